@@ -1,11 +1,11 @@
-/** Starts and stops the server. Prints one sentence on standard error for problems that the operator can fix. */
+/** Starts and stops the server. For problems that the operator can fix, prints one sentence on standard error. */
 import { setFlagsFromString } from "node:v8";
 
 import { parseEnv } from "./app/env.js";
 import { StartupError } from "./shared/errors.js";
 
-// Most garbage of requests is short-lived, so parallel helper threads cost more CPU time than they save. Pretenuring is
-// off because V8 would treat rows like the long-lived objects of the startup (decision 040).
+// Most objects that requests create are short-lived, so parallel helper threads cost more CPU time than they save.
+// Pretenuring is off, because with it, V8 would treat rows like the long-lived objects of the startup (decision 040).
 setFlagsFromString("--no-parallel-scavenge");
 setFlagsFromString("--no-allocation-site-pretenuring");
 // Without this flag, the heap grows to several times its live size before a full collection (decision 051).
@@ -22,7 +22,7 @@ interface Greeting {
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
-  // Imported only now, so an invalid setting is rejected immediately.
+  // Import this late, so an invalid setting is rejected without delay.
   const { createLog } = await import("./platform/log.js");
   const { onStopSignal } = await import("./platform/stopSignals.js");
   const { startServer } = await import("./app/startServer.js");
@@ -57,7 +57,7 @@ function greet({ url, isDemo, setupCode }: Greeting): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-// Awaited, so a module that imports this file knows when the server has started.
+// Await this, so importing this file completes only after the server has started.
 await main().catch((error: unknown) => {
   const isExpected = error instanceof StartupError;
   process.stderr.write(`${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`);

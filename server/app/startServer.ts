@@ -1,4 +1,4 @@
-/** Starts the server: runs checks, opens the database and starts the application. */
+/** Starts the server: runs checks, opens the database, and starts the application. */
 import { type Database, openDatabase } from "../database/connection/dataSource.js";
 import { hasCatalogue, isSeeded } from "../database/hasCatalogue.js";
 import type { Log } from "../platform/log.js";
@@ -34,7 +34,10 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
   }
 }
 
-/** Seeds an empty database. Another server may be seeding, so the connection has no request timeouts. */
+/**
+ * Seeds an empty database. Uses a connection without request timeouts, because another server may be seeding at the
+ * same time.
+ */
 async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, log: Log): Promise<void> {
   if (await hasCatalogue(database.dataSource.manager)) return;
   const { seedIfEmpty } = await import("../database/seed/seed.js");
@@ -47,7 +50,7 @@ async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, lo
   }
 }
 
-/** In development Vite serves the pages, so only the API is needed here. */
+/** Finds the built client. Null in development, where Vite serves the pages and this server only the API. */
 function requireBuiltFiles(): BuiltFiles | null {
   const files = findBuiltFiles();
   if (files === null && process.env["NODE_ENV"] !== "development")

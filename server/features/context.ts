@@ -1,4 +1,4 @@
-/** The context that every resolver receives, and the services that live as long as the server. */
+/** The context that every resolver receives, and the services that run as long as the server. */
 import type { DataSource } from "typeorm";
 
 import type { OfferPeriods } from "../database/changeFeed/offerPeriods.js";
@@ -35,13 +35,15 @@ export interface Services {
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
   signInLimits: SignInLimits;
-  /** Each server has its own, which works while there is no account. */
+  /**
+   * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
+   */
   setupCode: SetupCode;
   /** Null if the server cannot send emails. */
   mailSender: MailSender | null;
-  /** Returns the site's public URL without a trailing slash. It never comes from a request. */
+  /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
   publicUrl(): string;
-  /** The limits per client for operations without a session. The keys come from `addressKey`. */
+  /** The limits per client for operations without a session. Clients are identified by `addressKey`. */
   callerLimits: {
     firstAccount: Limiter;
     newsletter: Limiter;
@@ -53,22 +55,22 @@ export interface Services {
   allEvents: Limiter;
   clock: Clock;
   log: Log;
-  /** Writes buffered data and stops listening for changes. The calling function closes the database. */
+  /** Writes buffered data and stops listening for changes. The caller closes the database. */
   close(): Promise<void>;
 }
 
-/** The cookie with the session token. The response sends changes to the browser. */
+/** The cookie with the session token. The response sends any changes to the browser. */
 export interface SessionCookie {
-  /** The token of the request, valid or not; null if there is none. */
+  /** The token in the request, valid or not. Null if there is none. */
   readonly token: string | null;
-  /** The browser's device token, which proves an earlier sign-in; null if there is none. */
+  /** The browser's device token, which proves an earlier sign-in. Null if there is none. */
   readonly deviceToken: string | null;
   set(token: string, endsAt: Date): void;
   clear(): void;
   setDevice(deviceToken: string): void;
 }
 
-/** The cookie of callers without a browser. */
+/** The cookie of a caller that is not a browser. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,
@@ -86,7 +88,7 @@ export interface RequestFacts {
   clientAddress: string;
   /** Fires when the caller disconnects, so the server can stop long work. */
   disconnect?: Disconnect;
-  /** Adds units to the request's charge. Unset for requests that are free. */
+  /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
 }
 
@@ -95,14 +97,14 @@ export interface Context extends Services, RequestFacts {
 }
 
 /**
- * Creates a context for each operation, with new loaders. `Object.assign` onto an instance takes 1 us, while a spread
- * of the same properties takes 18 us.
+ * Returns a function that creates a context with new loaders for each operation. It uses `Object.assign` onto an
+ * instance, which takes 1 us. A spread of the same properties takes 18 us.
  */
 export function createContextFactory(
   services: Services,
 ): <Facts extends RequestFacts>(request: Facts) => Context & Facts {
   class OperationContext {
-    // Not #private, because Apollo copies the context's properties to another object of this class.
+    // Not #private, because Apollo copies the context's properties to a new object of this class.
     private ownLoaders: Loaders | null = null;
     readonly db: DataSource;
 

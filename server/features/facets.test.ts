@@ -1,4 +1,4 @@
-/** Filters and facets of the three lists, compared with plain functions on generated filters. */
+/** Compares the filters and facets of the three lists with simple functions, for generated filters. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
@@ -22,15 +22,15 @@ interface FacetAnswer {
   values: { slug: string; name: string; count: number }[];
 }
 
-/** How one facet is counted by hand. */
+/** How the test counts one facet itself. */
 interface PlainFacet<Row> {
   key: string;
-  /** The field of the filter that selects its values. */
+  /** The filter field that selects the facet's values. */
   field: string;
-  /** Whether the field takes one value instead of a list. */
+  /** Whether the filter field takes one value, not a list. */
   isOne?: true;
   slugsOf: (row: Row) => readonly (string | null)[];
-  /** The values that have a name. Such a value is counted if the filter chooses it, even without rows. */
+  /** The values that have a name. If the filter selects such a value, the facet contains it even with a count of 0. */
   named?: readonly { slug: string }[];
 }
 
@@ -42,7 +42,7 @@ afterAll(() => app.close());
 
 /**
  * Changes and deletes casinos after a list was counted. What the search index has prepared for counting must not keep
- * their former values.
+ * their old values.
  */
 async function changeCasinos(): Promise<void> {
   type Node = { id: string; version: number };
@@ -74,7 +74,7 @@ function plainCounts<Row>(
   return counts;
 }
 
-/** Compares the list and its facets with the plain ones, for many filters. Returns how many values it compared. */
+/** Compares the list and its facets with the expected ones for many filters. Returns the number of compared values. */
 async function compare<Row extends { id: string }>(
   list: string,
   rows: Row[],
@@ -113,10 +113,10 @@ async function compare<Row extends { id: string }>(
   return counted;
 }
 
-/** Filters without rows would prove nothing. */
+/** The minimum number of compared values. Filters without matching rows would prove nothing. */
 const enough = 1_000;
 
-/** Mostly absent, so that most filters match something. */
+/** Mostly undefined, so most filters match something. */
 const rarely = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
 const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"), { maxLength: 4 });
@@ -150,7 +150,7 @@ describe("a generated filter", () => {
     });
     const flag = rarely(fc.boolean());
     const filters = fc.record({
-      // Texts that no casino has in another field or nearly.
+      // Texts that match no casino in another field, not even approximately.
       search: rarely(fc.constantFrom("glasshouse wager", "velvet tables", "northgate")),
       ids: rarely(fc.subarray(rows.map(({ id }) => id))),
       isFeatured: flag,

@@ -12,7 +12,7 @@ export interface Job {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Starts the jobs. Each first run comes after the job's interval. `close` waits for runs in progress. */
+/** Starts the jobs. Each job first runs after its interval. `close` waits for runs in progress. */
 export function startJobs(jobs: Job[], log: Log): { close(): Promise<void> } {
   const stopping = new AbortController();
   const running = jobs.map((job) => repeat(job, stopping.signal, log));
@@ -24,7 +24,7 @@ export function startJobs(jobs: Job[], log: Log): { close(): Promise<void> } {
   };
 }
 
-/** Repeats a step until it returns false or the signal aborts. Other work can run between steps. */
+/** Repeats a step until it returns false or the signal aborts. Between steps, other work can run. */
 export async function stepByStep(step: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
   const isStopping = () => signal?.aborted === true;
   while (!isStopping() && (await step()));

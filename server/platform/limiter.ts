@@ -13,12 +13,12 @@ export interface Taken {
   /** Whether enough points were left. */
   isAllowed: boolean;
   remaining: number;
-  /** The whole seconds until the window ends. */
+  /** The number of whole seconds until the window ends. */
   resetAfter: number;
 }
 
 export interface Limiter {
-  /** Takes points of a key. The key's window begins with the first point. */
+  /** Takes points from a key's budget. The key's window begins when its first point is taken. */
   take(key: string, points?: number): Promise<Taken>;
   giveBack(key: string, points?: number): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createLimiter(name: string, window: Window, redis: Redis | null)
 }
 
 /**
- * @param what The plural noun in the message, such as `sign-ups`.
+ * @param what The plural noun for the error message, such as `sign-ups`.
  * @throws RateLimitedError when the key has no points left.
  */
 export async function takeOrRefuse(limiter: Limiter, key: string, what: string): Promise<void> {
@@ -68,7 +68,7 @@ function describeResult({ remainingPoints, msBeforeNext }: RateLimiterRes, isAll
   };
 }
 
-/** The limiter for RATE_LIMITS=off. */
+/** The limiter that RATE_LIMITS=off selects. */
 export const unlimited: Limiter = {
   take: async () => ({ isAllowed: true, remaining: Number.MAX_SAFE_INTEGER, resetAfter: 1 }),
   giveBack: async () => undefined,

@@ -1,7 +1,7 @@
 /**
- * A lock file that one running process holds. Another process takes over the lock of a dead process. Processes of other
- * containers can't be looked up, so each holder touches its file regularly. An untouched file belongs to a dead
- * process.
+ * A lock file, which one running process holds. If that process dies, another process takes over the lock. A process in
+ * another container can't be looked up, so each holder regularly updates its file's modification time. A file that is
+ * no longer updated belongs to a dead process.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -9,13 +9,16 @@ import { isAlive, ownIdentity, type ProcessIdentity } from "./processIdentity.js
 
 export type Lock = { isHeld: true; release(): void } | { isHeld: false; holder: ProcessIdentity };
 
-/** The time between two touches, in ms. */
+/** The time between two updates of the file, in ms. */
 const touchEvery = 2_000;
 
-/** How long a file must be untouched before its holder counts as dead, in ms. Longer than any statement takes. */
+/** If a file has not been updated for this many ms, its holder counts as dead. No statement takes this long. */
 export const untouchedLimit = 15_000;
 
-/** The paths that this process holds. Any other lock file with the same process id is from a former process. */
+/**
+ * The paths of the locks that this process holds. Any other lock file with the same process id belongs to an earlier
+ * process.
+ */
 const ownLocks = new Set<string>();
 
 /**
@@ -49,7 +52,9 @@ export function takeLock(path: string): Lock {
   return { isHeld: true, release };
 }
 
-/** Places the file by a hard link, which appears with its whole content or not at all, and never replaces a file. */
+/**
+ * Creates the file as a hard link. The link appears with its whole content or not at all, and never replaces a file.
+ */
 function placed(candidate: string, path: string): boolean {
   try {
     linkSync(candidate, path);
@@ -60,7 +65,10 @@ function placed(candidate: string, path: string): boolean {
   }
 }
 
-/** Removes a stale lock, one process at a time. A second process could otherwise remove the first one's new lock. */
+/**
+ * Removes a stale lock. Only one process may do so at a time. Otherwise, a second process could remove the first one's
+ * new lock.
+ */
 function removeStale(path: string, content: string, candidate: string): void {
   const turn = `${path}.takeover`;
   if (!placed(candidate, turn)) {
@@ -72,7 +80,7 @@ function removeStale(path: string, content: string, candidate: string): void {
   rmSync(turn);
 }
 
-/** Returns the running holder, or null for a dead process or a former process that had our process id. */
+/** Returns the running holder. Returns null for a dead process, and for an earlier process that had our process id. */
 function livingHolder(content: string | null, path: string): ProcessIdentity | null {
   const holder = content === null ? null : parseIdentity(content);
   if (holder === null) return null;
@@ -84,7 +92,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // The directory is missing or read-only, which its users report.
+    // The directory is missing or read-only. The code that uses it reports this.
   }
 }
 

@@ -3,7 +3,10 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 
 export type Log = Logger;
 
-/** Creates a log that writes events of `level` and above, to standard output unless a test sets another destination. */
+/**
+ * Creates a log that writes events of `level` and above. It writes to standard output, unless a test passes another
+ * destination.
+ */
 export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -16,7 +19,8 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
 }
 
 /**
- * Returns the parts of an error that are safe to log. Omits statement parameters and driver details with user input.
+ * Returns the parts of an error that are safe to log. Omits statement parameters, and driver messages that contain user
+ * input.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -27,7 +31,9 @@ function describeError(error: unknown): object {
   return { name, message, stack, code, query, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
 }
 
-/** Whether the code is of PostgreSQL's class 22, such as `invalid input syntax for type uuid: "user input"`. */
+/**
+ * Whether PostgreSQL rejected a value (class 22), for example with `invalid input syntax for type uuid: "user input"`.
+ */
 function isValueRefused(code: unknown): boolean {
   return /^22\w{3}$/.test(String(code));
 }

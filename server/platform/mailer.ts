@@ -1,4 +1,4 @@
-/** Sends one email at a time to an SMTP server. mailQueue.ts decides when, and how often. */
+/** Sends one email at a time to an SMTP server. mailQueue.ts decides when and how often to send. */
 import { isEmail } from "class-validator";
 import type { Transporter } from "nodemailer";
 
@@ -7,14 +7,16 @@ export interface MailServer {
   port: number;
   /** Whether the connection begins with TLS. Otherwise, it begins in plain text. */
   isTls: boolean;
-  /** Whether a plain connection must switch to TLS before anything is sent. If false, it never switches. */
+  /**
+   * Whether a plain connection must switch to TLS before it sends anything. If false, the connection never switches.
+   */
   needsStartTls: boolean;
   credentials: { user: string; pass: string } | null;
   from: { name: string; address: string };
 }
 
 export interface OutgoingMessage {
-  /** The same for every attempt, so the recipient's mail server can recognize a duplicate. */
+  /** Identical for every attempt, so the recipient's mail server can recognize a duplicate. */
   id: string;
   recipient: string;
   subject: string;
@@ -23,7 +25,7 @@ export interface OutgoingMessage {
   headers: Record<string, string>;
 }
 
-/** Why an email was not sent. `isFinal`: the SMTP server will never accept it. */
+/** Why an email was not sent. If `isFinal` is true, the SMTP server will never accept the email. */
 export class MailError extends Error {
   constructor(
     message: string,
@@ -33,7 +35,7 @@ export class MailError extends Error {
   }
 }
 
-/** How long a single step may take, in ms. `signal` limits all steps together. */
+/** The maximum time for each step of sending, in ms. The caller's `signal` limits all steps together. */
 const stepTimeout = 15_000;
 
 export class Mailer {
@@ -42,13 +44,13 @@ export class Mailer {
   constructor(private readonly server: MailServer) {}
 
   /**
-   * Returns when the SMTP server has accepted the email.
-   * @throws MailError when it has not, or when the signal aborts first.
+   * Resolves when the SMTP server has accepted the email.
+   * @throws MailError when the server rejects it, or when the signal aborts first.
    */
   async send(message: OutgoingMessage, signal: AbortSignal): Promise<void> {
     const { from } = this.server;
     const { id, recipient, subject, text, html, headers } = message;
-    // Nodemailer reads several recipients from one text.
+    // Nodemailer would read several recipients from one string.
     if (!isEmail(recipient)) throw new MailError("The recipient must be one valid email address.", true);
     try {
       const transport = await this.#open();
@@ -68,7 +70,7 @@ export class Mailer {
     }
   }
 
-  /** Loaded with the first email, because most installations send none. */
+  /** Loads Nodemailer with the first email, because most installations send none. */
   #open(): Promise<Transporter> {
     const { host, port, isTls, needsStartTls, credentials } = this.server;
     return (this.#transport ??= import("nodemailer").then(({ createTransport }) =>
@@ -93,13 +95,13 @@ export class Mailer {
 const maxReason = 200;
 
 /**
- * Only a rejected recipient or content is final. Wrong credentials, a missing certificate or an unreachable server are
- * faults that the operator fixes, and then every waiting email is sent.
+ * Only a rejected recipient or content is final. The operator can fix wrong credentials, a missing certificate, or an
+ * unreachable server. After that, every waiting email is sent.
  */
 function toMailError(error: unknown): MailError {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
   const isRejected =
     (code === "EENVELOPE" || code === "EMESSAGE") && (responseCode ?? 0) >= 500 && responseCode !== 503;
-  // Control characters would break the line of a log.
+  // Control characters would split a log line.
   return new MailError(message.replaceAll(/\p{C}+/gu, " ").slice(0, maxReason), isRejected);
 }

@@ -1,7 +1,7 @@
-/** The server's metrics in Prometheus's text format. Labels come from closed lists, never from a request. */
+/** The server's metrics in Prometheus's text format. All label values come from fixed lists, never from a request. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** The histogram buckets in seconds, from a cached response to a request that times out. */
+/** The histogram buckets in seconds. They range from cached responses to requests that time out. */
 const durations = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 export interface PoolCounts {

@@ -2,10 +2,10 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessIdentity {
-  /** The namespace of the process id. It is needed because containers reuse the same ids. Null without /proc. */
+  /** The namespace of the process id, because different containers use the same ids. Null without /proc. */
   namespace: string | null;
   pid: number;
-  /** The process's start time in clock ticks since boot; null without /proc. */
+  /** The process's start time in clock ticks since boot. Null without /proc. */
   startedAt: string | null;
 }
 
@@ -21,7 +21,10 @@ function ownNamespace(): string | null {
   }
 }
 
-/** Whether a process of our own namespace still runs. Without /proc, any process with the same id counts. */
+/**
+ * Whether a process in our own namespace is still running. Without /proc, any process with the same id counts as that
+ * process.
+ */
 export function isAlive(identity: ProcessIdentity): boolean {
   const now = startTime(identity.pid);
   if (now !== null && identity.startedAt !== null) return now === identity.startedAt;
@@ -33,7 +36,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   }
 }
 
-/** Reads field 22 of /proc/PID/stat. Field 2, the name, is in parentheses and may contain spaces. */
+/** Reads field 22 of /proc/PID/stat. The second field, the process name, is in parentheses and may contain spaces. */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,16 +1,18 @@
-/** Connects to Redis, which holds the rate limits that several servers share. Losing Redis never causes an outage. */
+/**
+ * Connects to Redis, which stores the rate limits that several servers share. The server keeps working without Redis.
+ */
 import { Redis } from "ioredis";
 
 import type { Log } from "./log.js";
 
-/** How long connecting, or one command, may take, in ms. A rate limit should not delay a caller any longer. */
+/** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller longer. */
 const patience = 500;
 
 /** The longest pause between two attempts to reconnect, in ms. */
 const retryEvery = 2_000;
 
 /**
- * Connects, and retries in the background. Without a connection, every command fails immediately.
+ * Connects to Redis, and retries in the background. Without a connection, every command fails immediately.
  * @param url The URL, such as `redis://host:6379`, which env.ts has checked.
  */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
@@ -20,7 +22,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: patience,
     commandTimeout: patience,
-    // Closes a silent connection. Without this, every command would wait for its own timeout.
+    // Closes a connection that does not respond. Otherwise, every command would wait for its own timeout.
     socketTimeout: patience,
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Starts a program that needs some time to stop, in ms, and then exits with 0. */
+/** Starts a program that takes `stopTime` ms to stop and then exits with code 0. */
 function startProgram(stopTime: number) {
   const program = `
     import { onStopSignal } from "./server/platform/stopSignals.ts";

@@ -1,6 +1,6 @@
 /**
- * How long repeated signals count as one, in ms. One Ctrl-C can arrive twice, because the terminal sends the signal to
- * every process, and npm also forwards its own signal to its child process.
+ * How long repeated signals count as one, in ms. One Ctrl-C can arrive twice: the terminal sends the signal to every
+ * process, and npm forwards its own to its child process.
  */
 const repeatedSignalTime = 1_000;
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Returns the rate-limit key of a client's IP address: the IPv4 address, or the /64 network of an IPv6 address, which
- * usually belongs to one customer.
+ * Returns the rate-limit key of a client's IP address. The key is the IPv4 address, or the /64 network of an IPv6
+ * address, which usually belongs to one customer.
  */
 export function addressKey(address: string): string {
   const plain = address

@@ -1,4 +1,4 @@
-/** Every error that the server shows to a caller. The messages of all other errors are hidden. */
+/** Every error that the server shows to a caller. The server hides the messages of all other errors. */
 import { GraphQLError } from "graphql";
 
 /** All values of `extensions.code`, with the descriptions in `docs/api.md`. */
@@ -54,7 +54,7 @@ export class BadUserInputError extends AppError {
   }
 }
 
-/** The error for a document that exceeds the limits of one request. `why` is one sentence. */
+/** The error for a document that exceeds the limits of one request. `why` gives the reason in one sentence. */
 export class QueryTooComplexError extends AppError {
   constructor(why: string, facts: { cost: number; maxCost: number } | null = null) {
     super(`The operation is too large for one request. ${why}`, "QUERY_TOO_COMPLEX", {
@@ -73,7 +73,7 @@ export class UnauthenticatedError extends AppError {
   }
 }
 
-/** The error of a rate limit. The Retry-After header and the error itself have the seconds to wait. */
+/** The error of a rate limit. The Retry-After header and the error itself say how many seconds to wait. */
 export class RateLimitedError extends AppError {
   constructor(message: string, retryAfter: number, headers: Record<string, string> = {}) {
     const http = { status: 429, headers: new Map(Object.entries({ ...headers, "retry-after": String(retryAfter) })) };
@@ -107,5 +107,8 @@ export class TransactionConflictError extends ConflictError {
   }
 }
 
-/** The reason why the server cannot start and what to do, in one sentence. Printed without a stack trace. */
+/**
+ * An error that prevents the server from starting. Its message says in one sentence what to do, and is printed without
+ * a stack trace.
+ */
 export class StartupError extends Error {}

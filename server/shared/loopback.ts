@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 
-/** Whether a host name or IP address always means this machine. Accepts IPv6 brackets but no port. */
+/** Whether a host name or IP address always means this machine. Accepts brackets around IPv6 addresses, but no port. */
 export function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()
@@ -9,7 +9,7 @@ export function isLoopback(host: string): boolean {
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));
 }
 
-/** Removes the port from `name:port` or `[v6]:port`. Also accepts hosts without a port. */
+/** Removes the port from `name:port` or `[v6]:port`. Also accepts a host without a port. */
 export function withoutPort(authority: string): string {
   const bracketed = /^\[[^\]]*\]/.exec(authority);
   if (bracketed) return bracketed[0];

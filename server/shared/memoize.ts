@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 /** The maximum number of memoized strings per function. Browsers and programs send few different strings. */
 const max = 200;
 
-/** The maximum length of a memoized string, so callers cannot fill the memory with long strings. */
+/** The maximum length of a memoized string in characters, so callers cannot fill the memory with long strings. */
 const longest = 300;
 
-/** Returns a function that works on its first call only. Later calls return the same result. */
+/** Returns a function that runs `work` on its first call only. Later calls return the same result. */
 export function once<Value>(work: () => Value): () => Value {
   let done: { value: Value } | null = null;
   return () => (done ??= { value: work() }).value;

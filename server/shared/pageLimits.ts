@@ -1,4 +1,4 @@
-/** The page size without `first` or `last`. */
+/** The page size if the caller gives neither `first` nor `last`. */
 export const defaultPageSize = 24;
 
 /** The maximum page size. */

@@ -1,12 +1,12 @@
 /**
- * The paths of redirects. Paths are compared in one form: without a slash at the end, as the router does, with case,
- * and with characters instead of percent-encoding.
+ * Normalizes the paths of redirects. The server compares paths without a trailing slash, as the router does. Case
+ * matters. Percent-encoded characters are decoded.
  */
 
-/** The maximum length of a path that redirects, which fits the database's index. */
+/** The maximum length of a path that redirects, in characters. Longer paths would not fit the database's index. */
 export const maxRedirectPath = 500;
 
-/** The first segments of paths that programs and editors use. */
+/** The first segments of paths that the server, its monitoring, or editors use. */
 const reservedSegments = new Set([
   "admin",
   "api",
@@ -22,18 +22,20 @@ const reservedSegments = new Set([
 ]);
 
 /**
- * Returns a path in the form in which paths are compared, or null if it is not a path on our own site. Two paths have
- * the same form if a browser and the router treat them as the same path.
+ * Returns the normalized path, or null if it is not a path on our own site. Two paths are equal after normalization if
+ * a browser and the router treat them as the same path.
  */
 export function normalizePath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path) || /[?#]/.test(path)) return null;
-  // The URL parser removes `.` and `..` and encodes what a browser would encode.
+  // The URL parser removes `.` and `..` and encodes the characters that a browser would encode.
   const { pathname } = new URL(`http://localhost${path}`);
   const normalized = pathname.replaceAll(/(?:%[\da-f]{2})+/gi, decodeRun).replace(/\/+$/, "") || "/";
   return normalized.startsWith("//") ? null : normalized;
 }
 
-/** Decodes escaped characters, except those that would change the meaning of the path or could not be seen. */
+/**
+ * Decodes percent-encoded characters, except invisible characters and those that would change the meaning of the path.
+ */
 function decodeRun(escaped: string): string {
   try {
     return decodeURIComponent(escaped).replaceAll(/[%/?#\\\p{C}\p{Z}]/gu, encodeURIComponent);
@@ -42,20 +44,25 @@ function decodeRun(escaped: string): string {
   }
 }
 
-/** Returns the target of a redirect with its path in the same form, or null if it is no path on our own site. */
+/** Normalizes the path of a redirect's target. Returns null if the target is not a path on our own site. */
 export function normalizeTarget(target: string): string | null {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const normalized = normalizePath(path);
   return normalized === null ? null : `${normalized}${rest}`;
 }
 
-/** Whether no redirect may start at the path, because the API, the panel, files or monitoring use it. */
+/**
+ * Whether no redirect may start at the path, because the home page, the API, the panel, files, or monitoring use it.
+ */
 export function isReservedPath(normalized: string): boolean {
   const [, segment = ""] = normalized.split("/", 2);
   return normalized === "/" || reservedSegments.has(segment.toLowerCase());
 }
 
-/** Returns the Location header of a redirect. `query` is that of the request, without its question mark. */
+/**
+ * Returns the Location header of a redirect.
+ * @param query The query string of the request, without its question mark.
+ */
 export function redirectLocation(target: string, query: string): string {
   const isOwn = target.startsWith("/");
   const url = new URL(target, "http://localhost");

@@ -9,7 +9,7 @@ export class SeenKeys {
     this.#seen = new LRUCache({ max });
   }
 
-  /** Returns whether the key was seen before, and marks it as seen. */
+  /** Marks the key as seen. Returns whether it was seen before. */
   see(key: string): boolean {
     const digest = hash("sha256", key, "base64url");
     const isSeen = this.#seen.has(digest);

@@ -1,10 +1,13 @@
-/** The maximum number of rows per statement, so that no statement blocks the embedded database for long. */
+/** The maximum number of rows per statement, so no statement blocks the embedded database for long. */
 export const sliceSize = 500;
 
-/** The maximum JSON in one statement, in bytes. PostgreSQL writes about 12 MB/s, and a statement may take 2 s. */
+/**
+ * The maximum size of the JSON in one statement, in bytes. PostgreSQL writes about 12 MB/s, and a statement may take 2
+ * s.
+ */
 export const maxJsonBytes = 4 * 1024 * 1024;
 
-/** Yields the rows as JSON arrays below the limit. A single larger row has its own array. */
+/** Yields the rows as JSON arrays of at most `maxBytes`. A single larger row gets its own array. */
 export function* jsonSlicesOf(rows: readonly object[], maxBytes = maxJsonBytes): Generator<string> {
   let slice: string[] = [];
   let bytes = 0;

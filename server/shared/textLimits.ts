@@ -1,8 +1,8 @@
 /** The maximum lengths of texts, in characters. */
 export const textLimits = {
-  /** A name, title, provider, amount or other short line. */
+  /** A name, title, provider, amount, or other short line. */
   line: 200,
-  /** The few sentences under a name, and a bonus's terms. */
+  /** A description of a few sentences, or a bonus's terms. */
   paragraph: 4_000,
   /** One section of a review. */
   review: 20_000,
@@ -12,16 +12,16 @@ export const textLimits = {
   email: 254,
 };
 
-/** The maximum lengths of the site's settings, in characters, and of its lists, in items. */
+/** The maximum lengths of the site's settings: texts in characters, and lists in items. */
 export const settingsLimits = {
-  /** The name of the site or of another website. */
+  /** The name of this site or of another website. */
   name: 60,
   tagline: 200,
-  /** A claim, such as `500+`. */
+  /** A claim about the site, such as `500+`. */
   claim: 60,
-  /** The description and the keywords for search engines. */
+  /** The description or the keywords for search engines. */
   seoText: 500,
-  /** What an organization does. */
+  /** What a help organization offers. */
   helpText: 500,
   socialLinks: 10,
   helpLines: 60,

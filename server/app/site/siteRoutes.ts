@@ -117,8 +117,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }:
 }
 
 /**
- * Sends the redirect of a path without a page. Returns false if there is none, also if the database is unavailable.
- * Browsers ask again every time, so a changed redirect applies at once.
+ * Sends the redirect for a path without a page. Returns false if the path has no redirect or the database is
+ * unavailable. Browsers must revalidate the redirect every time, so a change takes effect immediately.
  */
 async function sendRedirect(
   request: FastifyRequest,

@@ -43,7 +43,7 @@ describe("the site's name", () => {
       expect(await read("/app-shell")).toContain(`<title>Blank of ${name}</title>`);
       expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name, short_name: name });
       expect(await read("/playground")).toContain(`<title>${escapeMarkup(name)} Playground</title>`);
-      // Pages come from the cache from the second request on.
+      // From the second request on, pages come from the cache.
       expect(await read("/named")).toContain(`<title>${name}</title>`);
     }
   });

@@ -21,7 +21,7 @@ const changing = "public, max-age=600";
 /** Browsers check for a new version of these files on every visit. */
 const askEveryTime = /(sw\.js|\.webmanifest|\.html)(\.br|\.gz)?$/;
 
-/** The compressed files that the build writes, so that no request waits for compression. */
+/** The compressed files that the build writes, so the server never compresses them during a request. */
 const compressedForms = ["**/*.br", "**/*.gz"];
 
 export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles, pages: PageServer): Promise<void> {
@@ -33,13 +33,13 @@ export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles, pa
   await addPlayground(app, files.playground, pages);
 }
 
-/** Serves the logos and tiles of the seed at the paths in its rows. */
+/** Serves the seed's logos and tiles at the paths that its rows contain. */
 export async function addSeedPictures(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, { ...options, root, globIgnore: compressedForms });
 }
 
 const options = {
-  // Creates one route per existing file. Every other path falls through to the pages.
+  // Create one route per existing file. Every other path goes to the pages.
   wildcard: false,
   index: false,
   cacheControl: false,
@@ -65,7 +65,7 @@ async function addPlayground(app: FastifyInstance, root: string, pages: PageServ
   app.get("/playground", send);
   app.get("/playground/", send);
   await app.register(async (scope) => {
-    // A worker follows the content security policy of its own file.
+    // A worker obeys the content security policy of its own file, not the page's.
     scope.addHook("onRequest", async (_request, reply) => {
       reply.header("content-security-policy", policy);
     });
@@ -77,10 +77,10 @@ async function addPlayground(app: FastifyInstance, root: string, pages: PageServ
 /** Matches paths in folders that contain only built files. */
 const assets = /^\/(?:playground\/)?assets\//;
 
-/** Matches the values of the Sec-Fetch-Dest header for files that a page loads. */
+/** Matches the Sec-Fetch-Dest values of files that a page loads. */
 const parts = /^(?:image|script|style|font|manifest|audio|video|worker|serviceworker)$/;
 
-/** Whether a request is for a file. For a missing file, only a visitor who typed the URL gets a page. */
+/** Whether a request is for a file. If such a file is missing, the server sends a 404 without a page. */
 export function isFileRequest(path: string, destination: string | string[] | undefined): boolean {
   return assets.test(path) || parts.test(String(destination));
 }

@@ -1,4 +1,4 @@
-/** The input of a recorded event. */
+/** The input for recording an event. */
 import { IsNotEmpty, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, registerEnumType } from "type-graphql";

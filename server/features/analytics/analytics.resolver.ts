@@ -27,7 +27,7 @@ export class AnalyticsResolver {
     const client = addressKey(clientAddress);
     await takeOrRefuse(callerLimits.events, client, "events");
     await takeOrRefuse(callerLimits.dailyEvents, client, "events");
-    // The limit of all clients together is not the caller's fault, so no error.
+    // The caller did not cause the limit of all clients together, so return no error.
     if (!(await allEvents.take("all")).isAllowed) {
       events.countOverLimit();
       return true;

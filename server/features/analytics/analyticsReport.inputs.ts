@@ -1,4 +1,4 @@
-/** The arguments of the analytics report: its days and the length of its lists. */
+/** The arguments of the analytics report: its range of days and the length of its lists. */
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
 

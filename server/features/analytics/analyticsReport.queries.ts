@@ -15,13 +15,13 @@ import type {
 import type { ReportRangeArgs } from "./analyticsReport.inputs.js";
 import { minTermUses } from "./reportLimits.js";
 
-/** Returns the time up to which events are counted, or null if no events are counted. */
+/** Returns the time up to which the server has counted events, or null if it has counted none. */
 export async function findCountedUntil(db: DataSource): Promise<Date | null> {
   const rollUp = await db.getRepository(AnalyticsRollUp).findOneBy({ isOnly: true });
   return rollUp?.countedUntil ?? null;
 }
 
-/** The counts of a day in SQL. They are read as `float8`, which JavaScript receives as a number. */
+/** The SQL of a day's counts. The statements read them as `float8`, which becomes a number in JavaScript. */
 const dayCounts: Record<keyof ReportTotals, string> = {
   pageViews: "sum(events) FILTER (WHERE event_type = 'page_view')",
   casinoClicks: "sum(events) FILTER (WHERE event_type = 'casino_click')",
@@ -33,8 +33,8 @@ const dayCounts: Record<keyof ReportTotals, string> = {
 };
 
 /**
- * Returns the counts of each day of the range. Sign-ups come from the newsletter list, because a subscriber who opted
- * out of tracking creates no event.
+ * Returns the counts of each day of the range. Sign-ups come from the newsletter list, because subscribers who opted
+ * out of tracking create no events.
  */
 export function findReportDays(db: DataSource, { from, to }: ReportRangeArgs): Promise<ReportDay[]> {
   const columns = Object.entries(dayCounts).map(([name, sql]) => `COALESCE(${sql}, 0)::float8 AS "${name}"`);
@@ -63,15 +63,18 @@ export function sumOf(days: ReportDay[]): ReportTotals {
 
 interface TopSubjects {
   eventType: AnalyticsEventType;
-  /** The column that orders the subjects. Its sum is `count`. */
+  /** The column that orders the subjects. The statement returns its sum as `count`. */
   by?: "events" | "without_result" | CasinoClickTarget;
-  /** The minimum number of events of a subject. */
+  /** The minimum number of events that a subject needs to be listed. */
   minEvents?: number;
   range: ReportRangeArgs;
   first: number;
 }
 
-/** Runs a statement that reads the subjects with the highest counts from `top`, highest count first. */
+/**
+ * Runs a statement that reads from `top`, which contains the subjects with the highest counts. Returns the highest
+ * count first.
+ */
 function readTop<Row>(
   db: DataSource,
   { eventType, by = "events", minEvents = 1, range, first }: TopSubjects,
@@ -96,7 +99,7 @@ export function findViewedPages(db: DataSource, range: ReportRangeArgs, first: n
   return readTop<ViewedPage>(db, views, "SELECT subject AS path, count AS views FROM top");
 }
 
-/** Returns the terms with the most searches, or with the most searches without a result. Omits rare terms. */
+/** Returns the terms that were searched most often, in total or without a result. Omits rare terms. */
 export function findSearchedTerms(
   db: DataSource,
   range: ReportRangeArgs,
@@ -106,7 +109,7 @@ export function findSearchedTerms(
   return readTop<SearchedTerm>(db, searches, 'SELECT subject AS term, events AS searches, "withoutResult" FROM top');
 }
 
-/** Returns the casinos with the most clicks, for one target or all. Deleted casinos have their last name. */
+/** Returns the casinos with the most clicks, for one target or for all. A deleted casino has its last name. */
 export function findClickedCasinos(
   db: DataSource,
   range: ReportRangeArgs,
@@ -123,7 +126,7 @@ export function findClickedCasinos(
   );
 }
 
-/** Returns the most claimed bonuses. Deleted bonuses have their last title. */
+/** Returns the most claimed bonuses. A deleted bonus has its last title. */
 export function findClaimedBonuses(db: DataSource, range: ReportRangeArgs, first: number): Promise<ClaimedBonus[]> {
   return readTop<ClaimedBonus>(
     db,
@@ -136,7 +139,7 @@ export function findClaimedBonuses(db: DataSource, range: ReportRangeArgs, first
   );
 }
 
-/** Returns the SQL of the last state of a deleted row, from the history. */
+/** Returns SQL for the last state of a deleted row, which comes from the history. */
 function lastKnown(noun: "casino" | "bonus"): string {
   return `SELECT COALESCE(after, before) AS row FROM history WHERE row_id = subject::uuid AND noun = '${noun}'
     ORDER BY version DESC LIMIT 1`;

@@ -145,7 +145,7 @@ describe("analyticsReport", () => {
       ...times(4, to(undefined, reviewed.id)),
       to("elsewhere", reviewed.id),
     ]);
-    // This report counts the events so far. The next report adds later events.
+    // This report counts the events up to now. The next report adds the later ones.
     await read("totals { casinoClicks }");
     await write([to("website", reviewed.id)]);
     const report = await read<Record<string, unknown>>(

@@ -25,7 +25,7 @@ export class AnalyticsReportResolver {
     @Args(() => ReportRangeArgs) range: ReportRangeArgs,
   ): Promise<AnalyticsReport> {
     checkRange(range);
-    // Makes the report fresh at a low cost: writes this server's buffer and counts one slice of events.
+    // Make the report fresh at a low cost: write this server's buffer and count one slice of events.
     await events.flush();
     await rollUp.countSome();
     const days = await findReportDays(db, range);

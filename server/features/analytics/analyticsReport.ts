@@ -36,7 +36,7 @@ export class ReportDay extends ReportTotals {
   day!: string;
 }
 
-/** The values are the names of columns with counts. */
+/** Each value is the name of a column with counts. */
 export enum CasinoClickTarget {
   WEBSITE = "website_clicks",
   REVIEW = "review_clicks",

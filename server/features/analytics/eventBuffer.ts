@@ -11,7 +11,7 @@ import type { Log } from "../../platform/log.js";
 /** The maximum size of the buffer, in bytes. */
 const capacity = 8 * 1024 * 1024;
 
-/** The maximum number of rows of one INSERT, so that no statement takes long. */
+/** The maximum number of rows in one INSERT, so no statement takes long. */
 const batchSize = 500;
 
 /** The time between two INSERTs, in ms. */
@@ -46,7 +46,7 @@ export class EventBuffer {
     this.#bytes += bytes;
   }
 
-  /** Counts an event that was rejected because all clients together sent too many events in a day. */
+  /** Counts an event that was rejected because all clients together sent too many events that day. */
   countOverLimit(): void {
     this.#overLimit += 1;
   }
@@ -82,7 +82,7 @@ export class EventBuffer {
           this.log.warn({ err: error }, "analytics events could not be written; the server will retry");
           return;
         }
-        // Insert the events one by one, so that only the event that the database rejects is lost.
+        // Insert the events one by one, so only an event that the database rejects is lost.
         if (batch.length > 1) {
           size = 1;
           continue;
@@ -106,7 +106,7 @@ export class EventBuffer {
   }
 }
 
-/** Estimates the memory of an event: two bytes per character, plus its objects. */
+/** Estimates the memory of an event in bytes: two per character, plus a fixed size for its objects. */
 function sizeOf({ pagePath, userAgent, referrer, metadata }: NewEvent): number {
   const texts = pagePath.length + (userAgent?.length ?? 0) + (referrer?.length ?? 0) + JSON.stringify(metadata).length;
   return 2 * texts + 500;

@@ -37,7 +37,7 @@ describe("deleteOldAnalytics", () => {
     await new RollUp(database, clock).catchUp();
     const stopping = new AbortController();
     const deleting = deleteOldAnalytics(database.dataSource, clock, stopping.signal);
-    // The running statement still deletes its 500 rows.
+    // The statement that is already running still deletes its 500 rows.
     stopping.abort();
     await deleting;
     expect(await count("analytics_events WHERE created_at < '2026-03-02'")).toBe(0);

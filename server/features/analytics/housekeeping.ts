@@ -1,4 +1,4 @@
-/** Deletes analytics events after 90 days, together with the rare search terms of the same days. */
+/** Deletes analytics events after 90 days, and the rare search terms of the same days. */
 import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
@@ -9,7 +9,7 @@ const isCounted = "seq <= (SELECT seq FROM analytics_roll_up)";
 
 const isRareTerm = `event_type = 'search' AND events < ${minTermUses}`;
 
-/** Deletes rows in short statements, and stops between two statements when the signal aborts. */
+/** Deletes rows in short statements. If the signal aborts, stops before the next statement. */
 export async function deleteOldAnalytics(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const values = [new Date(clock.now().getTime() - rawEventDays * 86_400_000)];
   const where = `created_at < $1 AND ${isCounted}`;

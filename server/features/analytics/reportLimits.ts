@@ -1,23 +1,23 @@
-/** The limits of counting and reporting. */
+/** The limits for counting events and for reports. */
 
 /**
- * How many different pages, or search terms, are counted separately per day. Made-up values can use up this number, but
- * not the disk. The day's total also includes values beyond the limit.
+ * How many different pages, or search terms, the server counts separately per day. Made-up values can use up this
+ * number, but cannot fill the disk. The day's total also includes values beyond the limit.
  */
 export const maxSubjectsPerDay = 1_000;
 
-/** How many characters of a search term are stored. */
+/** The maximum length of a stored search term, in characters. */
 export const searchTermLength = 60;
 
-/** How often a search term must be used before reports show it. Rarer terms may be personal data. */
+/** How many times a search term must be used before reports show it. Rarer terms may be personal data. */
 export const minTermUses = 5;
 
 /** How long events are stored, in days. */
 export const rawEventDays = 90;
 
-/** The maximum number of days of one report: a year and the same weeks of the previous year. */
+/** The maximum number of days in one report: a year, plus the same weeks of the previous year. */
 export const maxReportDays = 400;
 
-/** The number of entries of a report's list: the default and the maximum. */
+/** The number of entries in a report's list: the default and the maximum. */
 export const defaultListLength = 10;
 export const maxListLength = 50;

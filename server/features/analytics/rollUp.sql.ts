@@ -1,12 +1,12 @@
-/** The statement that reads a slice of events, adds them to the counts and advances the high-water mark. */
+/** The statement that reads a slice of events, adds them to the counts, and advances the high-water mark. */
 import { maxSubjectsPerDay, searchTermLength } from "./reportLimits.js";
 
-/** How many characters of a page's path are stored. */
+/** The maximum length of a stored path, in characters. */
 const pathLength = 200;
 
 /**
- * The SQL of an event's subject. Paths lose their query string. Search terms are converted to lowercase with single
- * spaces, and truncated. A search term with an @ is probably an email address, so it is not stored.
+ * The SQL for an event's subject. Removes the query string of paths. Converts search terms to lowercase with single
+ * spaces, and truncates them. A search term with an @ is probably an email address, so the server does not store it.
  */
 const subjectOf = `CASE event_type
   WHEN 'page_view' THEN left(split_part(split_part(page_path, '?', 1), '#', 1), ${pathLength})
@@ -18,7 +18,7 @@ const subjectOf = `CASE event_type
   END
 END`;
 
-/** Accepts only ids of existing or former casinos and bonuses, because callers can send any id. */
+/** Accepts only ids of casinos and bonuses that exist or have existed, because callers can send any id. */
 const isKnown = `CASE event_type
   WHEN 'casino_click' THEN EXISTS (SELECT FROM casinos WHERE id = subject::uuid)
     OR EXISTS (SELECT FROM history WHERE row_id = subject::uuid AND noun = 'casino')
@@ -27,7 +27,7 @@ const isKnown = `CASE event_type
   ELSE subject <> ''
 END`;
 
-/** Counts casino clicks by target. Earlier releases recorded no target, and such a click has no target here. */
+/** Counts casino clicks by target. Earlier releases recorded no target, so their clicks count for neither. */
 const clicksByTarget = `count(*) FILTER (WHERE target = 'website') AS website_clicks,
       count(*) FILTER (WHERE target = 'review') AS review_clicks`;
 
@@ -35,8 +35,8 @@ const addedClicks = `website_clicks = stored.website_clicks + excluded.website_c
         review_clicks = stored.review_clicks + excluded.review_clicks`;
 
 /**
- * Counts a slice and returns its `size`. The parameters are the last event number to count, the time when that number
- * was read, and the maximum number of events. Must run under the counting lock.
+ * Counts a slice and returns its `size`. The parameters are the last event number to count, the time when it was read,
+ * and the maximum number of events. The caller must hold the counting lock.
  */
 export const countSlice = `
   WITH slice AS MATERIALIZED (

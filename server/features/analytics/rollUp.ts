@@ -1,5 +1,5 @@
 /**
- * Counts the analytics events per UTC day, so that reports do not read individual events. One transaction per slice
+ * Counts the analytics events per UTC day, so reports do not read individual events. Each slice is one transaction that
  * updates the counts together with the high-water mark (docs/decisions/017).
  */
 import type { Database } from "../../database/connection/dataSource.js";
@@ -9,10 +9,10 @@ import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { countSlice } from "./rollUp.sql.js";
 
-/** The maximum number of events per statement, so that no statement blocks the embedded database for long. */
+/** The maximum number of events per statement, so no statement blocks the embedded database for long. */
 const sliceSize = { embedded: 500, postgresql: 5_000 };
 
-/** How long counting waits for running inserts, and new inserts wait for counting, in ms. */
+/** How long counting waits for running inserts, and how long new inserts wait for counting, in ms. */
 const insertPatience = 250;
 
 export class RollUp {
@@ -23,14 +23,14 @@ export class RollUp {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts everything in slices, so other work can run between them. */
+  /** Counts all events in slices. Between slices, other work can run. */
   catchUp(signal?: AbortSignal): Promise<void> {
     return stepByStep(() => this.countSome(), signal);
   }
 
   /**
-   * Counts one slice. Returns whether more events remain. Also returns false while another server counts, or while a
-   * long insert blocks counting.
+   * Counts one slice. Returns true if more events remain. Returns false if none remain, while another server counts, or
+   * while a long insert blocks counting.
    */
   countSome(): Promise<boolean> {
     const counting = this.#queue.then(() => this.#countSlice());
@@ -44,7 +44,7 @@ export class RollUp {
     if (settled === null) return false;
     const limit = sliceSize[this.database.kind];
     return this.database.dataSource.transaction(async (manager) => {
-      // A separate statement, so the next one sees what the last holder of the lock committed.
+      // Run this as a separate statement, so the next statement sees what the lock's last holder committed.
       const [lock] = await manager.query<[{ held: boolean }]>("SELECT pg_try_advisory_xact_lock($1) AS held", [
         eventCountLock,
       ]);
@@ -54,7 +54,9 @@ export class RollUp {
     });
   }
 
-  /** Returns the highest event number up to which all events are committed, or null while an insert takes long. */
+  /**
+   * Returns the highest event number up to which all events are committed. Returns null if an insert takes too long.
+   */
   async #settledSeq(): Promise<string | null> {
     try {
       return await this.database.dataSource.transaction(async (manager) => {

@@ -7,12 +7,12 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { ArticleFilter } from "./article.inputs.js";
 
-/** The condition for articles that visitors see: published at the time of the request. */
+/** The condition for articles that visitors may see: those published before the time of the request. */
 export function publishedArticles(db: DataSource): Condition {
   return { sql: "row.published_sort <= ?", values: [momentOf(db)], isOfMoment: true };
 }
 
-/** The conditions of the filter in SQL, for what the viewer may see. */
+/** Returns the filter's SQL conditions, including those for what the viewer may see. */
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: ArticleFilter): Condition[] {
   const { ids, search, kind, category, authorSlug, isPublished } = filter;
   const where: Condition[] = [];

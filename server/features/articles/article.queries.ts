@@ -68,7 +68,7 @@ export async function findArticleById(
   return isUuid(id) ? findArticle(db, viewer, { sql: "row.id = ?", values: [id] }, fields) : null;
 }
 
-/** Returns the article with this slug or former slug, or null if there is none that the viewer may see. */
+/** Returns the article with this current or former slug. Returns null if there is none that the viewer may see. */
 export async function findArticleBySlug(
   db: DataSource,
   viewer: Viewer | null,

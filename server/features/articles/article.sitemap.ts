@@ -10,10 +10,10 @@ export interface ArticleAddress {
   updatedAt: Date;
 }
 
-/** The condition for articles that search engines may list. A question has no page of its own. */
+/** The condition for articles that search engines may list. An FAQ entry has no page of its own. */
 const listed = "published_sort <= now() AND NOT is_noindex AND kind <> 'faq'";
 
-/** Returns the newest articles with a page that search engines may list, at most `maxListedArticles`. */
+/** Returns the newest articles whose pages search engines may list, at most `maxListedArticles`. */
 export function findArticleAddresses(db: DataSource): Promise<ArticleAddress[]> {
   return db.query(
     `SELECT kind, slug, updated_at AS "updatedAt" FROM articles WHERE ${listed}
@@ -21,7 +21,7 @@ export function findArticleAddresses(db: DataSource): Promise<ArticleAddress[]> 
   );
 }
 
-/** Returns the slugs of the people with a published article, at most `maxListedArticles`. */
+/** Returns the slugs of people who have published an article, at most `maxListedArticles`. */
 export async function findAuthorSlugs(db: DataSource): Promise<string[]> {
   const rows = await db.query<{ slug: string }[]>(
     `SELECT slug FROM people WHERE EXISTS (
@@ -41,7 +41,7 @@ export interface FeedArticle extends ArticleAddress {
   publishedAt: Date;
 }
 
-/** Returns the newest news, posts and guides that search engines may list. */
+/** Returns the newest news, posts, and guides that search engines may list. */
 export function findFeedArticles(db: DataSource, count: number): Promise<FeedArticle[]> {
   return db.query(
     `SELECT id, kind, slug, title, excerpt, body, author, category, published_at AS "publishedAt", updated_at AS "updatedAt"

@@ -39,7 +39,7 @@ export const ArticleBlock = createUnionType({
 
 @ObjectType({ description: "An article as visitors would see it, and what is wrong with it.", simpleResolvers: true })
 export class ArticlePreview {
-  /** The Markdown. */
+  /** The article's Markdown. */
   body!: string;
 
   @Field(() => [String], {

@@ -1,4 +1,4 @@
-/** The rendered content of articles. Embeds are loaded with the article, so they are always current. */
+/** The rendered content of articles. The server loads embedded rows with the article, so they are always current. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 
@@ -17,8 +17,8 @@ import { chargeForRendering, findBlocks } from "./articleContent.js";
 import { renderArticle } from "./markdown.js";
 
 /**
- * Returns the cost of a content. Each embed beyond the assumed ones is charged when it is loaded, but only `embedCost`.
- * If the selected fields cost more, the difference counts for as many embeds as an article can have.
+ * Returns the cost of an article's content. Loading an embed beyond the assumed number charges only `embedCost`. If the
+ * selected fields cost more than that, this cost adds the difference for as many embeds as an article can have.
  */
 function blocksCost({ childComplexity }: { childComplexity: number }): number {
   const uncharged = Math.max(0, childComplexity - embedCost);

@@ -1,4 +1,4 @@
-/** Finds the rows that the short codes of an article name. */
+/** Finds the rows that an article's short codes refer to. */
 import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import type { Loaders } from "../../database/reading/loaders.js";
 import { isUuid } from "../../shared/input/uuid.js";
@@ -9,14 +9,14 @@ import { type Embed, isRendered, renderArticle } from "./markdown.js";
 type Block = ArticleHtml | ArticleCasino | ArticleBonus | ArticleReceipt;
 
 /**
- * Charges for the time that rendering a text takes, before it begins.
+ * Charges for the rendering time of a text before rendering begins.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function chargeForRendering(db: RequestDataSource, body: string): Promise<void> {
   if (!isRendered(body)) await db.charge?.(Math.ceil(Buffer.byteLength(body) / renderedBytesPerUnit));
 }
 
-/** Renders a text, and returns the short codes that find nothing. */
+/** Renders a text. `unknown` contains the short codes that match no row. */
 export async function findBlocks(
   db: RequestDataSource,
   loaders: Loaders,

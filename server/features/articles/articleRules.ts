@@ -1,4 +1,4 @@
-/** Rules that only articles have. */
+/** Rules that apply only to articles. */
 import { ValidateBy } from "class-validator";
 
 import { all, NullableText } from "../../shared/input/rules.js";
@@ -29,7 +29,7 @@ export function NullableMarkdown(label: string): PropertyDecorator {
   );
 }
 
-/** A slug that no page of the site has. */
+/** A slug that no page of the site already uses. */
 export function NotReserved(): PropertyDecorator {
   return rule(
     "reserved",

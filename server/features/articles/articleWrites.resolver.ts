@@ -1,4 +1,4 @@
-/** The mutations of articles and people. A renamed article leaves a redirect at its old slug. */
+/** The mutations of articles and people. When an article's slug changes, the old slug redirects to the new one. */
 import { Article } from "../../database/entities/article.entity.js";
 import { Person } from "../../database/entities/person.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
@@ -20,7 +20,7 @@ export const articleWrites = {
     leavesRedirects: "article",
   }),
   findByIds: findArticlesByIds,
-  // Few callers select the whole content with its embeds.
+  // Few callers select the whole content with its embeds for many articles.
   assumedRows: 5,
 };
 

@@ -1,6 +1,6 @@
 /**
- * Renders the Markdown of articles to a safe subset of HTML. markdown-it writes HTML only for Markdown, and shows HTML
- * in the text as text. sanitize-html then removes everything else that is not in the lists below.
+ * Renders the Markdown of articles to a safe subset of HTML. markdown-it converts only Markdown, and shows HTML tags as
+ * text. sanitize-html then removes everything that the lists below do not allow.
  */
 import { LRUCache } from "lru-cache";
 import MarkdownIt from "markdown-it";
@@ -11,7 +11,7 @@ import { isSafeLink, isSafePicture } from "./links.js";
 
 export type EmbedType = "casino" | "bonus" | "receipt";
 
-/** A short code on a line of its own, such as `{{casino:northgate}}`. */
+/** A short code on its own line, such as `{{casino:northgate}}`. */
 export interface Embed {
   type: EmbedType;
   /** The slug or id after the colon. */
@@ -23,7 +23,7 @@ export type Part = { html: string } | { embed: Embed };
 
 interface Rendered {
   parts: Part[];
-  /** The first two paragraphs. */
+  /** The first two paragraphs, as HTML. */
   opening: string;
   /** The text without markup and embeds, with a blank line between blocks. */
   text: string;
@@ -31,16 +31,16 @@ interface Rendered {
 
 const shortCode = /^\{\{(casino|bonus|receipt):([a-z0-9-]{1,120})\}\} *$/;
 
-/** How deep quotes and lists may be nested. Deeper levels are shown as text. */
+/** The maximum nesting depth of quotes and lists. Deeper levels appear as text. */
 const maxNesting = 20;
 
 /**
- * How many tokens of a text are rendered: about seven times those of the longest ordinary article. A table can have
- * more, because each short row is filled up with empty cells.
+ * The maximum number of rendered tokens, about seven times as many as in the longest ordinary article. A table can have
+ * more, because markdown-it fills short rows with empty cells.
  */
 const maxTokens = 20_000;
 
-/** How many paragraphs the opening has. */
+/** The number of paragraphs in the opening. */
 const openingParagraphs = 2;
 
 const markdown = createParser();
@@ -49,14 +49,14 @@ type Token = ReturnType<typeof markdown.parse>[number];
 
 function createParser() {
   const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false, maxNesting });
-  // A reference can repeat one long address thousands of times.
+  // Disable references, because one long address could be repeated thousands of times.
   parser.disable(["reference", "html_block", "html_inline"]);
   parser.validateLink = isSafeLink;
   parser.block.ruler.before(
     "fence",
     "embed",
     (state, line, _end, isSilent) => {
-      // Also ends a paragraph. Inside a quote or a list, it stays plain text.
+      // A short code also ends a paragraph. Inside a quote or a list, it stays plain text.
       const isTop = state.level === 0 && ["root", "paragraph"].includes(state.parentType);
       if (!isTop || state.sCount[line] !== 0) return false;
       const found = shortCode.exec(state.src.slice(state.bMarks[line], state.eMarks[line]));
@@ -102,12 +102,12 @@ const rendered = new LRUCache<string, Rendered>({
     500 + 2 * (body.length + opening.length + text.length + JSON.stringify(parts).length),
 });
 
-/** Whether the text was rendered before, so rendering it again costs nothing. */
+/** Whether the cache contains the rendered text, so rendering it again costs nothing. */
 export function isRendered(body: string): boolean {
   return rendered.has(body);
 }
 
-/** Renders the Markdown of an article. The caller charges for it before. */
+/** Renders the Markdown of an article. The caller must charge for the rendering first. */
 export function renderArticle(body: string): Rendered {
   const cached = rendered.get(body);
   if (cached) return cached;

@@ -1,4 +1,4 @@
-/** The slugs that no article may have, because pages or files of the site begin with them. */
+/** The slugs that no article may have, because they are the first path segments of the site's pages or files. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   "about-us",
   "admin",

@@ -1,4 +1,4 @@
-/** The facets of a list of bonuses: one statement each. */
+/** The facets of a list of bonuses. Each takes one statement. */
 import type { DataSource } from "typeorm";
 
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
@@ -8,7 +8,7 @@ import type { Viewer } from "../../shared/schema/policies.js";
 import { conditionsOf } from "./bonus.filter.js";
 import type { BonusFilter } from "./bonus.inputs.js";
 
-/** Each facet leaves out its own part of the filter. */
+/** Counts each facet without the filter's own field for it, so other choices keep their counts. */
 export async function findBonusFacets(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Promise<Facet[]> {
   const count = (others: BonusFilter, column: string) =>
     countGroups(

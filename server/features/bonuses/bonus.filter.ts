@@ -9,7 +9,7 @@ import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { BonusFilter } from "./bonus.inputs.js";
 import { completeSql } from "./offerTerms.js";
 
-/** The conditions of the filter in SQL, for what the viewer may see. */
+/** Returns the filter's SQL conditions, including those for what the viewer may see. */
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
   const { isActive, ids, bonusType, casinoId, casinoIds, search, casinoNameContainsAny: names } = filter;
   const where: Condition[] = offerConditions(filter);
@@ -20,7 +20,7 @@ export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: Bonu
   if (casinoId != null)
     where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
   if (casinoIds != null) where.push({ sql: "row.casino_id = ANY(?)", values: [casinoIds.filter(isUuid)] });
-  // The casinos are a separate array. Otherwise the indexes of neither table are used.
+  // Select the casinos as a separate array. Otherwise, PostgreSQL uses the indexes of neither table.
   const ofCasinos = (condition: string) =>
     `row.casino_id = ANY(ARRAY(SELECT id FROM casinos WHERE search_text LIKE ${condition}))`;
   for (const pattern of searchPatterns(search ?? ""))
@@ -32,7 +32,7 @@ export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: Bonu
   return where;
 }
 
-/** An unknown value matches no limit. */
+/** Returns the conditions on the offer's terms. A bonus with an unknown value matches no limit on it. */
 function offerConditions(filter: BonusFilter): Condition[] {
   const { maxWagering, hasNoWagering, maxMinDeposit, wageringBase, hasFreeSpins, endsBefore, isComplete } = filter;
   const where: Condition[] = [];

@@ -62,7 +62,7 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ startsAt: "1999-12-31T23:59:59Z" }, "startsAt"],
   [{ endsAt: "9000-01-01T00:00:00Z" }, "endsAt"],
   [{ termsUrl: "casino.example" }, "termsUrl"],
-  // These rules involve several values.
+  // The following rules involve several values.
   [{ capMinor: 100 }, "currency"],
   [{ minDepositMinor: 100 }, "currency"],
   [{ currency: "USD", maxCashoutMinor: 100, isCashoutUncapped: true }, "maxCashoutMinor"],

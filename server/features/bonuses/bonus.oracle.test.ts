@@ -12,7 +12,7 @@ import { missingTerms } from "./offerTerms.js";
 
 let app: TestApp;
 let bonuses: Bonus[];
-/** By id. */
+/** Casino names by id. */
 const casinoNames = new Map<string, string>();
 const names = ["Amber Bay", "Bay of Bets", "Quartz", "Reel Barn"];
 const words = ["Spins", "Match", "Cashback", "Bay"];
@@ -58,7 +58,7 @@ afterAll(() => app.close());
 const holds = (text: string | null, part: string) => (text ?? "").toLowerCase().includes(part.trim().toLowerCase());
 const casinoOf = ({ casinoId }: Bonus) => casinoNames.get(casinoId ?? "") ?? null;
 
-/** Every filter of the API, as one plain condition. An unknown value matches no limit. */
+/** Every filter of the API as one simple condition. A bonus with an unknown value matches no limit on it. */
 const conditions: Record<string, (bonus: Bonus, value: never) => boolean> = {
   ids: ({ id }, ids: string[]) => ids.includes(id),
   search: (bonus, text: string) =>
@@ -97,7 +97,7 @@ const orders: Record<string, PlainKey<Bonus>[]> = {
   ENDS_ASC: by(({ endsAt }) => endsAt?.getTime() ?? last),
 };
 
-/** Any combination of filters, about three at a time. */
+/** Returns random combinations of filters, about three at a time. */
 const anyFilter = () => {
   const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 1 });
   const rare = <T>(values: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, values);

@@ -75,8 +75,8 @@ export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy"> {
 }
 
 /**
- * Returns one page of a casino's bonuses that visitors see, newest first. One statement reads the first pages of many
- * casinos.
+ * Returns one page of a casino's bonuses that visitors may see, newest first. One statement reads the first pages of
+ * many casinos.
  * @throws BadUserInputError for a cursor of another casino.
  */
 export async function findBonusesOfCasino(

@@ -1,4 +1,4 @@
-/** Computes the terms of a bonus for callers from the columns that editors fill in. */
+/** Computes the terms of a bonus from the columns that editors fill in. */
 import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, registerEnumType, Resolver, Root } from "type-graphql";
 
 import { Bonus, WageringBase } from "../../database/entities/bonus.entity.js";
@@ -162,7 +162,7 @@ const contributionProperties = [
   "contributionJackpots",
 ] as const;
 
-/** The columns that each computed field of a bonus is read from. */
+/** For each computed field of a bonus, the columns that its resolver reads. */
 export const offerProperties = {
   offer: [
     "matchPercent",

@@ -1,12 +1,13 @@
 /**
- * Computes what an offer costs a player: the bets that a deposit requires before a withdrawal, and their average loss.
+ * Computes what an offer costs a player: how much the player must bet before a withdrawal, and the average loss of
+ * these bets.
  */
 import { type Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 
-/** The assumed average return of slots, in percent of every bet. */
+/** The assumed average return of slots, in percent of each bet. */
 export const assumedReturn = 96;
 
-/** The columns that a cost is computed from. */
+/** The columns that determine an offer's cost. */
 export const costProperties = [
   "bonusType",
   "matchPercent",
@@ -19,19 +20,19 @@ export const costProperties = [
 
 export type CostTerms = Pick<Bonus, (typeof costProperties)[number]>;
 
-/** The turnover for a deposit. All amounts are in hundredths of the offer's currency. */
+/** The bets that a deposit requires. All amounts are in hundredths of the offer's currency. */
 export interface Turnover {
   /** The part of the deposit that earns a bonus. */
   deposit: number;
-  /** The bonus for the deposit; null if it depends on more than the deposit. */
+  /** The bonus for the deposit. Null if it depends on more than the deposit. */
   bonus: number | null;
   turnover: number;
 }
 
 /**
  * Returns the bets that a deposit requires. Returns null if terms are missing, if the deposit is too small for the
- * offer, or if the bets depend on free-spin winnings. `costSort` (database/entities/bonusSql.ts) is the same rule in
- * SQL.
+ * offer, or if the bets depend on free-spin winnings. `costSort` (database/entities/bonusSql.ts) applies the same rule
+ * in SQL.
  * @param chosen The deposit in hundredths of the offer's currency.
  */
 export function turnoverOf(terms: CostTerms, chosen: number): Turnover | null {
@@ -50,7 +51,7 @@ function bonusOf({ matchPercent, capMinor }: CostTerms, chosen: number): number 
   return matchPercent === null ? capMinor : Math.min((chosen * matchPercent) / 100, capMinor ?? Infinity);
 }
 
-/** Limits the deposit to the amount that earns the maximum bonus, but at least the offer's minimum. */
+/** Limits the deposit to the amount that earns the maximum bonus, but never goes below the offer's minimum deposit. */
 function countedDeposit({ bonusType, matchPercent, capMinor, minDepositMinor }: CostTerms, chosen: number): number {
   if (bonusType === BonusType.NO_DEPOSIT) return 0;
   const most = matchPercent === null || capMinor === null ? Infinity : (capMinor / matchPercent) * 100;

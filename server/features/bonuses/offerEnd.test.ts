@@ -38,7 +38,7 @@ async function createOffer(endsAt: Date): Promise<string> {
   return data!.createBonus.id;
 }
 
-/** How many of the places on both servers show the offer. */
+/** Returns how many places on both servers show the offer. */
 async function countPlaces(id: string): Promise<number> {
   const graphql = (query: string) => `/graphql?${new URLSearchParams({ query }).toString()}`;
   const paths = [
@@ -57,7 +57,7 @@ interface Feed {
   changes: { nodes: { id: string; isDeleted: boolean }[]; pageInfo: { endCursor: string | null } };
 }
 
-/** The changes after a cursor. */
+/** Reads the changes after a cursor. */
 async function feed(url: string, since: string | null): Promise<Feed["changes"]> {
   const selection = "nodes { id isDeleted } pageInfo { endCursor }";
   const query = `query F($s: String) { changes(since: $s, noun: BONUS) { ${selection} } }`;
@@ -65,14 +65,17 @@ async function feed(url: string, since: string | null): Promise<Feed["changes"]>
   return data!.changes;
 }
 
-/** Every place on both servers except the sitemap, which names no offers. */
+/** The five places on each server that show the offer. The sitemap does not list offers. */
 const placeCount = 2 * 5;
 
-/** Milliseconds from the end of an offer to its tombstone on both servers; infinite if it ended before it was seen. */
+/**
+ * Returns the time in ms from an offer's end until both servers' change feeds report the offer as deleted. Returns
+ * Infinity if the offer ended before every place showed it.
+ */
 async function measureTombstone(lifetime: number): Promise<number> {
   const end = new Date(Date.now() + lifetime);
   const id = await createOffer(end);
-  // Cached from the second request on.
+  // From the second request on, responses come from the cache.
   await until(async () => (await countPlaces(id)) === placeCount || Date.now() >= end.getTime());
   const { pageInfo } = await feed(server.url, null);
   const wasSeen = (await countPlaces(id)) === placeCount;
@@ -88,7 +91,7 @@ async function measureTombstone(lifetime: number): Promise<number> {
 describe("an offer that ends while two servers run", () => {
   it("disappears everywhere at that moment, and is reported as deleted in the feed within a second", async () => {
     const delays: number[] = [];
-    // A busy machine may delay one of them.
+    // Repeat the measurement, because a busy machine may delay it.
     for (let attempt = 0; attempt < 5 && delays.every((delay) => delay >= 1_000); attempt += 1)
       delays.push(await measureTombstone(4_000));
     expect(Math.min(...delays)).toBeLessThan(1_000);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   urls = [server.url, other.url];
   const { dataSource } = server.database;
   await dataSource.query("INSERT INTO casinos (id, name, slug) VALUES ($1, 'Nimbus', 'nimbus')", [casinoId]);
-  // With this bonus, lists and counts are never empty.
+  // This bonus ensures that lists and counts are never empty.
   await dataSource.query("INSERT INTO bonuses (title, casino_id) VALUES ('Permanent', $1)", [casinoId]);
   cookie = await makeCookie(dataSource, await makeAccount(dataSource));
   const created = await post<{ createBonus: { id: string } }>(
@@ -43,13 +43,13 @@ afterAll(async () => {
   fixture.remove();
 });
 
-/** Sends a GET request, as visitors' browsers do. The server may serve repeated requests from the cache. */
+/** Sends a GET request, as visitors' browsers do. The server may answer repeated requests from the cache. */
 async function read(url: string, query: string): Promise<unknown> {
   const response = await fetch(`${url}/graphql?${new URLSearchParams({ query }).toString()}`);
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Every query in which a visitor could find the offer. */
+/** All queries that could show the offer to a visitor. */
 const places = {
   list: "{ bonuses { nodes { title } } }",
   count: "{ bonuses { totalCount } }",
@@ -75,7 +75,9 @@ async function readEverywhere(): Promise<string[]> {
 
 const showsOffer = (answer: string) => /Timed offer|"(?:totalCount|bonusCount)":2/.test(answer);
 
-/** Returns how many responses show the offer. Sends each request three times, so the last responses are cached. */
+/**
+ * Returns how many responses show the offer. Sends each request three times, so the last responses come from the cache.
+ */
 async function countPlaces(): Promise<number> {
   await readEverywhere();
   await readEverywhere();
@@ -95,7 +97,7 @@ async function feed(url: string, since: string | null): Promise<Feed["changes"]>
   return data!.changes;
 }
 
-/** Returns `isDeleted` of each change of the offer after the cursor. */
+/** Returns `isDeleted` for each change of the offer after the cursor. */
 async function ofOffer(url: string, since: string | null): Promise<boolean[]> {
   const { nodes } = await feed(url, since);
   return nodes.filter((node) => node.id === id).map(({ isDeleted }) => isDeleted);

@@ -25,7 +25,7 @@ registerEnumType(OfferTerm, {
   },
 });
 
-/** The columns that decide which terms are missing. */
+/** The columns that determine which terms are missing. */
 export const termProperties = [
   "wageringMultiple",
   "wageringBase",
@@ -37,7 +37,8 @@ export const termProperties = [
 ] as const;
 
 /**
- * Returns the missing terms in the order of the enum. Without wagering, its base, maximum bet and time do not matter.
+ * Returns the missing terms in the order of the enum. If an offer requires no wagering, its wagering base, maximum bet,
+ * and time limit do not matter.
  */
 export function missingTerms(bonus: Pick<Bonus, (typeof termProperties)[number]>): OfferTerm[] {
   const isWagered = bonus.wageringMultiple !== 0;
@@ -52,7 +53,7 @@ export function missingTerms(bonus: Pick<Bonus, (typeof termProperties)[number]>
   return Object.values(OfferTerm).filter((term) => isMissing[term]);
 }
 
-/** The SQL condition for an offer without missing terms. It is never null. */
+/** The SQL condition for an offer without missing terms. The result is never NULL. */
 export const completeSql = `row.wagering_multiple IS NOT NULL AND row.min_deposit_minor IS NOT NULL
   AND (row.max_cashout_minor IS NOT NULL OR row.is_cashout_uncapped)
   AND (row.wagering_multiple = 0

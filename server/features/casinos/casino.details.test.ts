@@ -1,4 +1,4 @@
-/** What a casino states about its payment methods and licenses, through every way to write a casino. */
+/** Tests what a casino states about its payment methods and licenses, with every way to write a casino. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { historyOf } from "../../test/bulk.js";
@@ -42,7 +42,7 @@ const update = ({ id }: { id: string }, version: number, input: Record<string, u
 const tryCreate = (input: Record<string, unknown>) =>
   call(app, "createCasino", { input: { name: "Refused", slug: "refused", ...texts, ...input } }, "id");
 
-/** The fees by method, as the joins have them. */
+/** Returns the casino's fees by payment method, as the API reads them from the joined tables. */
 async function feesOf(casino: { slug: string }): Promise<Record<string, string | null>> {
   const { payments } = await read(casino);
   return Object.fromEntries(payments.map(({ method, fee }) => [method.name, fee]));

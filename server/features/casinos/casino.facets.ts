@@ -1,4 +1,4 @@
-/** The facets of a list of casinos, counted by the search index in memory. */
+/** The facets of a list of casinos, which the in-memory search index counts. */
 import type { DataSource } from "typeorm";
 
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
@@ -16,7 +16,7 @@ const keys: [FacetKey, DirectoryNoun][] = [
 ];
 
 /**
- * Returns functions that count a list of casinos. The first call counts, and the others reuse the result.
+ * Returns functions that count a list of casinos. The first call counts, and later calls reuse the result.
  * @throws AbandonedError when the caller has disconnected.
  */
 export function casinoCounts(

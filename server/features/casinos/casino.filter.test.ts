@@ -17,7 +17,7 @@ import { readProperties, toIndexedCasino } from "./search/indexedCasino.js";
 let database: Database;
 type Row = Pick<Casino, (typeof readProperties)[number]>;
 let casinos: Row[];
-/** What a filter in memory reads of a search. */
+/** The part of the search that an in-memory filter reads. */
 let search: Pick<CasinoSearch, "spellings">;
 
 interface Offer {
@@ -30,7 +30,7 @@ interface Offer {
 
 let offers: Offer[];
 
-/** Spellings with the slug of their row. */
+/** Spellings, each with the slug of its directory row. */
 const slugs: Record<string, string> = {
   NetEnt: "netent",
   NETENT: "netent",
@@ -53,7 +53,7 @@ beforeAll(async () => {
     hours: fc.option(fc.integer({ min: 0, max: 72 })),
     flags: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
     lists: fc.tuple(list, list, list),
-    // In any order: if two texts are one method, the first details count.
+    // The order is random. If two texts name the same method, the first details count.
     stated: fc.shuffledSubarray(Object.keys(slugs)),
     payouts: fc.array(
       fc.record(
@@ -104,7 +104,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
   const id = fc.constantFrom(...ids, ids[0]!.toUpperCase(), "no id", "00000000-0000-4000-8000-000000000000");
   const flag = optional(fc.option(fc.boolean()));
   const slug = fc.constantFrom(...Object.values(slugs), "unknown");
-  // Mostly absent, so that most filters match something.
+  // Mostly undefined, so most filters match something.
   const oneOf = fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.option(fc.array(slug, { maxLength: 4 })));
   return fc.record({
     ids: optional(fc.array(id, { maxLength: 30 })),
@@ -118,7 +118,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
     establishedFrom: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     establishedTo: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     maxPayoutHours: optional(fc.constantFrom(null, null, 0, 24, 48, 72)),
-    // Rarely a limit, because only some casinos have a bonus.
+    // Rarely a limit, because few casinos have a bonus.
     maxMinDeposit: fc.oneof(
       { weight: 7, arbitrary: fc.constantFrom(undefined, null) },
       { weight: 1, arbitrary: fc.constantFrom(0, 9.99, 10, 100) },
@@ -140,7 +140,7 @@ function paysInTime(casino: Row, { maxPayoutHours: most, paymentMethods: wanted 
   });
 }
 
-/** The same rules, written once more without any index. */
+/** The same rules, written again without an index. */
 function matches(casino: Row, filter: CasinoFilter): boolean {
   const now = new Date();
   const isShown = ({ isActive, startsAt, endsAt }: Offer) =>
@@ -190,7 +190,7 @@ describe("a casino filter", () => {
       expect(indexed.filter(predicateOf(filter, tables)).map(({ id }) => id)).toEqual(expected);
     });
     await fc.assert(property, { numRuns, endOnFailure: true });
-    // Without matches, the test would prove nothing.
+    // Without enough matches, the test would prove nothing.
     expect(matchCount).toBeGreaterThan(100);
   });
 

@@ -1,4 +1,4 @@
-/** The rules of a casino filter, for the database and the search index. They do not include the search text. */
+/** The rules of a casino filter, for both the database and the search index. They do not include the search text. */
 import type { DataSource } from "typeorm";
 
 import { type DirectoryNoun, directoryNouns, hasOneOf, paysByOneOf } from "../../database/directory/directoryNouns.js";
@@ -16,19 +16,19 @@ import { type IndexedCasino, payoutHours } from "./search/indexedCasino.js";
 
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 
-/** Casinos that have at least one of the noun's rows with these slugs. */
+/** Matches casinos that have at least one of the directory rows with these slugs. */
 interface SlugRule {
   noun: DirectoryNoun;
   slugs: string[];
 }
 
-/** Casinos that pay within these hours by at least one of the payment methods with these slugs. */
+/** Matches casinos that pay within this many hours by at least one of the payment methods with these slugs. */
 interface PayoutRule {
   payoutWithin: number;
   slugs: string[];
 }
 
-/** Casinos with a bonus that visitors see and that requires this deposit or less. */
+/** Matches casinos with a bonus that visitors see and that requires at most this deposit. */
 interface DepositRule {
   maxMinDeposit: number;
 }
@@ -38,14 +38,14 @@ type ValueRule =
   | { property: "id"; oneOf: string[] }
   | { property: "rating" | "establishedYear"; atLeast: number }
   | { property: "establishedYear"; isKnown: boolean }
-  /** Casinos with an unknown time do not match. */
+  /** Does not match casinos with an unknown time. */
   | { property: "withdrawalHours"; atMost: number }
-  /** Casinos with an unknown year match. */
+  /** Also matches casinos with an unknown year. */
   | { property: "establishedYear"; atMost: number };
 
 type Rule = SlugRule | PayoutRule | DepositRule | ValueRule;
 
-/** A rule as a test of one property of a casino. */
+/** A rule in the form of a test of one property. */
 export interface ValueTest {
   property: ValueRule["property"];
   holds: (value: IndexedCasino[ValueRule["property"]]) => boolean;
@@ -79,17 +79,17 @@ export function slugsOf({ providers, paymentMethods, authorities }: CasinoFilter
   return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
 }
 
-/** What a filter in memory needs from other tables. */
+/** What an in-memory filter needs from other tables. */
 export interface FilterTables {
   spellings: SpellingSnapshot;
-  /** The ids of the casinos with a bonus within `maxMinDeposit`. */
+  /** The ids of the casinos with a bonus whose minimum deposit is at most `maxMinDeposit`. */
   withinDeposit: ReadonlySet<unknown>;
 }
 
 export const noTables: FilterTables = { spellings: SpellingSnapshot.empty, withinDeposit: new Set() };
 
 /**
- * Reads what the filter needs from other tables.
+ * Reads what an in-memory filter needs from other tables.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function readFilterTables(
@@ -111,24 +111,24 @@ async function findIds(db: DataSource, maxMinDeposit: number): Promise<Set<unkno
   return new Set(rows.map(([id]) => id));
 }
 
-/** Returns the rules of the filter except its slugs and its payout time, which depends on the payment methods. */
+/** Returns the filter's rules as tests. Omits its slugs, and its payout time, which depends on the payment methods. */
 export function valueTestsOf(filter: CasinoFilter, tables: FilterTables): ValueTest[] {
   const rules = rulesOf({ ...filter, maxPayoutHours: null });
   return rules.flatMap((rule) => ("slugs" in rule ? [] : [valueTestOf(rule, tables)]));
 }
 
-/** Returns the filter for casinos that have one row of the directory. */
+/** Returns the filter for casinos that have a certain directory row. */
 export function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
   const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
   return { [field[noun]]: [slug] };
 }
 
-/** Returns whether the filter has slugs. */
+/** Whether the filter contains slugs of directory rows. */
 export function usesDirectory(filter: CasinoFilter): boolean {
   return Object.values(slugsOf(filter)).some((slugs) => slugs != null);
 }
 
-/** Returns the conditions of the filter in SQL. */
+/** Returns the filter's conditions in SQL. */
 export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] {
   return rulesOf(filter).map((rule) => {
     if ("payoutWithin" in rule) return paysByOneOf(rule.slugs, rule.payoutWithin);
@@ -145,7 +145,10 @@ export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] 
   });
 }
 
-/** An unknown minimum deposit matches no limit, as in the filter of bonuses. */
+/**
+ * Matches casinos with a bonus within the limit. As in the filter of bonuses, an unknown minimum deposit matches no
+ * limit.
+ */
 function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {
   const [shown] = shownBonuses(db, "bonus");
   const sql = `EXISTS (SELECT FROM bonuses AS bonus WHERE bonus.casino_id = row.id AND ${shown.sql}
@@ -153,7 +156,7 @@ function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {
   return { ...shown, sql, values: [...shown.values, Math.round(maxMinDeposit * 100)] };
 }
 
-/** Returns the filter as a function for casinos in memory. */
+/** Returns the filter as a function that tests an in-memory casino. */
 export function predicateOf(filter: CasinoFilter, tables: FilterTables): (casino: IndexedCasino) => boolean {
   const predicates = rulesOf(filter).map((rule) => predicateOfRule(rule, tables));
   return (casino) => predicates.every((holds) => holds(casino));

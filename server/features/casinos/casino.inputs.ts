@@ -1,4 +1,4 @@
-/** The inputs of the operations that write casinos, with all rules that need no database. */
+/** The inputs of the operations that write casinos, with all rules that do not need the database. */
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
@@ -54,7 +54,7 @@ export class CasinoReviewInput {
   security?: string | null;
 }
 
-/** The flags, which an editor can also set on many casinos at the same time. */
+/** The flags. An editor can also set them on many casinos at the same time. */
 @InputType()
 export abstract class CasinoFlags {
   @FieldOf(Casino, NonNull("Featured"))

@@ -7,7 +7,7 @@ import { type PlainKey, plainOrder, readPage, reversed, tryPage } from "../../te
 import { type PlainCasino, plainCasinos } from "../../test/plainSeed.js";
 
 let app: TestApp;
-/** The casinos that the test changes after the seed, in the order of the changes. */
+/** The casinos that the test changes after seeding, in the order of the changes. */
 const touched = ["northgate", "kestrel-bay"].map((slug) => plainCasinos.find((casino) => casino.slug === slug)!);
 
 beforeAll(async () => {

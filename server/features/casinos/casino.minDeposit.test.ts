@@ -48,7 +48,7 @@ describe("casinos filtered by the minimum deposit of their bonuses", () => {
       expect(await namesWith(4.99, search)).toEqual([]);
       expect(await namesWith(5, search)).toEqual(["Plain Ending", "Plain Five"]);
       expect(await namesWith(20, search)).toEqual(["Plain Ending", "Plain Five", "Plain Twenty"]);
-      // The count is cached until an offer ends.
+      // The server caches the count until an offer ends.
       now = ends;
       expect(await namesWith(20, search)).toEqual(["Plain Five", "Plain Twenty"]);
     },

@@ -46,7 +46,10 @@ const byRating: SortKey[] = [{ property: "rating", type: "number", direction: "D
 const byYear: SortKey[] = [{ property: "establishedSort", type: "integer", direction: "DESC" }, ...byName];
 const byReviewCount: SortKey[] = [{ property: "reviewCount", type: "integer", direction: "DESC" }, ...byName];
 
-/** The sort keys of each order. RELEVANCE requires a search. An ascending order uses the descending index backwards. */
+/**
+ * The sort keys of each order. RELEVANCE requires a search text. An ascending order reads the index of the descending
+ * order backward.
+ */
 export const sortKeys: Record<CasinoOrder, SortKey[]> = {
   [CasinoOrder.RELEVANCE]: [{ property: "relevance", type: "number", direction: "ASC" }, ...byRating],
   [CasinoOrder.RATING_DESC]: byRating,

@@ -1,4 +1,4 @@
-/** Reads casinos. Lists with a search text come from the search index, and all other lists from the database. */
+/** Reads casinos. Lists with a search text come from the search index. All other lists come from the database. */
 import type { DataSource } from "typeorm";
 
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
@@ -29,7 +29,7 @@ const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mo
 
 export interface CasinoList {
   filter: CasinoFilter;
-  /** The default is RELEVANCE with a search text and RATING_DESC without. */
+  /** Defaults to RELEVANCE with a search text, and to RATING_DESC without one. */
   orderBy: CasinoOrder | null;
   page: Page;
   /** The fields that the caller selected. */
@@ -57,9 +57,9 @@ export async function findCasinos(
     throw new BadUserInputError([
       { field: "orderBy", message: "RELEVANCE requires a search text. Add one, or choose another order." },
     ]);
-  // The search and the facets read other tables once.
+  // Read the other tables only once for both the search and the facets.
   const readTables = once(() => readFilterTables(db, search, list.filter));
-  // The statement of a page may read all offers.
+  // Charge for the offers, because the page's statement may read all of them.
   if (text === "" && list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
   const keys = sortKeys[orderBy];
   const where = conditionsOf(db, list.filter);
@@ -67,11 +67,11 @@ export async function findCasinos(
     ? findPage(db, { entity: Casino, where, keys, key, page: list.page, properties })
     : findSearchPage(db, search, { ...list, text, keys, key, properties, readTables }));
   const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect, readTables);
-  // With slugs, a count in SQL joins whole tables.
+  // If the filter contains slugs, count in the search index, because a count in SQL would join whole tables.
   return Object.assign(page, { facets, ...(usesDirectory(list.filter) && { totalCount }) });
 }
 
-/** The casinos that have one row of the directory. */
+/** Selects the casinos that have a certain directory row. */
 export interface CasinosOf extends Pick<CasinoList, "page" | "fields"> {
   noun: DirectoryNoun;
   id: string;
@@ -79,8 +79,8 @@ export interface CasinosOf extends Pick<CasinoList, "page" | "fields"> {
 }
 
 /**
- * One page of the casinos that have a row of the directory, highest rating first. The first pages of many rows are read
- * by two statements. It is the list that `casinos` returns for the slug, so the cursors are the same.
+ * Returns one page of the casinos that have a directory row, highest rating first. Two statements read the first pages
+ * of many directory rows. `casinos` returns the same list for the row's slug, so the cursors are interchangeable.
  * @throws BadUserInputError for a cursor of another list.
  */
 export async function findCasinosOf(
@@ -99,7 +99,7 @@ export async function findCasinosOf(
   return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
 }
 
-/** Returns the casino with this slug or former slug, or null if there is none. */
+/** Returns the casino with this current or former slug, or null if there is none. */
 export async function findCasinoBySlug(db: DataSource, slug: string, fields: Set<string>): Promise<Casino | null> {
   const properties = [...new Set(["slug", ...casinoProperties(fields)])];
   const find = (where: Condition) => selectRow(db, { entity: Casino, properties, where: [where] });

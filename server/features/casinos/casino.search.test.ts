@@ -30,7 +30,7 @@ describe("casinos with a search query", () => {
       expect({ text, found }).toEqual({ text, found: find(text) });
       sizes.add(found.length);
     }
-    // The queries find between none and most of the casinos.
+    // Some queries match no casino, some match most casinos, and the others are in between.
     expect(sizes.size).toBeGreaterThan(15);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Searches casinos with an in-memory index of the whole catalogue. A search text finds a casino if plain Fuse.js does,
- * or if each of its words begins a word of the searched fields. Decision 026 describes the index.
+ * Searches casinos with an in-memory index of the whole catalogue. A search text finds a casino if plain Fuse.js finds
+ * it. It also finds a casino if each search word begins a word of the searched fields. Decision 026 describes the
+ * index.
  */
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
@@ -17,28 +18,33 @@ import { facetColumnsOf } from "./search/facetColumns.js";
 import { type SuggestedNames, Suggestions } from "./search/suggestions.js";
 import { CooperativeScheduler, type Task } from "./search/cooperativeScheduler.js";
 
-/** The maximum number of cached hits, 12 bytes each. The least recently used search text is evicted first. */
+/** The maximum number of cached hits, at 12 bytes each. The cache evicts the least recently used search text first. */
 const maxCachedHits = 1_000_000;
 
-/** The weight of a cached search text itself, in hits, which also limits texts without results. */
+/**
+ * The size of a cached search text itself, measured in hits. This also limits the number of cached texts without hits.
+ */
 const hitsPerText = 50;
 
-/** One search for all requests with its text, such as a list and its facets. Each advances the search in its own turns. */
+/**
+ * One search for all requests with the same text, such as a list and its facets. Each request advances the search when
+ * its turn comes.
+ */
 interface RunningSearch {
   task: Task<SearchHits>;
   hits: SearchHits | null;
-  /** How many requests wait for the hits. */
+  /** The number of requests that wait for the hits. */
   waiting: number;
 }
 
-/** The index for one version of the casinos table. A change replaces the whole object. */
+/** The index for one version of the casinos table. A change of the table replaces the whole object. */
 interface IndexSnapshot {
   tableVersion: number;
   place: FeedPlace;
   index: CatalogueIndex;
-  /** The hits of recent search texts, so the next pages of a list need no new search. */
+  /** The hits of recent search texts, so later pages of a list need no new search. */
   cachedHits: LRUCache<string, SearchHits>;
-  /** The searches that run now, by text. */
+  /** The searches in progress, by text. */
   running: Map<string, RunningSearch>;
   suggestions: Suggestions;
 }
@@ -46,12 +52,12 @@ interface IndexSnapshot {
 export class CasinoSearch {
   readonly #scheduler = new CooperativeScheduler();
   #snapshot: IndexSnapshot | null = null;
-  /** The next reload, which waits for the running reload; null if no caller needs it. */
+  /** The next reload, which waits for the current reload. Null if no caller needs it. */
   #nextReload: Promise<IndexSnapshot> | null = null;
-  /** Settles when the running reload ends, whether it succeeds or fails. */
+  /** Settles when the current reload ends, whether it succeeds or fails. */
   #lastReload: Promise<unknown> = Promise.resolve();
 
-  /** For filters by rows of the directory. */
+  /** The spellings of directory rows, for filters by slug. */
   readonly spellings: DirectorySpellings;
 
   constructor(
@@ -63,7 +69,7 @@ export class CasinoSearch {
 
   /**
    * Returns every casino that matches the search text, in no particular order.
-   * @param disconnect Fires when the caller disconnects, which ends the search.
+   * @param disconnect Fires when the caller disconnects. This ends the search.
    * @throws AbandonedError when the caller has disconnected.
    */
   async find(text: string, disconnect?: Disconnect): Promise<SearchHits> {
@@ -73,7 +79,9 @@ export class CasinoSearch {
     return this.#scheduler.run(() => findOnce(current, text), disconnect ?? {}, disconnect);
   }
 
-  /** Counts the casinos of a list that have each row of the directory. The text is empty if the list is not a search. */
+  /**
+   * For each directory row, counts the casinos of a list that have it. The text is empty if the list is not a search.
+   */
   async countFacets(
     { text, ...list }: Omit<CountedList, "hits"> & { text: string },
     disconnect?: Disconnect,
@@ -92,27 +100,30 @@ export class CasinoSearch {
     return { counts, spellings };
   }
 
-  /** Loads the search index. Without this, the first search would wait for seconds under load. */
+  /** Loads the search index. Otherwise, under load, the first search would wait for seconds. */
   async prepare(): Promise<void> {
     await this.#currentSnapshot();
   }
 
-  /** Builds the columns of the facets once for all requests that wait for them. */
+  /** Builds the facet columns once for all requests that wait for them. */
   async #prepareColumns({ parts }: CatalogueIndex, spellings: SpellingSnapshot): Promise<void> {
     const build = function* (): Task<void> {
       for (const { segment } of parts) yield* facetColumnsOf(segment, spellings);
     };
-    // Tasks of one caller run in order, so all but the first find the columns of their segments.
+    // The tasks of one caller run in order. So the first task builds the columns, and the others find them ready.
     await this.#scheduler.run(build, this);
   }
 
-  /** Returns names, providers and payment methods that contain the text. Those that begin with the text come first. */
+  /** Returns names, providers, and payment methods that contain the text. Those that begin with the text come first. */
   async suggest(text: string): Promise<SuggestedNames> {
     const { suggestions } = await this.#currentSnapshot();
     return suggestions.of(text);
   }
 
-  /** Returns the current index. Only one reload runs at a time. It starts after all requests that wait for it. */
+  /**
+   * Returns the current index. Only one reload runs at a time. A request waits for a reload that starts after the
+   * request, so the index includes all earlier changes.
+   */
   async #currentSnapshot(): Promise<IndexSnapshot> {
     if (this.#isFresh(this.#snapshot)) return this.#snapshot;
     if (this.#nextReload === null) {
@@ -130,12 +141,12 @@ export class CasinoSearch {
   }
 
   async #reload(): Promise<IndexSnapshot> {
-    // Read before the first statement, so a write during the reload makes this version stale.
+    // Read the version before the first statement, so a write during the reload makes this version stale.
     const tableVersion = this.tableVersions.of("casinos");
     const before = this.#snapshot;
     const { changes, place, isWhole } = await readChanges(this.db, before?.place ?? null);
     if (before && !isWhole && changes.written.length === 0 && changes.deleted.length === 0) {
-      // Nothing changed, so keep the cached hits. While notifications do not arrive, every search reloads the index.
+      // Nothing has changed, so keep the cached hits. If notifications do not arrive, every search reloads the index.
       this.#snapshot = { ...before, tableVersion, place };
       return this.#snapshot;
     }
@@ -153,7 +164,7 @@ export class CasinoSearch {
   }
 }
 
-/** Returns the cached hits of a text, or searches together with all other requests that wait for them. */
+/** Returns the cached hits of a text. If there are none, searches once for all requests with the same text. */
 function* findOnce({ index, cachedHits, running }: IndexSnapshot, text: string): Task<SearchHits> {
   const cached = cachedHits.get(text);
   if (cached) return cached;
@@ -172,7 +183,7 @@ function* findOnce({ index, cachedHits, running }: IndexSnapshot, text: string):
     return search.hits;
   } finally {
     search.waiting -= 1;
-    // Also after the last request has disconnected, so an unfinished search holds no memory.
+    // Do this even if the last request has disconnected, so an unfinished search takes no memory.
     if (search.waiting === 0) running.delete(text);
   }
 }

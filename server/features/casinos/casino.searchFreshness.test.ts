@@ -112,14 +112,15 @@ describe("the search index after many writes", () => {
       const found = await Promise.all(["zephyrine", "zephyr", "visa", "bit"].map((text) => find(text)));
       expect(found[0]!.toSorted()).toEqual(ids.toSorted());
     });
-    // The index reads the feed's end, the new changes and their rows. Each of the four searches reads one page.
+    // The index reads the end of the feed, the new changes, and the changed rows. Each of the four searches reads one
+    // page.
     expect(statements.filter((sql) => sql.includes("change_feed")).length).toBeLessThanOrEqual(4);
     expect(statements.length).toBeLessThanOrEqual(10);
     expect(statements.every((sql) => sql.includes("change_feed") || sql.includes("= ANY("))).toBe(true);
   });
 });
 
-/** Yields to the event loop, because an in-process response can arrive without a delay, unlike over a network. */
+/** Yields to the event loop. Unlike a response over a network, an in-process response can arrive without any delay. */
 const turn = () => new Promise((done) => setImmediate(done));
 
 describe("searches during writes", () => {

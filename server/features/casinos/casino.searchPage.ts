@@ -1,6 +1,4 @@
-/**
- * Finds one page of search results. Filters and sorts in memory, then reads the page's rows from the database.
- */
+/** Finds one page of search results. Filters and sorts in memory, and then reads the page's rows from the database. */
 import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -18,7 +16,7 @@ import type { SearchHit, SearchHits } from "./search/hits.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches } from "./searchMatches.js";
 
-/** Selects a page of the hits of a search. */
+/** Selects one page of a search's hits. */
 export interface HitsPage {
   filter: CasinoFilter;
   /** The sort keys: properties of a casino, or `relevance`. */
@@ -37,7 +35,7 @@ export interface SearchList extends HitsPage {
   readTables: () => Promise<FilterTables>;
 }
 
-/** Returns one page of the casinos that match the search text and the filter. One statement reads the rows. */
+/** Returns one page of the casinos that match the search text and the filter. One statement reads the page's rows. */
 export async function findSearchPage(
   db: DataSource,
   search: CasinoSearch,
@@ -88,14 +86,14 @@ function comparatorOf(keys: SortKey[]): (one: SearchHit, other: SearchHit) => nu
   };
 }
 
-/** Returns the value to compare. Dates become numbers, which compare much faster. */
+/** Returns the value to compare. Dates become numbers, because numbers compare much faster. */
 function valueOf({ casino, relevance }: SearchHit, property: string): SortValue {
   if (property === "relevance") return relevance;
   const value = casino[property as keyof IndexedCasino];
   return value instanceof Date ? value.getTime() : (value as SortValue);
 }
 
-/** Returns the cursor as a hit that has only the sort keys. */
+/** Returns a hit that contains only the cursor's sort keys. */
 function cursorHit(wanted: HitsPage): SearchHit | null {
   if (wanted.page.cursor === null) return null;
   const values = cursorValues(wanted, wanted.page.cursor);

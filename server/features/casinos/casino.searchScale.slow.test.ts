@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("a search of the synthetic catalogue at scale 1", () => {
-  // Only every sixth query, because plain Fuse.js is slow for 500 casinos. The test of the seed uses all queries.
+  // Use only every sixth query, because plain Fuse.js is slow for 500 casinos. The test with the seed uses all queries.
   const texts = sampleTexts(rows).filter((_, at) => at % 6 === 0);
 
   it("finds the same casinos as the reference search", async () => {

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { CasinoSearch } from "./casino.search.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
 
-/** How long a step takes, in ms: longer than a slice, so other requests have their turns between the steps. */
+/** The duration of a step in ms. It is longer than a slice, so other requests take turns between the steps. */
 const stepTime = 8;
 
 let app: TestApp;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Makes each search as slow as in a large catalogue. Returns the texts of the searches that began. */
+/** Makes each search as slow as in a large catalogue. Returns the texts of all searches that have begun. */
 function slowDown(onStep: (step: number) => void = () => undefined): string[] {
   const begun: string[] = [];
   const plain = Object.getOwnPropertyDescriptor(CatalogueIndex.prototype, "search")!.value as CatalogueIndex["search"];

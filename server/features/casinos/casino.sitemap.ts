@@ -4,14 +4,14 @@ import { type DataSource, MoreThan } from "typeorm";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { sliceSize } from "../../shared/slices.js";
 
-/** The slug of a casino's page, and when the casino last changed. */
+/** The slug of a casino's page, and the time of the casino's last change. */
 export type CasinoAddress = Pick<Casino, "id" | "slug" | "updatedAt">;
 
 export function countCasinos(db: DataSource): Promise<number> {
   return db.getRepository(Casino).count();
 }
 
-/** Yields the first `count` casinos after an id, or from the start if the id is null. */
+/** Yields the first `count` casinos after an id. If the id is null, starts at the first casino. */
 export async function* walkCasinoAddresses(
   db: DataSource,
   after: string | null,
@@ -31,7 +31,7 @@ export async function* walkCasinoAddresses(
   }
 }
 
-/** Returns the id after which each sitemap part of `size` casinos begins; null for the first part. */
+/** For each sitemap part of `size` casinos, returns the id after which it begins. The first part has null. */
 export async function findPartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
   const ends = await db.query<{ id: string }[]>(
     `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM casinos) AS casino

@@ -34,7 +34,7 @@ async function suggest(text: string) {
   };
 }
 
-/** Returns the names that contain the text. Names that start with the text come first. */
+/** Returns the names that contain the text. Names that begin with the text come first. */
 function pick(names: string[], text: string, limit: number): string[] {
   const lower = text.trim().toLowerCase();
   const containing = names.filter((name) => name.toLowerCase().includes(lower));
@@ -50,7 +50,7 @@ const providers = sorted(plainCasinos.flatMap(({ gameProviders }) => gameProvide
 const paymentMethods = sorted(plainCasinos.flatMap((casino) => casino.paymentMethods));
 const nothing = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
 
-/** Returns the casinos whose names contain the text, followed by the best search results. */
+/** Returns the casinos whose names contain the text, and then the best search results. */
 async function expectedCasinos(text: string): Promise<string[]> {
   const { edges } = await readPage(app, "casinos", { filter: { search: text }, first: 5 });
   const found = edges.map(({ node }) => plainCasinos.find(({ id }) => id === node.id)!.name);

@@ -19,8 +19,8 @@ export interface SuggestedCasinos {
 }
 
 /**
- * Returns the casinos to suggest while a visitor types. Casinos whose name contains the search text come first, then
- * the best matches of a search.
+ * Returns the casinos to suggest while a visitor types. Casinos whose name contains the search text come first, and
+ * then the best matches of a search.
  */
 export async function findSuggestedCasinos(
   db: DataSource,

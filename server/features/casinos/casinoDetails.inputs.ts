@@ -50,7 +50,7 @@ export class LicenseDetailsInput {
 
 const most = { hours: 720, fee: 80, number: 80, registerUrl: 500 };
 
-/** The list of payment details. It may be omitted, but must not be null. Messages name the row's method. */
+/** The list of payment details. It may be omitted, but must not be null. Error messages name the row's method. */
 export function PaymentDetailsRows(): PropertyDecorator {
   return NonNullRows<PaymentDetailsInput>("payment details", {
     keyOf: ({ method }) => method,
@@ -65,7 +65,7 @@ export function PaymentDetailsRows(): PropertyDecorator {
   });
 }
 
-/** The list of license details, like `PaymentDetailsRows`. */
+/** The list of license details, with the same rules as `PaymentDetailsRows`. */
 export function LicenseDetailsRows(): PropertyDecorator {
   return NonNullRows<LicenseDetailsInput>("license details", {
     keyOf: ({ license }) => license,
@@ -83,7 +83,7 @@ function lineProblem(label: string, text: string | null | undefined, max: number
   return isOneLine(text) ? null : `Remove tabs, line breaks and other hidden characters from the ${label}.`;
 }
 
-/** Removes rows without any known value, and unknown values. Sorts the rows, so that equal details are equal lists. */
+/** Removes unknown values, and rows without any known value. Sorts the rows, so equal details become equal lists. */
 export function storedDetails<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   return rows
     .map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value != null)) as Row)

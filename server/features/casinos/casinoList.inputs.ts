@@ -25,7 +25,7 @@ export const CasinoConnection = connectionTypes("Casino", Casino, "casinos", {
   facetsDependOn: ["casinos", "providers", "payment_methods", "licensing_authorities"],
 });
 
-/** Limits a filter to years in which a casino can have opened. */
+/** A filter for a year between 1900 and 2100. */
 function FilterYear(): PropertyDecorator {
   const message = "The year must be between 1900 and 2100.";
   return all(IsOptional(), Min(1900, { message }), Max(2100, { message }));

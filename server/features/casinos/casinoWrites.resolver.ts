@@ -1,6 +1,6 @@
 /**
- * The mutations of casinos. A renamed casino leaves a redirect at its old slug. Deleting a casino also deletes its
- * bonuses.
+ * The mutations of casinos. When a casino's slug changes, the old slug redirects to the new one. Deleting a casino also
+ * deletes its bonuses.
  */
 import { Casino } from "../../database/entities/casino.entity.js";
 import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
@@ -27,7 +27,7 @@ export const casinoWrites = {
 
 export const CasinoWritesResolver = catalogueWritesResolver(casinoWrites);
 
-/** Converts an input to column values. Leaves the review unchanged if no section is given. */
+/** Converts an input to column values. Leaves the review unchanged if the input contains no section of it. */
 function toValues(input: CasinoUpdateInput) {
   const { review, paymentDetails, licenseDetails, ...values } = toColumnValues(input);
   const isReviewGiven = review != null && Object.keys(review).length > 0;
@@ -39,7 +39,10 @@ function toValues(input: CasinoUpdateInput) {
   };
 }
 
-/** Deletes the bonuses of the given casinos. The casinos are locked, so they cannot get new bonuses in the meantime. */
+/**
+ * Deletes the bonuses of the given casinos. The caller has locked the casinos, so they cannot get new bonuses in the
+ * meantime.
+ */
 async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
   const bonuses = await write.manager.query<{ id: string }[]>(
     "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",

@@ -1,4 +1,4 @@
-/** Adds the casinos that have a row of the directory as fields of the type of the row. */
+/** Adds a field to the type of each directory row: the casinos that have the row. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 

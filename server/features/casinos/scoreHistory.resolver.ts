@@ -13,7 +13,7 @@ const maxChanges = 50;
 
 @Resolver(() => Casino)
 export class ScoreHistoryResolver {
-  /** The history changes only together with the casino, so its tables are no dependencies. */
+  /** The history changes only together with the casino, so the field need not depend on its tables. */
   @DependsOn("casinos", "year")
   @FieldResolver(() => [ScoreChange], {
     complexity: ({ args, childComplexity }) =>
@@ -34,14 +34,14 @@ export class ScoreHistoryResolver {
     const size = first ?? defaultChanges;
     if (size !== sizeOf(size))
       throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxChanges}.` }]);
-    // Each version after the first one is an update to examine.
+    // Every version after the first one means an update to examine.
     await charge?.(Math.floor(Math.min(casino.version - 1, examinedUpdates) / rowsPerUnit));
     const updatesOf = loaders.updatesOfCasino({ properties: trustScoreProperties, limit: examinedUpdates });
     return scoreChangesOf(casino, await updatesOf.load(casino.id), clock.now()).slice(0, size);
   }
 }
 
-/** Returns the nearest valid number of changes. */
+/** Returns the nearest valid page size. */
 function sizeOf(first: number | null): number {
   return Math.min(Math.max(first ?? defaultChanges, 1), maxChanges);
 }

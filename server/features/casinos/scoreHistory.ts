@@ -1,6 +1,6 @@
 /**
- * Derives how a casino's trust score changed from the history of the catalogue. The score depends only on the casino's
- * row and on the year, so no table stores it.
+ * Derives from the catalogue's history how a casino's trust score changed. The score depends only on the casino's row
+ * and the year, so no table stores it.
  */
 import { Field, Int, ObjectType } from "type-graphql";
 
@@ -42,19 +42,19 @@ export class ScoreChange {
   factors!: ScoreFactorChange[];
 }
 
-/** How many updates of a casino are examined. Most of them do not change a score. */
+/** The maximum number of examined updates of a casino. Most updates do not change the score. */
 export const examinedUpdates = 500;
 
 type ScoredCasino = Scored & Pick<Casino, "createdAt" | "version">;
 
 /**
  * Returns the changes of the score, newest first.
- * @param updates Those of the newest `examinedUpdates` updates that changed a scored property, and the oldest of these
- *   updates if there are so many, newest first.
+ * @param updates Updates that changed a scored property, among the newest `examinedUpdates` updates, newest first. If
+ * the casino has that many updates, the oldest of them is included too.
  */
 export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], now: Date): ScoreChange[] {
   const changes: ScoreChange[] = [];
-  /** The casino until `end`. */
+  /** The casino's state up to `end`. */
   let state: Scored = casino;
   let end = now;
   for (const { changedAt, before, after } of updates) {
@@ -65,12 +65,15 @@ export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], no
     const scores = [computeTrustScore(state, year), computeTrustScore(after as unknown as Scored, year)] as const;
     changes.push(...changeBetween(changedAt, ...scores));
   }
-  // With more updates than examined, the state after the casino's creation is unknown.
+  // If the casino has more updates than this function examines, its state after creation is unknown.
   if (casino.version <= examinedUpdates) changes.push(...changesByAge(state, casino.createdAt, end));
   return changes;
 }
 
-/** Returns the change at the turn of the year that made the casino old enough, if it is after `start` and until `end`. */
+/**
+ * Returns the score change at the start of the year in which the casino became old enough. Returns no change if that
+ * time is not after `start` and at or before `end`.
+ */
 function changesByAge(state: Scored, start: Date, end: Date): ScoreChange[] {
   if (state.establishedYear === null) return [];
   const year = state.establishedYear + scoringRules.age.years + 1;
@@ -79,10 +82,10 @@ function changesByAge(state: Scored, start: Date, end: Date): ScoreChange[] {
   return changeBetween(turn, computeTrustScore(state, year - 1), computeTrustScore(state, year));
 }
 
-/** Returns the change between two scores; empty if they are equal. */
+/** Returns the change between two scores. The list is empty if they are equal. */
 function changeBetween(changedAt: Date, before: TrustScore, after: TrustScore): ScoreChange[] {
   if (before.score === after.score) return [];
-  // The scores have the same factors in the same order. The cap is last and only present if it applies.
+  // Both scores have the same factors in the same order. The cap comes last and is present only if it applies.
   const longer = after.factors.length < before.factors.length ? before : after;
   const factors = longer.factors.map(({ label }, at) => ({
     label: after.factors[at]?.label ?? label,

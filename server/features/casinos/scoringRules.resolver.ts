@@ -1,4 +1,4 @@
-/** Describes how trust scores are computed, using the same rules that compute them. */
+/** Describes how the server computes trust scores, using the same rules that compute them. */
 import { Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 
 import { Allow } from "../../shared/schema/allow.js";

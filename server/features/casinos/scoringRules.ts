@@ -1,4 +1,4 @@
-/** The rules of the trust score, which compute the scores and which the API returns. */
+/** The rules of the trust score. The server computes scores from them and returns them through the API. */
 export const scoringRules = {
   start: 50,
   maximum: 100,

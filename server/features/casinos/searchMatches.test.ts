@@ -18,7 +18,7 @@ const plain = indexedCasino({
   licenses: ["MGA"],
 });
 
-/** The API's names of the search fields, by their values. */
+/** The API's names of the searched fields, by value. */
 const fieldNames = new Map(Object.entries(SearchField).map(([name, field]) => [field, name]));
 
 function marked({ field, index, text, ranges }: SearchMatch): string {

@@ -11,7 +11,7 @@ import type { IndexedCasino } from "./search/indexedCasino.js";
 import { type Pattern, toPattern } from "./search/pattern.js";
 import { wordsOf } from "./search/words.js";
 
-/** The values are the properties of a casino. The names are the values in the API. */
+/** The values are property names of a casino. The names are those of the API. */
 export enum SearchField {
   NAME = "name",
   DESCRIPTION = "description",
@@ -59,26 +59,28 @@ export class SearchMatch {
   text!: string;
 
   @Field(() => [TextRange], {
-    // The ranges are few and computed in memory. Charged as a list of rows, they would cost more than the casinos.
+    // The ranges are few and computed in memory. If they were charged like rows of a list, they would cost more than
+    // the casinos.
     complexity: ({ childComplexity }) => 1 + childComplexity,
     description: "The matching ranges of `text` in order. Ranges neither overlap nor touch.",
   })
   ranges!: TextRange[];
 }
 
-/** Returns the extra cost of a casino's matches, which need another search of the casino. */
+/** Returns the additional cost of a casino's matches, which require another search of the casino. */
 export function matchesCost({ childComplexity }: { childComplexity: number }): number {
   return 1 + 5 * childComplexity;
 }
 
 /**
- * Finds the matches of a search text in these casinos, by id. The name comes first, and lists keep their order. Matches
- * are word prefixes if every search word begins a word of the casino. Otherwise, matches come from Fuse.js.
+ * Finds the matches of a search text in these casinos, by casino id. The name comes first, and the items of lists keep
+ * their order. If every search word begins a word of the casino, the matches are word prefixes. Otherwise, they come
+ * from Fuse.js.
  */
 export function findMatches(text: string, casinos: IndexedCasino[]): Map<string, SearchMatch[]> {
   const wanted = wordsOf(text);
   const pattern = toPattern(text);
-  // Memoized because casinos share many texts, such as the names of providers.
+  // Memoize this, because casinos share many texts, such as the names of providers.
   const wordsAndSimilar = memoizeText((searched) => ({
     words: wordsOf(searched),
     similar: similarRanges(pattern, text, searched),
@@ -98,7 +100,7 @@ export function findMatches(text: string, casinos: IndexedCasino[]): Map<string,
   }
 }
 
-/** Returns Fuse's matches. Fuse is slow, so it runs only on texts that match. */
+/** Returns the ranges that Fuse matches. Fuse is slow, so it runs only on texts that are known to match. */
 function similarRanges(pattern: Pattern, wanted: string, text: string): TextRange[] {
   if (scoreOf(pattern, text.toLowerCase()) === null) return [];
   const { indices = [] } = Fuse.match(wanted, text, { threshold, includeMatches: true });
@@ -123,7 +125,7 @@ function wordsIn(text: string): TextRange[] {
   });
 }
 
-/** Returns the words that Fuse's ranges mostly cover, because Fuse's ranges begin and end within words. */
+/** Returns the words that Fuse's ranges mostly cover. Fuse's own ranges can begin and end within words. */
 function similarWords(text: string, similar: TextRange[]): TextRange[] {
   const covered = wordsIn(text).filter(({ start, end }) => {
     const lengths = similar.map((range) => Math.max(0, Math.min(range.end, end) - Math.max(range.start, start)));
@@ -142,7 +144,7 @@ function wordRanges(text: string, wanted: string[]): TextRange[] {
   });
 }
 
-/** Returns how many code units of a word make up its first `foldedLength` characters without accents. */
+/** Returns how many code units of the word make up the first `foldedLength` characters of its folded form. */
 function lengthOf(word: string, foldedLength: number): number {
   let length = 0;
   for (const { segment } of graphemes.segment(word)) {
@@ -154,7 +156,7 @@ function lengthOf(word: string, foldedLength: number): number {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Sorts the ranges and merges those that touch. Trims blanks, and includes only whole characters. */
+/** Sorts the ranges and merges adjacent ranges. Trims blanks, and extends each range to whole characters. */
 function join(text: string, ranges: TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
   for (const range of ranges.map((each) => fit(text, each)).toSorted((one, other) => one.start - other.start)) {
@@ -176,7 +178,7 @@ function fit(text: string, range: TextRange): TextRange {
   return { start, end };
 }
 
-/** Whether a position is inside a surrogate pair, such as an emoji. */
+/** Whether a position is inside a surrogate pair, for example in an emoji. */
 function isInsideCharacter(text: string, at: number): boolean {
   return at > 0 && at < text.length && text.codePointAt(at - 1)! > 0xffff;
 }

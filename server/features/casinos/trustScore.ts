@@ -39,7 +39,7 @@ export const trustScoreProperties = [
   "acceptsCrypto",
 ] as const satisfies (keyof Casino)[];
 
-/** Computes the score in a given year. The sum of the factors' `earned` always equals `score`. */
+/** Computes the score for a given year. The sum of the factors' `earned` always equals `score`. */
 export function computeTrustScore(
   casino: Pick<Casino, (typeof trustScoreProperties)[number]>,
   year: number,
@@ -76,7 +76,10 @@ function age(establishedYear: number | null, year: number): TrustScoreFactor {
   );
 }
 
-/** Computes the rating's factor. Labels use the scale that visitors see, which is twice the stored rating. */
+/**
+ * Computes the factor for the rating. Labels use the scale that visitors see, whose numbers are twice the stored
+ * rating.
+ */
 function rating(value: number): TrustScoreFactor {
   const { label, points, from, lesser } = rules.rating;
   if (value >= from) return { label, points, earned: points };

@@ -1,4 +1,4 @@
-/** Computes the trust score of unsaved values, for a form with a preview. */
+/** Computes the trust score of unsaved values, so a form can show a preview. */
 import { Arg, Ctx, InputType, Query, Resolver } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";

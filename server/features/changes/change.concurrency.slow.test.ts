@@ -33,7 +33,7 @@ describe("a copy that reads the change feed during writes", () => {
   });
 });
 
-// The embedded database has one session, so no commit happens during another transaction.
+// The embedded database has only one session, so no commit can happen during another transaction.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
 describePostgres("a copy that reads the change feed between two commits", () => {

@@ -1,5 +1,6 @@
 /**
- * Reads the change feed of the catalogue as visitors see it. Triggers write the feed (migrations/schema/changeFeed.ts).
+ * Reads the change feed of the catalogue as visitors may see it. Triggers write the feed
+ * (migrations/schema/changeFeed.ts).
  */
 import type { DataSource } from "typeorm";
 
@@ -20,19 +21,20 @@ export interface ChangeReading {
   db: DataSource;
   loaders: Loaders;
   args: ChangeArgs;
-  /** Which columns of a casino the caller selected. */
+  /** The columns of casinos that the caller selected. */
   casinoGroup: CasinoGroup;
 }
 
-/** Returns the key that binds a cursor to its feed. In the feed of another noun, the cursor would skip changes. */
+/** Returns the key that ties a cursor to its feed. With the feed of another noun, the cursor would skip changes. */
 function feedKeyOf(noun: CatalogueNoun | null): string {
   return noun === null ? "changes" : `changes ${noun}`;
 }
 
 /**
- * Returns the changes after a cursor, in commit order. Each row of the catalogue is in the feed once, at its latest
+ * Returns the changes after a cursor, in commit order. The feed contains each row of the catalogue once, at its latest
  * change. On an empty page, the end cursor is the given cursor, or the start of the feed if none was given.
- * @throws BadUserInputError for a cursor of another list, AppError CURSOR_EXPIRED for a cursor from before a restore.
+ * @throws BadUserInputError for a cursor of another list, or AppError CURSOR_EXPIRED for a cursor from before a
+ * restore.
  */
 export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {
   if (args.first < 1 || args.first > maxPageSize)
@@ -82,7 +84,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
 
 function readSince(since: string, feedKey: string, end: FeedPlace): number {
   const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
-  // A feed that ends before the cursor was restored without our command.
+  // If the feed ends before the cursor, it was restored without our command.
   if (epoch !== end.epoch || sequence > end.sequence) {
     throw new AppError(
       "The catalogue was restored from a backup since this cursor was made. Empty your copy and read the feed from its start, without `since`.",
@@ -94,7 +96,10 @@ function readSince(since: string, feedKey: string, end: FeedPlace): number {
   return sequence;
 }
 
-/** Converts a row of the feed. A row that was deleted after the feed was read already appears as deleted. */
+/**
+ * Converts a row of the feed. If the catalogue row was deleted after the feed was read, the change reports it as
+ * deleted.
+ */
 async function toChange(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<Change> {
   const entry = row.isDeleted ? null : await loadEntry(row, loaders, casinoGroup);
   const { noun, rowId: id, changedAt } = row;

@@ -24,7 +24,7 @@ describe("a copy that reads the change feed", () => {
     mirror = new Mirror();
     await mirror.readChanges(app);
   });
-  /** The copy must also be equal after each test. */
+  /** The mirror must still equal the catalogue after each test. */
   afterEach(expectSame);
 
   async function expectSame() {
@@ -174,7 +174,7 @@ describe("changes", () => {
     ]);
     const times = nodes.map(({ changedAt }) => Date.parse(changedAt));
     expect(times[1]).toBeGreaterThanOrEqual(times[0]!);
-    // The database's clock may differ from this machine's clock.
+    // The clocks of the database and of this machine may differ.
     for (const time of times) expect(Math.abs(time - begun)).toBeLessThan(60_000);
   });
 

@@ -1,4 +1,4 @@
-/** Changes and merges rows of the directory. */
+/** Changes and merges directory rows. */
 import type { DeepPartial, EntityManager } from "typeorm";
 
 import { mergeLock } from "../../database/connection/locks.js";
@@ -12,9 +12,9 @@ import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js"
 import { findDirectoryRow } from "./directory.queries.js";
 
 /**
- * Changes the given fields of a row. A new name also becomes a spelling of the row; a trigger adds it.
- * @throws NotFoundError, ConflictError naming the fields that changed since, BadUserInputError for a name that is a
- * spelling of another row.
+ * Changes the given fields of a directory row. A trigger also adds a new name to the row's spellings.
+ * @throws NotFoundError, ConflictError naming the fields that have changed since, or BadUserInputError for a name that
+ * is a spelling of another row.
  */
 export function updateDirectoryRow<N extends DirectoryNoun>(
   services: WriteServices,
@@ -29,8 +29,8 @@ export function updateDirectoryRow<N extends DirectoryNoun>(
 }
 
 /**
- * Moves the spellings, casinos and games of one row to another and deletes it. Returns the other one.
- * @throws NotFoundError for an unknown slug, BadUserInputError if both are the same.
+ * Moves the spellings, casinos, and games of the row `from` to the row `into`, and deletes `from`. Returns `into`.
+ * @throws NotFoundError for an unknown slug, or BadUserInputError if both are the same.
  */
 export async function mergeDirectoryRows<N extends DirectoryNoun>(
   { db, tableVersions }: WriteServices,
@@ -44,7 +44,7 @@ export async function mergeDirectoryRows<N extends DirectoryNoun>(
   try {
     await db.transaction((manager) => merge(manager, noun, from, into));
   } finally {
-    // Also after a failure: a commit whose reply was lost may have happened.
+    // Do this even after an error, because a commit may have happened although its reply was lost.
     tableVersions.bump(table);
   }
   const row = await findDirectoryRow(db, noun, { slug: into });
@@ -54,7 +54,7 @@ export async function mergeDirectoryRows<N extends DirectoryNoun>(
 
 async function merge(manager: EntityManager, noun: DirectoryNoun, from: string, into: string): Promise<void> {
   const { table, spellings, id, casinoJoin, copyDetails } = directoryNouns[noun];
-  // Locked before the spellings, like in an update, so the two never deadlock.
+  // Lock the rows before the spellings, as updates do, so a merge and an update never deadlock.
   const rows = await manager.query<{ id: string; slug: string }[]>(
     `SELECT id, slug FROM ${table} WHERE slug IN ($1, $2) ORDER BY id FOR UPDATE`,
     [from, into],
@@ -64,10 +64,12 @@ async function merge(manager: EntityManager, noun: DirectoryNoun, from: string, 
     if (row === undefined) throw new NotFoundError(nouns[noun].label);
     return row.id;
   });
-  // Writers of casinos and games that read the spellings before have ended, and others wait.
+  // This lock waits for all writers of casinos and games that have read the old spellings, and makes later writers
+  // wait.
   await manager.query("SELECT pg_advisory_xact_lock($1)", [mergeLock]);
   await manager.query(`UPDATE ${spellings} SET ${id} = $2 WHERE ${id} = $1`, ids);
-  // Links to the former slug lead to the row, unless the slug is a spelling of a third row.
+  // Keep the former slug as a spelling, so links to it lead to the remaining row. Skip this if the slug is a spelling
+  // of a third row.
   await manager.query(
     `INSERT INTO ${spellings} SELECT $1::text, spelling_key($1::text), $2::uuid
      WHERE NOT EXISTS (SELECT FROM ${spellings} WHERE key = spelling_key($1::text) AND ${id} <> $2::uuid)

@@ -1,4 +1,4 @@
-/** Every way to write a casino or a game also writes what the directory says of it. */
+/** Tests that every way to write a casino or a game also updates what the directory derives from it. */
 import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -35,7 +35,7 @@ const keyOf = (text: string) =>
 const keysOf = (texts: string[]) => [...new Set(texts.map(keyOf))].toSorted();
 const namesOf = (rows: Named[]) => rows.map(({ name }) => name);
 
-/** What the API returns for all rows equals what their texts say. No row of these tests is merged. */
+/** Expects that what the API returns for all rows agrees with their texts. These tests merge no directory rows. */
 async function expectDerived(): Promise<void> {
   const { data } = await app.query<Lists>(
     `{ casinos(first: 100) { nodes {

@@ -1,4 +1,4 @@
-/** The inputs of the rows of the directory, with all rules that need no database. */
+/** The inputs of directory rows, with all rules that do not need the database. */
 import { IsOptional } from "class-validator";
 import { InputType } from "type-graphql";
 

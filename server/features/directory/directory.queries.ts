@@ -1,4 +1,4 @@
-/** Reads rows of the directory. */
+/** Reads directory rows. */
 import type { DataSource } from "typeorm";
 
 import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
@@ -13,10 +13,10 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { maxDirectoryRows } from "../../shared/limits.js";
 import { textLimits } from "../../shared/textLimits.js";
 
-/** The longest slug: that of the longest name, with a hyphen and eight digits of a hash. */
+/** The maximum length of a slug: the longest name, plus a hyphen and eight digits of a hash. */
 const longestSlug = textLimits.line + 9;
 
-/** All rows by name, at most `maxDirectoryRows`. */
+/** Returns all rows sorted by name, at most `maxDirectoryRows`. */
 export function findDirectoryRows<N extends DirectoryNoun>(db: DataSource, noun: N): Promise<DirectoryRows[N][]> {
   throwIfDisconnected(db);
   const order = `lower(row.name) COLLATE "C", row.id LIMIT ${maxDirectoryRows}`;
@@ -24,9 +24,9 @@ export function findDirectoryRows<N extends DirectoryNoun>(db: DataSource, noun:
 }
 
 /**
- * The row with an id, or at a slug, or the one that has the slug as a spelling, such as after a merge. Null if there is
- * none.
- * @throws BadUserInputError unless exactly one of the two is given.
+ * Returns the row with the id or slug, or null if there is none. A slug also matches a row that has it as a spelling,
+ * for example after a merge.
+ * @throws BadUserInputError unless exactly one of `id` and `slug` is given.
  */
 export async function findDirectoryRow<N extends DirectoryNoun>(
   db: DataSource,
@@ -45,7 +45,7 @@ export async function findDirectoryRow<N extends DirectoryNoun>(
     return row ?? null;
   };
   if (slug === null) return isUuid(rowId!) ? find("row.id = $1", rowId!) : null;
-  // Normalizing a long text would take long.
+  // Return early, because normalizing a long text would take long.
   if (slug.length > longestSlug) return null;
   const row = await find("row.slug = $1", slug);
   return row ?? find(`row.id IN (SELECT ${id} FROM ${spellings} WHERE key = spelling_key($1))`, slug);

@@ -8,7 +8,7 @@ import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
 
-/** Returns the cost of a list of all rows. */
+/** Returns the cost of a list of all rows of the directory. */
 function listCost({ childComplexity }: { childComplexity: number }): number {
   return topFieldCost + 1 + maxDirectoryRows * childComplexity;
 }
@@ -25,7 +25,10 @@ function SlugArg() {
   });
 }
 
-/** Queries that return rows of the directory. A write of a casino or a game may add a row, so they depend on those tables. */
+/**
+ * Queries that return directory rows. They depend on the tables of casinos and games too, because writing a casino or a
+ * game may add a row.
+ */
 @Resolver()
 export class DirectoryResolver {
   @Allow("anybody")
@@ -92,7 +95,7 @@ export class DirectoryResolver {
   }
 }
 
-/** Returns the cost of a list of a casino. Few casinos have many more rows. */
+/** Returns the cost of a casino's list of directory rows. Few casinos have many more than `rows` rows. */
 function ofCasinoCost(rows: number) {
   return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
 }

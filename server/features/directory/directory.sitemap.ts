@@ -1,11 +1,11 @@
-/** Finds the rows of the directory for the sitemap: those with a text and enough casinos. */
+/** Finds the directory rows for the sitemap: those with a description and enough casinos. */
 import type { DataSource } from "typeorm";
 
 import { type DirectoryNoun, directoryNouns } from "../../database/directory/directoryNouns.js";
 import { hasEnoughCasinos } from "../../database/directory/indexedRows.js";
 import { maxDirectoryRows } from "../../shared/limits.js";
 
-/** Returns their slugs, at most `maxDirectoryRows`. */
+/** Returns the slugs of the rows, at most `maxDirectoryRows`. */
 export async function findIndexedSlugs(db: DataSource, noun: DirectoryNoun): Promise<string[]> {
   const rows = await db.query<{ slug: string }[]>(
     `SELECT row.slug FROM ${directoryNouns[noun].table} AS row

@@ -1,4 +1,4 @@
-/** Changes of rows of the directory: their history, undo and conflicts, and what they leave of casinos and games. */
+/** Tests changes of directory rows: their history, undo, conflicts, and effects on casinos and games. */
 import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -27,7 +27,7 @@ const selection = "id version slug name website description casinoCount";
 
 const find = (slug: string) => callOrThrow<Row>(app, "provider", { slug }, selection);
 
-/** Creates a provider by naming it in a casino. */
+/** Creates a provider by naming it in a new casino. */
 async function makeProvider(name: string, slug: string): Promise<Row> {
   await makeCasino(app, { gameProviders: [name] });
   return find(slug);
@@ -217,7 +217,7 @@ describe("a renamed row", () => {
     ]);
     const rows = await callOrThrow<Row[]>(app, "providers", {}, "name casinoCount");
     const named = rows.filter(({ name }) => name === "Racing" || name === "Raced");
-    // If a casino came first, its row has the name, and the new name is rejected.
+    // If a casino created a row with the new name first, the server rejects the renaming.
     const counts = named.map(({ casinoCount }) => casinoCount).toSorted((one, other) => one - other);
     expect(counts).toEqual(renamed.errors === undefined ? [5] : [1, 4]);
   });

@@ -6,7 +6,7 @@ import { until } from "../../test/until.js";
 
 const day = 86_400_000;
 
-/** How far the server's clock is ahead, in ms. */
+/** How far the server's clock is ahead of the real time, in ms. */
 let ahead = 0;
 let server: TestServer;
 let cookie: string;
@@ -22,13 +22,13 @@ interface Answer {
   casino: { id: string; version: number; facts: { field: string; checkedAt: string | null; isStale: boolean }[] };
 }
 
-/** Reads as a visitor's browser does. The server may serve the response from its cache. */
+/** Reads as a visitor's browser does, so the response may come from the cache. */
 async function read(): Promise<Answer["casino"]> {
   const response = await fetch(`${server.url}/graphql?${new URLSearchParams({ query }).toString()}`);
   return ((await response.json()) as { data: Answer }).data.casino;
 }
 
-/** Reads three times, so that the last response is cached. */
+/** Reads three times, so the last response comes from the cache. */
 async function readCached(): Promise<Answer["casino"]> {
   await read();
   await read();

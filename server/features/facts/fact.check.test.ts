@@ -94,7 +94,7 @@ describe("a casino's facts", () => {
   });
 });
 
-/** A value of each column that TERMS compares, different from the default. */
+/** For each column that TERMS compares, a value that differs from the column's default. */
 const otherTerms: Record<string, string> = {
   terms: "'Other'",
   bonusAmount: "'$1'",
@@ -122,7 +122,7 @@ const otherTerms: Record<string, string> = {
   startsAt: "'2026-01-01T00:00:00Z'",
   endsAt: "'2226-01-01T00:00:00Z'",
 };
-/** The other columns, which are not terms. */
+/** The columns that are not terms. */
 const notTerms = "id casinoId createdAt updatedAt version title bonusType bonusCode isActive termsUrl isPrimary";
 
 describe("a bonus's facts", () => {

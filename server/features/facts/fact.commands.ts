@@ -1,4 +1,4 @@
-/** Records checks by editors and reports by visitors. Neither changes the catalogue, so the history has none of them. */
+/** Records checks by editors and reports by visitors. Neither changes the catalogue, so neither is in the history. */
 import type { DataSource } from "typeorm";
 
 import { recordChecks } from "../../database/facts/checkedFacts.js";
@@ -14,8 +14,8 @@ import type { CheckFactArgs, FactArgs } from "./fact.inputs.js";
 
 /**
  * Records that the current value of a fact is true, and deletes the fact's reports.
- * @throws ConflictError when the row's version differs, NotFoundError for an unknown row, BadUserInputError when the row
- * does not have the fact.
+ * @throws ConflictError when the row's version differs, NotFoundError for an unknown row, or BadUserInputError when the
+ * row does not have the fact.
  */
 export async function checkFact(
   { db, tableVersions }: WriteServices,
@@ -25,7 +25,7 @@ export async function checkFact(
   const noun = nounOf(givenNoun, id, field);
   try {
     return await db.transaction(async (manager) => {
-      // The lock keeps the version until the check is stored.
+      // Lock the row, so its version stays the same until the check is stored.
       const [row] = await manager.query<{ version: number }[]>(
         `SELECT version FROM ${factTables[noun]} WHERE id = $1 FOR SHARE`,
         [id],
@@ -37,14 +37,15 @@ export async function checkFact(
       return check;
     });
   } finally {
-    // Also after a failure: a commit whose reply was lost may have happened.
+    // Do this even after an error, because a commit may have happened although its reply was lost.
     tableVersions.bump("fact_checks");
   }
 }
 
 /**
- * Adds a visitor's report to the reports of the current value. A report of another value starts over at 1.
- * @throws NotFoundError for a row that visitors do not see, BadUserInputError when the row does not have the fact.
+ * Counts a visitor's report of the fact's current value. If the value has changed since the last report, counting
+ * starts again at 1.
+ * @throws NotFoundError for a row that visitors do not see, or BadUserInputError when the row does not have the fact.
  */
 export async function reportFact(db: DataSource, now: Date, { noun: givenNoun, id, field }: FactArgs): Promise<void> {
   const noun = nounOf(givenNoun, id, field);
@@ -79,7 +80,7 @@ export async function dismissReports(db: DataSource, { noun: givenNoun, id, fiel
   return deleted.length > 0;
 }
 
-/** @throws BadUserInputError for a field of another noun, NotFoundError for an id that no row can have. */
+/** @throws BadUserInputError for a field of another noun, or NotFoundError for an invalid id. */
 function nounOf(noun: CatalogueNoun, id: string, field: FactField): FactNoun {
   const { noun: owner } = factRules[field];
   if (`${noun}` !== owner) {

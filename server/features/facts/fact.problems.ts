@@ -1,4 +1,4 @@
-/** The SQL that finds the facts with each problem. One statement finds the facts of both nouns. */
+/** The SQL that finds the facts with each problem. One statement finds the facts of both casinos and bonuses. */
 import {
   type FactNoun,
   factsOfNoun,
@@ -10,7 +10,7 @@ import {
 import type { FactField } from "../../database/entities/fact.entity.js";
 import { FactProblem } from "./fact.inputs.js";
 
-/** A fact with a problem, as its statement returns it. */
+/** A fact with a problem, as the statement returns it. */
 export interface ProblemRow {
   noun: FactNoun;
   id: string;
@@ -21,20 +21,20 @@ export interface ProblemRow {
   reportedAt: Date | null;
 }
 
-/** The parameters: the current time and, if the problem depends on it, the start of the UTC day. */
+/** The parameters: the current time and, if the problem depends on the day, the start of the UTC day. */
 const [now, today] = ["$1::timestamptz", "$2::timestamptz"];
 
 interface ProblemSql {
   /**
-   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values: in the order of
-   * an index where there is one, so that the statement can stop after enough facts.
+   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values. If an index
+   * exists, they come in its order, so the statement can stop after enough facts.
    */
   candidates: Record<FactNoun, string>;
-  /** The condition in terms of `fact`, `current`, `checked` and `reported`. */
+  /** The condition, which refers to `fact`, `current`, `checked`, and `reported`. */
   condition: string;
-  /** The order of the candidates, in terms of `fact`. */
+  /** The order of the candidates, which refers to `fact`. */
   order: Record<FactNoun, string>;
-  /** The same order as a number, highest first, to merge the facts of both nouns. */
+  /** The same order as a number, highest first. It merges the facts of both nouns. */
   rank: Record<FactNoun, string>;
 }
 
@@ -52,8 +52,9 @@ const problems: Record<FactProblem, ProblemSql> = {
     rank: ofEachNoun(() => "fact.count"),
   },
   [FactProblem.CHANGED]: {
-    // A change of a value also moves `updated_at`, which an index has. The last condition follows from the one before, but
-    // leaves out most rows before the join. If no row has changed since the first check, PostgreSQL reads no check.
+    // Every change of a value also changes `updated_at`, which has an index. The last condition follows from the one
+    // before it, but excludes most rows before the join. If no row has changed since the first check, PostgreSQL reads
+    // no checks.
     candidates: ofEachNoun(
       (noun) => `SELECT checked.row_id, checked.field, checked.value_hash, row.updated_at
         FROM fact_checks AS checked JOIN ${factTables[noun]} AS row ON row.id = checked.row_id
@@ -99,7 +100,7 @@ function uncheckedFields(noun: FactNoun): string {
 
 /**
  * Returns the statement that finds the first facts with a problem. The planner cannot know how many candidates meet the
- * condition. Each OFFSET 0 makes it look up one candidate after the other, in order, until there are enough.
+ * condition. Each OFFSET 0 makes PostgreSQL look up the candidates one by one, in order, until there are enough.
  */
 export function findSql(problem: FactProblem, limit: number): string {
   const { candidates, condition, order, rank } = problems[problem];
@@ -132,7 +133,7 @@ export function countSql(problem: FactProblem, limit: number): string {
   return `SELECT count(*)::int AS count FROM (${findSql(problem, limit)}) AS found`;
 }
 
-/** Whether the statements of a problem take the start of the UTC day. */
+/** Whether a problem's statements use the start of the UTC day. */
 export function dependsOnDay(problem: FactProblem): boolean {
   return problem === FactProblem.STALE;
 }

@@ -15,7 +15,7 @@ import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fac
 import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
 import { describeBonusFact, describeCasinoFact } from "./fact.value.js";
 
-/** Returns the facts in the given order, each with its check if there is one. */
+/** Returns the facts in the given order, each with its latest check if there is one. */
 export function toFacts(fields: FactField[], checks: CurrentCheck[], now: Date): Fact[] {
   const byField = new Map(checks.map((check) => [check.field, check]));
   return fields.map((field) => toFact(field, byField.get(field), now));
@@ -28,7 +28,7 @@ export function toFact(field: FactField, check: CurrentCheck | undefined, now: D
 }
 
 interface Queue {
-  /** Null for all problems, in the order of the enum. */
+  /** If null, all problems in the order of the enum. */
   problem: FactProblem | null;
   first: number;
   now: Date;
@@ -47,7 +47,7 @@ export async function findFactsToCheck(db: DataSource, { problem, first, now }: 
   return describeRows(db, rows);
 }
 
-/** Counts the facts with the problems that are worth counting, each up to `maxFactCount`. */
+/** Counts the facts with each of the problems in `FactCounts`, up to `maxFactCount` per problem. */
 export async function countFactsToCheck(db: DataSource, now: Date): Promise<FactCounts> {
   await chargeForTable(db, FactCheck, factQueueCost);
   const count = async (problem: FactProblem) => {
@@ -66,7 +66,7 @@ function parametersOf(problem: FactProblem, now: Date): unknown[] {
   return [now, ...(dependsOnDay(problem) ? [startOfDay(now)] : [])];
 }
 
-/** Adds the names, versions and current values. A row that was deleted a moment ago is left out. */
+/** Adds names, versions, and current values. Omits rows that have been deleted in the meantime. */
 async function describeRows(db: DataSource, found: (ProblemRow & { problem: FactProblem })[]): Promise<FactToCheck[]> {
   const idsOf = (noun: ProblemRow["noun"]) => [
     ...new Set(found.filter((each) => each.noun === noun).map(({ id }) => id)),
@@ -93,7 +93,7 @@ async function describeRows(db: DataSource, found: (ProblemRow & { problem: Fact
   });
 }
 
-/** Returns all properties except the review and the sort keys. */
+/** Returns all properties except those of the review and the sort keys. */
 function propertiesOf(db: DataSource, entity: new () => Casino | Bonus): string[] {
   const columns = db.getMetadata(entity).columns.filter(({ isSelect }) => isSelect);
   return columns.map(({ propertyPath }) => propertyPath).filter((path) => !path.includes("."));

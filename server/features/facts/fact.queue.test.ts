@@ -19,7 +19,7 @@ const sql = (statement: string, values: unknown[] = []) => app.database.dataSour
 const fact = (noun: FactKey["noun"], { id }: { id: string }, field: string): FactKey => ({ noun, id, field });
 const update = (id: string, version: number, input: object) =>
   callOrThrow(app, "updateCasino", { id, version, input }, "id");
-/** Checks all facts of a row, so that none of them is in the queue. */
+/** Checks all facts of a row, so none of them is in the queue. */
 async function checkAll(noun: "CASINO" | "BONUS", { id }: { id: string }): Promise<void> {
   const list = noun === "CASINO" ? "casinos" : "bonuses";
   const { nodes } = await callOrThrow<{ nodes: { facts: { field: string }[] }[] }>(

@@ -79,7 +79,7 @@ describe("reportFact", () => {
       { noun: "CASINO", id: casino.id, field: "TERMS" },
       { noun: "BONUS", id: bonus.id, field: "LICENSES" },
       { noun: "GAME", id: game.id, field: "LICENSES" },
-      // This bonus has no code.
+      // This bonus has no bonus code.
       { noun: "BONUS", id: bonus.id, field: "CODE" },
     ];
     for (const key of wrong) {

@@ -1,4 +1,4 @@
-/** Describes the current value of a fact for editors, in words. */
+/** Describes the current value of a fact in words, for editors. */
 import type { Bonus } from "../../database/entities/bonus.entity.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
 import type { PaymentDetails } from "../../database/entities/casinoDetails.js";
@@ -28,7 +28,7 @@ const casinoValues: Partial<Record<FactField, (casino: Casino) => string>> = {
   [FactField.MOBILE_OPTIMIZED]: ({ mobileOptimized }) => yesNo(mobileOptimized),
 };
 
-/** Returns the texts, each with its details in brackets if there are any. */
+/** Returns the texts. Each is followed by its details in parentheses, if there are any. */
 function describeTexts(texts: string[], detailsOf: (text: string) => (string | null | undefined)[]): string {
   return texts
     .map((text) => {
@@ -53,12 +53,12 @@ const bonusValues: Partial<Record<FactField, (bonus: Bonus) => string>> = {
   [FactField.TERMS]: describeTerms,
 };
 
-/** Returns the value of a casino's fact; empty if it is unknown. */
+/** Returns the value of a casino's fact. Empty if the value is unknown. */
 export function describeCasinoFact(field: FactField, casino: Casino): string {
   return casinoValues[field]?.(casino) ?? "";
 }
 
-/** Returns the value of a bonus's fact; empty if it is unknown. */
+/** Returns the value of a bonus's fact. Empty if the value is unknown. */
 export function describeBonusFact(field: FactField, bonus: Bonus): string {
   return bonusValues[field]?.(bonus) ?? "";
 }
@@ -70,7 +70,7 @@ const bases = {
   winnings: "the winnings",
 };
 
-/** Returns the known terms: each number with the casino's text, which visitors see too. */
+/** Returns the known terms. Numbers are followed by the casino's own wording, which visitors also see. */
 function describeTerms(bonus: Bonus): string {
   const money = (minor: number) => `${minor / 100} ${bonus.currency ?? ""}`.trim();
   const day = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ");
@@ -104,7 +104,7 @@ function describeTerms(bonus: Bonus): string {
     .join("; ");
 }
 
-/** Returns a value followed by the casino's text in quotation marks; either may be empty. */
+/** Returns a value followed by the casino's wording in quotation marks. Either may be empty. */
 function withText(value: string, text: string | null): string {
   return [value, text ? `"${text}"` : ""].filter((part) => part !== "").join(" ");
 }

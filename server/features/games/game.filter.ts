@@ -4,7 +4,7 @@ import type { Condition } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { GameFilter } from "./game.inputs.js";
 
-/** The conditions of the filter in SQL. */
+/** Returns the filter's conditions in SQL. */
 export function conditionsOf(filter: GameFilter): Condition[] {
   const { ids, category, isPopular, providers, minRtp, maxRtp, volatility, search } = filter;
   const where: Condition[] = [];

@@ -1,4 +1,4 @@
-/** The inputs of the game operations, with all rules that need no database. */
+/** The inputs of the game operations, with all rules that do not need the database. */
 import { ArrayMaxSize, IsOptional, Max, Min } from "class-validator";
 import { Field, Float, InputType, registerEnumType } from "type-graphql";
 

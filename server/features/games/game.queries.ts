@@ -54,15 +54,15 @@ export async function findGames(db: DataSource, list: GameList): Promise<Faceted
   return Object.assign(page, { facets: once(() => findGameFacets(db, list.filter)) });
 }
 
-/** The games of one provider. */
+/** Selects the games of one provider. */
 export interface GamesOf extends Pick<GameList, "page" | "fields"> {
   id: string;
   slug: string;
 }
 
 /**
- * One page of a provider's games, popular ones first. The first pages of many providers are read by two statements. It
- * is the list that `games` returns for the slug, so the cursors are the same.
+ * Returns one page of a provider's games, popular games first. Two statements read the first pages of many providers.
+ * `games` returns the same list for the provider's slug, so the cursors are interchangeable.
  * @throws BadUserInputError for a cursor of another list.
  */
 export async function findGamesOf(

@@ -1,4 +1,4 @@
-/** The addresses of the games that search engines may list, slice by slice in the order of their ids. */
+/** Reads the addresses of the games that search engines may list, in slices ordered by id. */
 import type { DataSource } from "typeorm";
 
 import { withIndexedProviders } from "../../database/directory/indexedRows.js";
@@ -10,7 +10,10 @@ export interface GameAddress {
   updatedAt: Date;
 }
 
-/** As on the page: a game has a published figure, and enough casinos offer games of its provider. */
+/**
+ * The games that search engines may list, by the same rule as on their pages. Such a game has a published RTP,
+ * volatility, or maximum win. Enough casinos offer games of its provider.
+ */
 const indexedGames = `${withIndexedProviders}
   SELECT game.id, game.slug, game.updated_at AS "updatedAt" FROM games AS game
   WHERE (game.rtp > 0 OR game.volatility IS NOT NULL OR game.max_win <> '')
@@ -22,7 +25,7 @@ export async function countGames(db: DataSource): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The first `count` games after an id, or after the start for null. */
+/** Yields the first `count` games after an id. If the id is null, starts at the first game. */
 export async function* walkGameAddresses(
   db: DataSource,
   after: string | null,
@@ -40,7 +43,7 @@ export async function* walkGameAddresses(
   }
 }
 
-/** The id after which each part of `size` games begins; null for the first. */
+/** For each sitemap part of `size` games, returns the id after which it begins. The first part has null. */
 export async function findGamePartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
   const ends = await db.query<{ id: string }[]>(
     `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS total

@@ -23,7 +23,7 @@ export class HistoryArgs extends PageArgs {
   actor?: string | null;
 }
 
-/** The page size without `first`. */
+/** The page size if the caller gives no `first`. */
 export const changeSetPageSize = 10;
 
 @ArgsType()
@@ -41,7 +41,7 @@ export class HistoryRowArgs {
   after?: string | null;
 }
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum RowOperation {
   CREATE = "create",
   UPDATE = "update",
@@ -80,7 +80,7 @@ export class HistoryEntry {
   @Field(() => Int, { description: "The row's version after the change; for a deleted row, the last version." })
   version!: number;
 
-  /** The row before the change, read only if `changes` is selected. */
+  /** The row before the change. Read only if `changes` is selected. */
   before?: Record<string, unknown> | null;
 
   after?: Record<string, unknown> | null;

@@ -14,7 +14,7 @@ import type { HistoryEntry, HistoryRowArgs, RowOperation } from "./history.input
 
 export interface HistoryList {
   noun: CatalogueNoun | null;
-  /** The id of a row of this noun. */
+  /** The id of a row, which requires `noun`. Null for all rows. */
   id: string | null;
   actor: string | null;
   page: Page;

@@ -1,7 +1,10 @@
 import { ImageVariant } from "../../database/entities/image.entity.js";
 import type { ImageStore } from "./imageStores.js";
 
-/** Reads files from the rows of the variants. A backup of the database contains them. */
+/**
+ * Reads image files from the database, in the rows of the image's variants. A backup of the database contains the
+ * files.
+ */
 export const databaseStore: ImageStore = {
   isDatabase: true,
   write: async () => undefined,

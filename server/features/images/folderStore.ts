@@ -1,4 +1,4 @@
-/** Stores the files of each image in a subfolder that has the image's id as its name. */
+/** Stores the files of each image in a subfolder whose name is the image's id. */
 import { constants } from "node:fs";
 import { access, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
   const unfinishedOf = (imageId: string) => `${folderOf(imageId)}.part`;
   return {
     isDatabase: false,
-    // All files appear at once, with their whole content, also after a power failure.
+    // All files appear at the same time and complete, even after a power failure.
     async write(imageId, files) {
       const unfinished = unfinishedOf(imageId);
       await mkdir(unfinished);
@@ -38,7 +38,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
     async read(_manager, imageId, name) {
       const path = join(folderOf(imageId), checkFileName(name));
       try {
-        // A link must not lead to another file.
+        // Do not follow symbolic links, which could lead to other files.
         const [root, real] = await Promise.all([realpath(folder), realpath(path)]);
         return real === join(root, imageId, name) ? await readFile(real) : null;
       } catch (error) {
@@ -47,7 +47,8 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
       }
     },
     async remove(imageId) {
-      // Without the folder, such as an unmounted disk, nothing has been deleted.
+      // Fail if the folder is missing, for example because a disk is not mounted. In that case, nothing would be
+      // deleted.
       await access(folder, constants.W_OK | constants.X_OK);
       await rm(unfinishedOf(imageId), { recursive: true, force: true });
       await rm(folderOf(imageId), { recursive: true, force: true });
@@ -65,7 +66,7 @@ async function writeWhole(path: string, data: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes the names in a folder durable. Windows cannot open a folder, and does not need this. */
+/** Ensures that the names in a folder survive a power failure. Windows cannot open a folder, and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");

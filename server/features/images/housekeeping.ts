@@ -1,4 +1,6 @@
-/** Deletes the files of uploads that failed and of deleted images, if the storage did not work at that time. */
+/**
+ * Deletes leftover files of failed uploads and deleted images, which remain if the storage was unavailable at the time.
+ */
 import { In, LessThan } from "typeorm";
 
 import { ImageRemoval, type ImageStorage } from "../../database/entities/image.entity.js";
@@ -6,10 +8,10 @@ import type { Clock } from "../../platform/clock.js";
 import { imageRemovalDelay } from "../../shared/limits.js";
 import { type ImageServices, removeFiles } from "./image.commands.js";
 
-/** The maximum number of images in one run. */
+/** The maximum number of images per run. */
 const maxRemovals = 100;
 
-/** Deletes only files that this database has recorded, so a folder or bucket may have others. */
+/** Deletes only files that this database has recorded, because the folder or bucket may contain other files. */
 export async function deleteLeftoverFiles(
   services: ImageServices & { clock: Clock },
   signal?: AbortSignal,

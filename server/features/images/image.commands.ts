@@ -1,4 +1,7 @@
-/** Stores uploaded images, describes them and deletes them. The history has none of this: images never change. */
+/**
+ * Stores, describes, and deletes uploaded images. The history records none of this, because an image's content never
+ * changes.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -24,7 +27,7 @@ export interface Upload {
   by: string;
 }
 
-/** Returns the image that an earlier upload of the same bytes became, or null. */
+/** Returns the existing image for an earlier upload of the same bytes, or null. */
 export function findUploaded(db: DataSource, bytes: Buffer): Promise<Image | null> {
   return db.manager.findOneBy(Image, { sha256: hashOf(bytes) });
 }
@@ -34,8 +37,8 @@ function hashOf(bytes: Buffer): string {
 }
 
 /**
- * Stores an encoded upload. If another request has stored the same upload, returns that image. After a failed write, the
- * housekeeping deletes the files, because a request that timed out may still arrive at the storage.
+ * Stores an encoded upload. If another request has already stored the same upload, returns that image. After a failed
+ * write, housekeeping deletes the files later, because a request that timed out may still reach the storage.
  */
 export async function createImage(services: ImageServices, upload: Upload, encoded: EncodedImage): Promise<Image> {
   const { db, imageStores, log } = services;
@@ -79,14 +82,14 @@ export async function createImage(services: ImageServices, upload: Upload, encod
 }
 
 /**
- * Deletes the files of an image whose rows were rolled back or deleted. Returns without doing anything if the upload
- * has been committed after all, as when the connection broke during the commit.
+ * Deletes the files of an image whose rows were rolled back or deleted. Does nothing if the upload was committed after
+ * all, for example when the connection broke during the commit.
  */
 export async function removeFiles(
   { db, imageStores }: Pick<ImageServices, "db" | "imageStores">,
   { imageId, storage, names }: Pick<ImageRemoval, "imageId" | "storage" | "names">,
 ): Promise<void> {
-  // The lock waits for an upload whose transaction has not ended yet.
+  // The lock waits until the upload's transaction has ended.
   const rows = await db.query<unknown[]>("SELECT FROM image_removals WHERE image_id = $1 FOR UPDATE", [imageId]);
   const store = imageStores.byName[storage];
   if (rows.length === 0 || store === undefined) return;
@@ -94,14 +97,14 @@ export async function removeFiles(
   await db.manager.delete(ImageRemoval, { imageId });
 }
 
-/** After a failure, the housekeeping tries again. */
+/** Tries to delete the files now. If this fails, housekeeping tries again later. */
 async function tryRemoveFiles(services: ImageServices, removal: Parameters<typeof removeFiles>[1]): Promise<void> {
   await removeFiles(services, removal).catch((err: unknown) => {
     services.log.warn({ err, imageId: removal.imageId }, "the files of an image are deleted later");
   });
 }
 
-/** @throws NotFoundError when there is no such image. */
+/** @throws NotFoundError if the image does not exist. */
 export async function updateImage(db: DataSource, id: string, alt: string): Promise<Image> {
   if (isUuid(id)) await db.manager.update(Image, { id }, { alt: alt.trim() });
   const image = isUuid(id) ? await db.manager.findOneBy(Image, { id }) : null;
@@ -111,7 +114,7 @@ export async function updateImage(db: DataSource, id: string, alt: string): Prom
 
 /**
  * Deletes an image with its files. Returns false if it does not exist.
- * @throws ConflictError with the uses while a row refers to the image.
+ * @throws ConflictError with the image's uses while a row refers to the image.
  */
 export async function deleteImage(services: ImageServices, imageId: string): Promise<boolean> {
   const { db } = services;

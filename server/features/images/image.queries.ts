@@ -23,7 +23,7 @@ export function findImages(db: DataSource, page: Page): Promise<Connection<Image
   });
 }
 
-/** Warns of images that visitors cannot see, because a variable for their storage is not set. */
+/** Warns about images that visitors cannot see because the settings of their storage are missing. */
 export async function warnOfMissingStores(db: DataSource, stores: ImageStores, log: Log): Promise<void> {
   const rows = await db.query<{ storage: ImageStorage; count: number }[]>(
     "SELECT storage, count(*)::int AS count FROM images GROUP BY storage",
@@ -34,14 +34,14 @@ export async function warnOfMissingStores(db: DataSource, stores: ImageStores, l
   }
 }
 
-/** Returns the content of a file; null if there is no such file. */
+/** Returns the content of a file, or null if the file does not exist. */
 export async function readImageFile(
   db: DataSource,
   stores: ImageStores,
   imageId: string,
   name: string,
 ): Promise<Buffer | null> {
-  // Each file has only one address, so nobody can fill the caches with copies.
+  // Accept only one address per file, so callers cannot fill the caches with copies.
   if (!isUuid(imageId) || imageId !== imageId.toLowerCase() || !isFileName(name)) return null;
   const [image] = await db.query<{ storage: ImageStorage }[]>(
     "SELECT storage FROM image_variants JOIN images ON images.id = image_id WHERE image_id = $1 AND name = $2",

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 let color = 0;
 
-/** Uploads an image that no other test has. */
+/** Uploads an image that no other test uploads. */
 async function upload(name?: string) {
   color += 1;
   const picture = await makeImage("png", { width: 500, height: 250, color: `rgb(${color}, 0, 0)` });

@@ -1,4 +1,4 @@
-/** Tests every storage of images in the same way: over HTTP, with files that are really there. */
+/** Tests every image storage in the same way: over HTTP, with real files. */
 import {
   existsSync,
   mkdirSync,
@@ -27,7 +27,7 @@ interface Place {
   settings: ImageSettings;
   /** Returns the paths of all stored files. */
   list(): Promise<string[]>;
-  /** Makes every write and deletion fail, until the returned function is called. Unset if that is impossible. */
+  /** Makes every write and deletion fail until the returned function is called. Unset if the storage cannot fail. */
   breakStore?(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
 
   const query = <Row>(sql: string, values: unknown[] = []) => server.database.dataSource.query<Row[]>(sql, values);
 
-  /** Uploads an image that no other test has. It has four files. */
+  /** Uploads an image that no other test uploads. The image has four files. */
   async function upload(url = server.url) {
     color += 1;
     const picture = await makeImage("png", { width: 500, height: 250, color: `rgb(0, ${color}, 0)` });

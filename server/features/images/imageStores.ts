@@ -1,4 +1,7 @@
-/** Stores the files of images: in the database, in a folder, or in a bucket. Each image knows where its files are. */
+/**
+ * Stores the files of images in the database, in a folder, or in a bucket. Each image's row records where its files
+ * are.
+ */
 import type { EntityManager } from "typeorm";
 
 import type { ImageStorage } from "../../database/entities/image.entity.js";
@@ -11,36 +14,38 @@ import { type Bucket, openS3Store } from "./s3Store.js";
 
 export interface ImageStore {
   /**
-   * Whether the files are in the column `data` of the variants, so they are written and deleted with their rows. Then
-   * `write` and `remove` do nothing.
+   * Whether the files are in the variants' column `data`, so they are written and deleted together with their rows. If
+   * true, `write` and `remove` do nothing.
    */
   isDatabase: boolean;
-  /** Stores all files of a new image. Its rows do not exist yet, because no transaction may wait for a store. */
+  /**
+   * Stores all files of a new image. The image's rows do not exist yet, because no transaction may wait for a store.
+   */
   write(imageId: string, files: readonly ImageFile[]): Promise<void>;
   /** Returns a file, or null if there is none. */
   read(manager: EntityManager, imageId: string, name: string): Promise<Buffer | null>;
-  /** Deletes all files of an image. Files that do not exist are no error. */
+  /** Deletes all files of an image. Ignores missing files. */
   remove(imageId: string, names: readonly string[]): Promise<void>;
 }
 
 export interface ImageStores {
-  /** The storage of new images. */
+  /** The storage for new images. */
   current: ImageStorage;
-  /** All storages that are set up. Images stay where they were stored. */
+  /** All configured storages. An image stays in the storage that it was uploaded to. */
   byName: Partial<Record<ImageStorage, ImageStore>>;
 }
 
-/** Where images are stored. The server reads from every storage that is set, and from the database. */
+/** Where images are stored. The server reads from every configured storage, and from the database. */
 export interface ImageSettings {
-  /** The storage of new images. */
+  /** The storage for new images. */
   current: ImageStorage;
-  /** An absolute path; null if there is no folder. */
+  /** An absolute path. Null if no folder is configured. */
   folder: string | null;
-  /** Null if there is no bucket. */
+  /** Null if no bucket is configured. */
   bucket: Bucket | null;
 }
 
-/** @throws StartupError when the folder can't be used. */
+/** @throws StartupError when the server can't use the folder. */
 export async function openImageStores({ current, folder, bucket }: ImageSettings, log: Log): Promise<ImageStores> {
   const byName: ImageStores["byName"] = { database: databaseStore };
   if (folder !== null) byName.folder = withErrors("folder", await openFolderStore(folder), log);
@@ -48,7 +53,7 @@ export async function openImageStores({ current, folder, bucket }: ImageSettings
   return { current, byName };
 }
 
-/** Logs the errors of a store and hides them from the caller. */
+/** Logs the errors of a store. The caller gets a generic error. */
 function withErrors(storage: ImageStorage, store: ImageStore, log: Log): ImageStore {
   const explain = (err: unknown): never => {
     log.error({ err, storage }, "the storage of the images failed");

@@ -1,4 +1,4 @@
-/** Tests what only a bucket can do: refuse a key, be slow, and send too much. */
+/** Tests what only a bucket can do: reject a key, respond slowly, and send too much. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
@@ -25,7 +25,7 @@ async function startS3(): Promise<S3Server> {
   return s3;
 }
 
-/** Starts a server that is no S3 service, and returns its bucket. */
+/** Starts a server that is not an S3 service, and returns a bucket at its address. */
 async function startOther(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<Bucket> {
   const server: Server = createServer(respond);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));

@@ -1,4 +1,4 @@
-/** Stores the files of images as objects of a bucket, at any service with the API of Amazon S3. */
+/** Stores the files of images as objects in a bucket, in any service with the API of Amazon S3. */
 import { createHash } from "node:crypto";
 
 import { imageSizes } from "../../platform/images/imageFiles.js";
@@ -14,13 +14,13 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** How long one request may take, with its body and a retry, in ms. */
+/** The maximum time of one request in ms, including its body and one retry. */
 const requestTimeout = 5_000;
 
-/** The maximum size of a response. No file that the server has written is larger. */
+/** The maximum size of a response, in bytes. The server has written no larger file. */
 const maxResponseBytes = Math.max(...imageSizes.map(({ maxBytes }) => maxBytes));
 
-/** The library is loaded only here, because most installations have no bucket. */
+/** Imports the library here, because most installations have no bucket. */
 export async function openS3Store(bucket: Bucket, timeout = requestTimeout): Promise<ImageStore> {
   const { AwsClient } = await import("aws4fetch");
   const { endpoint, name: bucketName, region, accessKeyId, secretAccessKey } = bucket;
@@ -43,7 +43,7 @@ export async function openS3Store(bucket: Bucket, timeout = requestTimeout): Pro
   return {
     isDatabase: false,
     async write(imageId, files) {
-      // Returns only when no request is running any more, because the caller may delete the files next.
+      // Wait until all requests have ended, because the caller may delete the files next.
       const results = await Promise.allSettled(
         files.map(({ name, data }) => send("PUT", [imageId, name], Uint8Array.from(data), rejectFailure)),
       );
@@ -71,8 +71,8 @@ function hashOf(body: Uint8Array | null): string {
 const maxErrorBytes = 16_384;
 
 /**
- * Reads the response, so its connection can be used again. Only the error's code goes into the message: some services
- * repeat the key and the signed text.
+ * Reads the response, so its connection can be reused. The error message contains only the error's code, because some
+ * services repeat the key and the signed text.
  */
 async function rejectFailure(response: Response, acceptedCode?: string): Promise<void> {
   const text = (await readBody(response, maxErrorBytes)).toString();
@@ -85,7 +85,7 @@ async function rejectFailure(response: Response, acceptedCode?: string): Promise
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop cancels the response.
+  // Leaving this loop cancels the response.
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
     if (length > maxBytes) throw new Error(`the S3 service sent more than ${maxBytes} bytes`);

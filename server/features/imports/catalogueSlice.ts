@@ -1,4 +1,4 @@
-/** Reads the catalogue rows and the history that a slice of an import's rows refers to. */
+/** For one slice of an import's rows, reads the catalogue rows and the history that they refer to. */
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
@@ -11,7 +11,7 @@ export interface Row extends Pick<
   ImportRow,
   "number" | "newId" | "givenId" | "givenVersion" | "slug" | "given" | "problems"
 > {
-  /** The row's line number in the editor's file; its `number` if the caller sent no lines. */
+  /** The row's line number in the editor's file. Equals `number` if the caller sent no lines. */
   line: number;
 }
 
@@ -23,16 +23,16 @@ export interface Existing {
   snapshot: Snapshot;
 }
 
-/** The catalogue rows and settings that a slice of rows refers to. */
+/** The import's settings, and the catalogue rows that a slice of its rows refers to. */
 export interface CatalogueSlice {
   byId: Map<string, Existing>;
   bySlug: Map<string, Existing>;
-  /** The ids of deleted rows. */
+  /** The ids of deleted rows, which new rows must not reuse. */
   usedIds: Set<string>;
   casinoIds: Set<string>;
   /** The snapshot of a new row without values. */
   blank: Snapshot;
-  /** The exported versions of rows that have changed since the export, by row number. */
+  /** For each row that has changed since the export, its exported version, by row number. */
   exported: Map<number, Snapshot>;
   /** The file's columns that have values. */
   columns: string[];
@@ -79,7 +79,7 @@ function findExisting(db: DataSource, noun: ImportedNoun, rows: Row[]): Promise<
   );
 }
 
-/** Reads the exported versions of changed rows from the history, which has the row before each update. */
+/** Reads the exported versions of changed rows. The history contains each row as it was before every update. */
 async function findExported(
   db: DataSource,
   { noun }: ImportedNoun,

@@ -1,4 +1,4 @@
-/** Finds the effect of an import on one row, and the row's conflicts with the catalogue and other rows. */
+/** Determines the effect of an import on one row, and the row's conflicts with the catalogue and with other rows. */
 import { isDeepStrictEqual } from "node:util";
 
 import { takenKeyError, unknownCasinoError } from "../../database/writing/violations.js";
@@ -16,13 +16,13 @@ export type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" 
   found: FieldError[];
 };
 
-/** The line numbers of the first checked row with each slug, and with each id of a catalogue row. */
+/** The line numbers of the first checked row for each slug, and for each id of a catalogue row. */
 export interface SeenRows {
   bySlug: Map<string, number>;
   byId: Map<string, number>;
 }
 
-/** Checks the next row of the file, and adds the row to `seen`. */
+/** Checks the next row of the file and adds it to `seen`. */
 export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice, seen: SeenRows): Promise<Checked> {
   const { number, newId, givenId, slug, given } = row;
   const holder = slug === null ? undefined : slice.bySlug.get(slug);
@@ -47,7 +47,9 @@ export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSli
   return { ...checked, outcome: changed.length === 0 ? "unchanged" : "update", rowId, before, after, changed, kept };
 }
 
-/** Returns the row after the import, with the file's values and without values that empty cells clear. */
+/**
+ * Returns the row as it will be after the import: with the file's values, and without values that empty cells clear.
+ */
 function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, columns, blank }: CatalogueSlice): Snapshot {
   const cleared: RowValues = {};
   if (isClearing)
@@ -56,7 +58,7 @@ function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, colum
   return merged(merged(snapshot, cleared), given);
 }
 
-/** Returns the columns with an empty cell where the existing row has a value, which the import keeps. */
+/** Returns the columns whose cell is empty although the existing row has a value. The import keeps these values. */
 function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: CatalogueSlice): string[] {
   return columns.filter(
     (column) =>
@@ -110,7 +112,7 @@ function casinoErrors({ given }: Row, { casinoIds }: CatalogueSlice): FieldError
   return [unknownCasinoError];
 }
 
-/** Returns the errors of the version. An old version is an error only if the row would undo a later change. */
+/** Returns the errors of the given version. An old version is an error only if the import would undo a later change. */
 function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, slice: CatalogueSlice): FieldError[] {
   const { givenVersion } = row;
   if (givenVersion === null || givenVersion === existing.version) return [];
@@ -140,10 +142,10 @@ async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: CatalogueSli
   return errors;
 }
 
-/** Returns the errors for required values that a new row lacks. */
+/** Returns the errors about required values that a new row lacks. */
 async function missingErrors(noun: ImportedNoun, { given, problems }: Row): Promise<FieldError[]> {
   const missing = noun.required.filter((name) => !(name in given) && !problems.some(({ field }) => field === name));
-  // If the row as a whole could not be read, missing values are not reported.
+  // If the whole row could not be read, do not report missing values.
   if (missing.length === 0 || problems.some(({ field }) => field === "")) return [];
   const errors = await findFieldErrors(noun.toNew(given));
   return errors.filter(({ field }) => missing.includes(field));

@@ -17,7 +17,7 @@ export interface ImportServices {
   importedNouns: ImportedNouns;
 }
 
-/** @throws BadUserInputError naming each column that is unknown, repeated or missing. */
+/** @throws BadUserInputError that names each unknown, repeated, or missing column. */
 export async function beginImport(
   { db, importedNouns }: ImportServices,
   actor: string,
@@ -31,7 +31,8 @@ export async function beginImport(
 }
 
 /**
- * Returns the errors of the columns. `field` is `columns.0` and so on for a wrong column, `columns` for a missing one.
+ * Returns the errors of the columns. `field` is `columns.0`, `columns.1`, and so on for a wrong column, and `columns`
+ * for a missing one.
  */
 function columnErrors(noun: ImportedNoun, columns: string[]): (FieldError | false)[] {
   const columnNames = ["id", "version", ...Object.keys(noun.columns)];
@@ -49,12 +50,12 @@ function columnErrors(noun: ImportedNoun, columns: string[]): (FieldError | fals
   return [...errors, !isWhole && { field: "columns", message: noun.otherwise }];
 }
 
-/** How many rows are read before yielding, so the event loop is never blocked for long. */
+/** The number of rows to read before yielding, so reading never blocks the event loop for long. */
 const readAtOnce = 25;
 
 /**
- * Stages rows until the import is applied. Rows replace earlier rows with the same numbers.
- * @throws NotFoundError, ConflictError when the import was already applied, BadUserInputError for too many rows or a
+ * Stages rows until the import is applied. A row replaces an earlier row with the same number.
+ * @throws NotFoundError, ConflictError when the import was already applied, or BadUserInputError for too many rows or a
  * wrong number of lines.
  */
 export async function appendImportRows(

@@ -1,4 +1,4 @@
-/** Reads imports and previews them. */
+/** Reads and previews imports. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
@@ -22,8 +22,8 @@ export function findImport(db: DataSource, id: string): Promise<Import | null> {
 
 /**
  * Checks the rows against the catalogue if the rows or the catalogue have changed since the last check. Returns the
- * counts of the outcomes.
- * @throws NotFoundError, BadUserInputError while rows are missing, ConflictError once the import is applied.
+ * number of rows per outcome.
+ * @throws NotFoundError, BadUserInputError while rows are missing, or ConflictError once the import is applied.
  */
 export async function previewImport(
   { db, importedNouns }: { db: DataSource; importedNouns: ImportedNouns },
@@ -41,7 +41,7 @@ export async function previewImport(
   return { import: current, ...(await countOutcomes(db, id)) };
 }
 
-/** Counts the rows of a checked import for each outcome. */
+/** Counts the rows of a checked import per outcome. */
 export async function countOutcomes(
   db: Pick<EntityManager, "query">,
   id: string,
@@ -60,7 +60,7 @@ export async function countOutcomes(
 
 export interface ImportedRowList {
   import: Import;
-  /** Null for all rows. */
+  /** If null, all rows. */
   outcome: ImportOutcome | null;
   page: Page;
   hasChanges: boolean;
@@ -89,7 +89,7 @@ export async function findImportedRows(
     const { number, line, outcome, rowId, given, before, after, problems, found, kept } = row;
     const name = (after ?? given)[nouns[noun].name];
     const isRight = outcome === "create" || outcome === "update";
-    // For a new row, only the given values are shown as changes.
+    // For a new row, show only the given values as changes.
     const to = before === null ? given : after;
     return {
       number,

@@ -1,4 +1,4 @@
-/** Imports many rows into the catalogue in four steps: begin, append, preview, apply. */
+/** Imports many rows into the catalogue in four steps: begin, append, preview, and apply. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 

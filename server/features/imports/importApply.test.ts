@@ -116,7 +116,7 @@ describe("applyImport", () => {
     const { message } = expectRefusal(await tryApply(app, id), "BAD_USER_INPUT", ["id"]);
     expect(message).toContain("1 row is invalid");
     expect(await casinoOf("right", "id")).toBeNull();
-    // The import succeeds after the fix.
+    // After the row is corrected, the import succeeds.
     await tryAppend(app, id, [["wrong", "Wrong", "1.1"]], 2);
     await apply(app, id);
     expect(await casinoOf("wrong", "rating")).toEqual({ rating: 1.1 });
@@ -135,7 +135,7 @@ describe("applyImport", () => {
     expect(named.map((row) => row.id).toSorted()).toEqual([moved.id, deleted.id].toSorted());
     expect(message).toContain("preview");
     expect(await casinoOf(still.slug, "version")).toEqual({ version: still.version });
-    // The next preview shows the current state of the rows.
+    // The next preview uses the current state of the rows.
     expect(await preview(app, id)).toMatchObject({ updateCount: 2, wrongCount: 1 });
   });
 

@@ -1,4 +1,4 @@
-/** Applies all rows of an import or none, in one change set. */
+/** Applies all rows of an import, or none of them, in one change set. */
 import { setTimeout } from "node:timers/promises";
 
 import { lockAll } from "../../database/writing/bulkWrites.js";
@@ -16,17 +16,17 @@ import type { ImportServices } from "./import.commands.js";
 import { countOutcomes, findImport } from "./import.queries.js";
 import { busyError, checkImport, retryDelay } from "./importCheck.js";
 
-/** How many times to poll an import that another request checks or applies. */
+/** How many times to poll an import that another request is checking or applying. */
 const maxAttempts = 300;
 
 type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "disconnect">;
 
 /**
  * Returns the id of the import's change set, or null if every row already had its values. Applying the import again
- * returns the same id. The catalogue rows must not have changed since the last preview. Without a preview, the rows are
- * checked first.
- * @throws NotFoundError, BadUserInputError while rows are invalid or missing, ConflictError naming the rows that have
- * changed since the preview.
+ * returns the same id. The catalogue rows must not have changed since the last preview. Without a preview, this
+ * function checks the rows first.
+ * @throws NotFoundError, BadUserInputError while rows are invalid or missing, or ConflictError naming the rows that
+ * have changed since the preview.
  */
 export async function applyImport(services: ApplyServices, actor: string, id: string): Promise<string | null> {
   for (let attempt = 0; attempt < maxAttempts && !services.disconnect?.hasFired; attempt += 1) {
@@ -50,7 +50,7 @@ async function applyChecked(services: ApplyServices, actor: string, current: Imp
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
     if (constraint === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
-    // Another write came first. A second check finds the affected rows.
+    // Another write came first. Check again to find the affected rows.
     await checkImport(services.db, services.importedNouns[current.noun], current);
     throw await takenError(services, current);
   }
@@ -87,7 +87,10 @@ function wrongRowsError(count: number): BadUserInputError {
   return new BadUserInputError([{ field: "id", message }]);
 }
 
-/** Locks the catalogue rows, including unchanged rows, which must still have their values. */
+/**
+ * Locks the catalogue rows that the import refers to. This includes unchanged rows, whose values must still be the
+ * same.
+ */
 async function lockRows(write: CatalogueWrite, { id, noun }: Import): Promise<void> {
   const rows = await write.manager.query<RowVersion[]>(
     `SELECT row_id AS id, (before ->> 'version')::int AS version FROM import_rows
@@ -100,7 +103,7 @@ async function lockRows(write: CatalogueWrite, { id, noun }: Import): Promise<vo
   });
 }
 
-/** Returns the ids of renamed rows, and of new rows whose slug redirected to another row. */
+/** Returns the ids of rows whose slug changed, and of new rows whose slug redirected to another row. */
 async function findSlugsThatMoved(write: CatalogueWrite, id: string, noun: RedirectedNoun): Promise<string[]> {
   const { table } = redirects[noun];
   const rows = await write.manager.query<{ id: string }[]>(
@@ -114,7 +117,7 @@ async function findSlugsThatMoved(write: CatalogueWrite, id: string, noun: Redir
   return rows.map((row) => row.id);
 }
 
-/** Creates the error for rows whose slug or id another write took in the meantime, or whose casino was deleted. */
+/** Creates the error for rows whose slug or id another write has taken, or whose casino was deleted. */
 async function takenError({ db }: ApplyServices, { id }: Import): Promise<ConflictError> {
   const rows = await db.query<{ number: number; line: number; column: string }[]>(
     `SELECT number, COALESCE(line, number) AS line, found -> 0 ->> 'field' AS column FROM import_rows

@@ -1,6 +1,6 @@
 /**
  * Checks the rows of an import against the catalogue and against each other, and stores each row's outcome. Works in
- * slices outside any transaction. When the import is applied, row versions reveal catalogue rows that changed later.
+ * slices outside any transaction. When the import is applied, the row versions reveal later changes.
  */
 import { setTimeout } from "node:timers/promises";
 import type { DataSource } from "typeorm";
@@ -13,12 +13,12 @@ import { type Checked, checkRow, type SeenRows } from "./checkRow.js";
 import { markRedirectChains } from "./importedRedirects.js";
 import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
-/** The running checks of this process by import. A caller that retries after a timeout waits for the running check. */
+/** This process's running checks, by import. A caller that retries after a timeout waits for the running check. */
 const inProgress = new Map<string, Promise<void>>();
 
 /**
- * Stores the outcome of each row. If a newer check starts, waits for the outcomes of the newer check.
- * @throws BadUserInputError while rows are missing, ConflictError while other requests keep adding rows.
+ * Stores the outcome of each row. If a newer check starts, waits for that check's outcomes.
+ * @throws BadUserInputError while rows are missing, or ConflictError while other requests keep adding rows.
  */
 export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Import, "id">): Promise<void> {
   const begun = inProgress.get(id);

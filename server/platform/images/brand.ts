@@ -1,17 +1,17 @@
-/** The icons and the share picture of a site, which are drawn from its settings. */
+/** The icons and the share image of a site, which the server draws from the settings. */
 
-/** What the pictures show. */
+/** The site's name, colors, and logo that the pictures show. */
 export interface Brand {
   name: string;
   tagline: string | null;
   /** A color such as `#0b6b50`, and the color of the text on it. */
   accent: string;
   ink: string;
-  /** An uploaded logo as WebP; null draws the first letters of the name. */
+  /** An uploaded logo as WebP. If null, the pictures show the first letters of the name. */
   logo: Uint8Array | null;
 }
 
-/** The pictures by file name, as in the client's public folder, which has those of a new site. */
+/** The pictures by file name. The client's public folder contains those of a new site. */
 export type BrandPictures = Record<BrandPictureName, Uint8Array>;
 
 export const brandPictureNames = [
@@ -25,13 +25,13 @@ export const brandPictureNames = [
 
 export type BrandPictureName = (typeof brandPictureNames)[number];
 
-/** Splits a name for its two colors, as `client/shared/splitName.ts` does. */
+/** Splits a name into two parts with different colors, as `client/shared/splitName.ts` does. */
 export function splitName(name: string): { start: string; end: string } {
   const [, start = name, end = ""] = /^(.*[\p{Ll}\d\s])(\p{Lu}\S*)$/u.exec(name) ?? [];
   return { start, end };
 }
 
-/** Returns the first letters of at most two parts of a name: "AC" for "Acme Casinos". */
+/** Returns the first letters of at most two words of a name: "AC" for "Acme Casinos". */
 export function initialsOf(name: string): string {
   const words = name.match(/\p{Lu}?[\p{L}\p{N}][^\s\p{Lu}]*/gu) ?? [];
   const letters = words.slice(0, 2).map((word) => [...word][0]!.toLocaleUpperCase("en"));

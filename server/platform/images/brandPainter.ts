@@ -1,4 +1,4 @@
-/** Draws the icons and the share picture of a site in a process of its own, for the reasons in imageEncoder.ts. */
+/** Draws a site's icons and share image in a separate process, for the reasons that imageEncoder.ts gives. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,7 +6,7 @@ import { projectRoot } from "../projectRoot.js";
 import type { Brand, BrandPictures } from "./brand.js";
 import { startProcess } from "./imageProcess.js";
 
-/** How long drawing may take, in ms. A machine with thousands of fonts needs seconds to find one. */
+/** How long drawing may take, in ms. On a machine with thousands of fonts, finding one takes seconds. */
 const timeout = 20_000;
 
 /** @throws Error when the pictures can't be drawn. */

@@ -1,4 +1,4 @@
-/** The process that draws the pictures of one brand and ends. brandPainter.ts starts it. */
+/** The process that draws the pictures of one brand and then exits. brandPainter.ts starts it. */
 import type { Brand } from "./brand.js";
 import { drawBrand } from "./drawBrand.js";
 

@@ -1,4 +1,7 @@
-/** Draws the icons and the share picture of a site. Runs only in brandProcess.ts, like the encoding of uploads. */
+/**
+ * Draws the icons and the share image of a site. Runs only in brandProcess.ts, for the reasons that imageEncoder.ts
+ * gives.
+ */
 import sharp, { type OverlayOptions } from "sharp";
 
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
@@ -16,7 +19,7 @@ const muted = "#4a5a54";
 
 const sharePicture = { width: 1200, height: 630, margin: 96 };
 
-/** A logo that is wider or higher than this is unreadable as an icon, so the icon has letters instead. */
+/** The maximum ratio of a logo's sides. A longer logo is unreadable as an icon, so the icon shows letters instead. */
 const maxIconRatio = 2;
 
 export async function drawBrand(brand: Brand): Promise<BrandPictures> {
@@ -41,7 +44,7 @@ async function readLogo(logo: Uint8Array): Promise<{ data: Uint8Array; isForIcon
   return { data: logo, isForIcons: ratio <= maxIconRatio };
 }
 
-/** The system cuts a maskable icon into a shape of its own, so its content is smaller. */
+/** The system crops a maskable icon to its own shape, so the content of such an icon is smaller. */
 type IconShape = "rounded" | "square" | "maskable";
 
 const contentShare: Record<IconShape, number> = { rounded: 0.62, square: 0.62, maskable: 0.46 };
@@ -88,7 +91,10 @@ function drawText(text: string, color: string, width: number, height: number): P
   return drawMarkup(escapeMarkup(text), color, width, height);
 }
 
-/** Draws a text as large as it fits into a box. The markup is Pango's. */
+/**
+ * Draws text as large as the box allows.
+ * @param markup The text in Pango markup.
+ */
 async function drawMarkup(markup: string, color: string, width: number, height: number): Promise<Buffer> {
   const text = `<span foreground="${color}">${markup}</span>`;
   const drawn = await sharp({ text: { text, font: "Fraunces SemiBold", rgba: true, width, height } })

@@ -1,7 +1,7 @@
 /**
- * Decodes an uploaded image, and encodes it again as AVIF and WebP in several widths. Nothing of the upload but its
- * pixels reaches the results: no metadata, no color profile, no trailing data. Runs only in encoderProcess.ts, because
- * libvips needs much memory and cannot be interrupted.
+ * Decodes an uploaded image and encodes it again as AVIF and WebP in several widths. Only the upload's pixels reach the
+ * results: no metadata, no color profile, and no trailing data. Runs only in encoderProcess.ts, because libvips needs
+ * much memory and cannot be interrupted.
  */
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 
@@ -14,13 +14,13 @@ import {
   maxHeightRatio,
 } from "./imageFiles.js";
 
-// libvips has loaders for SVG, PDF and dozens of other formats. Only these four may read an upload.
+// libvips has loaders for SVG, PDF, and dozens of other formats. Only these four formats may be loaded.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`) });
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The qualities to try, best first, until the file fits into its limit. */
+/** The encoder tries these qualities, best first, until the file is small enough. */
 const qualities = { avif: [50, 38, 28, 20, 12], webp: [75, 60, 45, 30, 15] } as const;
 
 interface Pixels {
@@ -28,7 +28,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/** @throws ImageFault when the upload cannot become an image of the site. */
+/** @throws ImageFault when the site cannot use the upload as an image. */
 export async function encodeImage(upload: Uint8Array): Promise<EncodedImage> {
   const { maxWidth } = imageSizes.at(-1)!;
   const input = sharp(upload, { limitInputPixels: maxImagePixels, failOn: "error" });
@@ -51,7 +51,9 @@ export async function encodeImage(upload: Uint8Array): Promise<EncodedImage> {
   return { width: pixels.info.width, height: pixels.info.height, files };
 }
 
-/** Reads only the header, so an image that would take too much memory is rejected before its pixels are decoded. */
+/**
+ * Reads only the image's header. This rejects an image that would take too much memory before its pixels are decoded.
+ */
 async function rejectUnfit(input: Sharp): Promise<void> {
   const {
     pages = 1,

@@ -1,8 +1,10 @@
-/** The process that encodes one upload and ends. imageEncoder.ts starts it. */
+/** The process that encodes one upload and then exits. imageEncoder.ts starts it. */
 import { encodeImage } from "./encodeImage.js";
 import { type EncodedImage, ImageFault, type ImageFaultReason } from "./imageFiles.js";
 
-/** The only message of the process. An unknown error ends the process with its stack on standard error. */
+/**
+ * The only message that the process sends. An unknown error ends the process and prints its stack on standard error.
+ */
 export type EncoderResult = { image: EncodedImage } | { fault: ImageFaultReason };
 
 async function encode(upload: Uint8Array): Promise<EncoderResult> {

@@ -1,6 +1,6 @@
 /**
- * Encodes uploads in separate processes: the memory of a decoded image is returned to the system, a crash of a decoder
- * does not affect the server, and the time limit really ends the work.
+ * Encodes uploads in separate processes. When a process exits, the system gets back the memory of the decoded image. A
+ * decoder's crash does not affect the server. The time limit also stops work that cannot be interrupted.
  */
 import { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
@@ -9,20 +9,23 @@ import { type EncodedImage, ImageFault } from "./imageFiles.js";
 import { ProcessCrash, startProcess } from "./imageProcess.js";
 
 export interface ImageEncoderOptions {
-  /** How many processes may run at the same time. Further uploads wait. */
+  /** The maximum number of processes at the same time. Further uploads wait. */
   maxProcesses: number;
-  /** How long one image may take, in ms, without the time that it waits. */
+  /** The maximum time for one image, in ms. Waiting for a process does not count. */
   timeout: number;
 }
 
-/** @throws ImageFault when the upload cannot become an image, AbandonedError after the caller has disconnected. */
+/** @throws ImageFault when the site cannot use the upload, or AbandonedError when the caller has disconnected. */
 export type EncodeImage = (upload: Uint8Array, disconnect: Disconnect) => Promise<EncodedImage>;
 
 export function createImageEncoder({ maxProcesses, timeout }: ImageEncoderOptions): EncodeImage {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** @throws AbandonedError as soon as the caller disconnects, so nothing keeps an upload that nobody waits for. */
+  /**
+   * Waits until another process exits.
+   * @throws AbandonedError as soon as the caller disconnects, so its upload does not stay in memory.
+   */
   function waitForTurn(disconnect: Disconnect): Promise<void> {
     return new Promise((resolve, reject) => {
       waiting.push(resolve);
@@ -59,7 +62,7 @@ function runProcess(upload: Uint8Array, disconnect: Disconnect, timeout: number)
     });
     child.onEnd((error) => {
       clearTimeout(timer);
-      // A crash of a decoder is the fault of the upload, as far as anybody can tell.
+      // Report a decoder's crash as a damaged upload, which is the most likely cause.
       reject(error instanceof ProcessCrash ? new ImageFault("damaged") : error);
     });
     child.send(upload);

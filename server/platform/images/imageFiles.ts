@@ -3,8 +3,8 @@
 /** One encoded file of an image. */
 export interface ImageFile {
   /**
-   * The last part of the file's address: the width and height of the largest files, such as `1600x1067.webp`, and only
-   * the width of the others, such as `480.avif`.
+   * The last part of the file's address. It contains the width and height of the largest files, such as
+   * `1600x1067.webp`. Other names contain only the width, such as `480.avif`.
    */
   name: string;
   format: "avif" | "webp";
@@ -21,8 +21,8 @@ export interface EncodedImage {
 }
 
 /**
- * The widths of the files: for a card, a panel, and a whole page. An image has no file that is wider than itself. The
- * client repeats the widths (`client/shared/limits.ts`).
+ * The maximum widths of the files: for a card, a panel, and a whole page. No file is wider than the original image.
+ * `client/shared/limits.ts` repeats the widths.
  */
 export const imageSizes = [
   { maxWidth: 480, maxBytes: 60_000 },
@@ -30,13 +30,16 @@ export const imageSizes = [
   { maxWidth: 1_600, maxBytes: 500_000 },
 ] as const;
 
-/** The maximum number of pixels of an upload. Decoded, they take at most 200 MB, so twice the depth halves the number. */
+/**
+ * The maximum number of pixels in an upload with 8 bits per channel. Decoded, these take at most 200 MB, so an upload
+ * with twice the depth may have half as many.
+ */
 export const maxImagePixels = 50_000_000;
 
-/** How many times as high as wide an image may be. Files are limited by their width only. */
+/** The maximum ratio of an image's height to its width. The file sizes limit only the width. */
 export const maxHeightRatio = 4;
 
-/** Why an upload cannot become an image. */
+/** The reasons why the site cannot use an upload as an image. */
 export type ImageFaultReason =
   | "unsupported"
   | "damaged"

@@ -1,4 +1,4 @@
-/** Starts the processes that work with libvips: encoderProcess.ts and brandProcess.ts. Each does one task and ends. */
+/** Starts the processes that use libvips: encoderProcess.ts and brandProcess.ts. Each does one task and then exits. */
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -7,18 +7,18 @@ import { projectRoot } from "../projectRoot.js";
 
 export interface ImageProcess {
   send(message: unknown): void;
-  /** Calls back with the one message that the process sends. */
+  /** Calls the listener with the only message that the process sends. */
   onMessage<Message>(listener: (message: Message) => void): void;
-  /** Calls back when the process fails to start, is killed or exits on its own, even after its message. */
+  /** Calls the listener when the process fails to start, is killed, or exits on its own, even after its message. */
   onEnd(listener: (error: Error) => void): void;
-  /** Ends the process. Its end is reported with this error. */
+  /** Ends the process. The `onEnd` listeners get this error. */
   end(error: Error): void;
 }
 
-/** The process ended because of a signal. A crash of a decoder is one. */
+/** Thrown when a signal ended the process, as in a decoder's crash. */
 export class ProcessCrash extends Error {}
 
-/** `env` is the whole environment of the process: it needs no setting and no secret of the server. */
+/** @param env The complete environment of the process. It needs none of the server's settings or secrets. */
 export function startProcess(name: "encoderProcess" | "brandProcess", env: Record<string, string> = {}): ImageProcess {
   const { script, execArgv } = findScript(name);
   const child = fork(script, [], {
@@ -52,7 +52,7 @@ export function startProcess(name: "encoderProcess" | "brandProcess", env: Recor
   };
 }
 
-/** Returns the script of a process: bundled like the server, or from the sources. */
+/** Returns the script of a process: the bundled file, or the source when the server runs from its sources. */
 function findScript(name: string): { script: string; execArgv: string[] } {
   const root = projectRoot();
   const bundled = join(root, "dist", "server", `${name}.js`);

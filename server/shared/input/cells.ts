@@ -1,4 +1,7 @@
-/** Reads the cells of an import as in a CSV file. Cells are never blank, because a blank cell counts as omitted. */
+/**
+ * Reads the cells of an import, in the same formats as in a CSV file. Cells are never blank, because a blank cell
+ * counts as omitted.
+ */
 
 import { brokenTextMessage, isBroken } from "./brokenText.js";
 
@@ -10,7 +13,7 @@ export type ReadCell = (text: string) => { value: unknown } | { message: string 
 /** Reads any string, trimmed. */
 export const textCell: ReadCell = (text) => ({ value: text.trim() });
 
-/** Reads an id, in lowercase as in the database. */
+/** Reads an id and converts it to lowercase, as in the database. */
 export const idCell: ReadCell = (text) => ({ value: text.trim().toLowerCase() });
 
 /** Reads a number with a decimal point. Any other string becomes NaN. */
@@ -25,13 +28,16 @@ export const flagCell: ReadCell = (text) => {
   return word === "true" || word === "false" ? { value: word === "true" } : { message: "Enter true or false." };
 };
 
-/** Reads an ISO 8601 time with a zone, or a day, which starts at 00:00 UTC. The field's rules reject anything else. */
+/**
+ * Reads an ISO 8601 time with a zone, or a date, which means 00:00 UTC. Any other string becomes an invalid date, which
+ * the field's rules reject.
+ */
 export const momentCell: ReadCell = (text) => {
   const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim());
   return { value: new Date(isMoment ? text.trim() : Number.NaN) };
 };
 
-/** Creates a reader for the API's names of enum values, ignoring case. */
+/** Creates a reader that accepts the API's names of enum values, ignoring case. */
 export function choiceCell(values: Record<string, string>): ReadCell {
   return (text) => {
     const value = values[text.trim().toUpperCase()];
@@ -39,7 +45,7 @@ export function choiceCell(values: Record<string, string>): ReadCell {
   };
 }
 
-/** Reads items separated by commas, or a JSON array, in which items may contain commas and escapes. */
+/** Reads items separated by commas. Also reads a JSON array, whose items may contain commas and escape sequences. */
 export const listCell: ReadCell = (text) => {
   const items = jsonItems(text) ?? text.split(",").map((item) => item.trim());
   return items.some(isBroken) ? { message: brokenTextMessage } : { value: items };

@@ -1,8 +1,8 @@
 import { toSlug } from "./slug.js";
 
 /**
- * Converts the input of a row to stored values, including nested inputs. Trims strings and converts blank strings to
- * null. Trims list items and removes blank and duplicate items. Normalizes the slug. Leaves out omitted fields.
+ * Converts the input for a row to stored values, including nested inputs. Trims strings and converts blank strings to
+ * null. Trims list items and removes blank and duplicate items. Normalizes the slug. Ignores omitted fields.
  */
 export function toColumnValues<T extends object>(input: T & { slug?: string }): Partial<T> {
   const values = cleaned(input);

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum EmptyCells {
   LEAVE = "leave",
   CLEAR = "clear",

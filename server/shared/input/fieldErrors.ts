@@ -1,9 +1,9 @@
-/** Validates inputs with the rules of their classes. */
+/** Validates inputs by the rules of their classes. */
 import { validate, type ValidationError } from "class-validator";
 
 import { BadUserInputError, type FieldError } from "../errors.js";
 
-/** Returns the first error of each field of an input. Nested fields are named by their path. */
+/** Returns the first error of each field of an input. A nested field is identified by its path. */
 export async function findFieldErrors(input: object): Promise<FieldError[]> {
   const errors = await validate(input, { forbidUnknownValues: false });
   return errors.flatMap((error) => toFieldErrors(error, ""));
@@ -16,7 +16,10 @@ function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
   return message === undefined ? nested : [{ field, message }, ...nested];
 }
 
-/** @throws BadUserInputError with the errors, unless all of them are false. */
+/**
+ * Ignores the entries that are false.
+ * @throws BadUserInputError if any errors remain.
+ */
 export function rejectErrors(errors: (FieldError | false)[]): void {
   const fields = errors.filter((error) => error !== false);
   if (fields.length > 0) throw new BadUserInputError(fields);

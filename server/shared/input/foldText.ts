@@ -1,4 +1,4 @@
-/** Removes case and accents: "CAFÉ" becomes "cafe". The database's `fold_text` does the same. */
+/** Removes case and accents: "CAFÉ" becomes "cafe". The database function `fold_text` does the same. */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")

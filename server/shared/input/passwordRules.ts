@@ -1,6 +1,6 @@
 /** The rules for passwords (docs/decisions/014). */
 
-/** The length in characters: long enough to be hard to guess, and short enough to hash cheaply. */
+/** The length in characters: long enough to be hard to guess, but short enough to hash cheaply. */
 export const passwordLength = { min: 8, max: 200 };
 
 /** Normalizes a password before hashing, so every keyboard produces the same hash. */

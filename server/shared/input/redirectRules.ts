@@ -1,4 +1,4 @@
-/** Rules for the path and the target of a redirect. Each rule has a message that says what to do. */
+/** Rules for the path and the target of a redirect. Each rule's message says what to do. */
 import { ValidateIf } from "class-validator";
 
 import { isReservedPath, maxRedirectPath, normalizePath, normalizeTarget } from "../redirectPaths.js";
@@ -7,7 +7,7 @@ import { all, RequiredLine, rule } from "./rules.js";
 
 const ifGiven = () => ValidateIf((_, value) => value !== undefined);
 
-/** The path where a redirect starts. */
+/** The path that a redirect applies to. */
 export function RequiredRedirectPath(): PropertyDecorator {
   const pathOf = (value: unknown) => (typeof value === "string" ? normalizePath(value.trim()) : null);
   return all(
@@ -30,12 +30,12 @@ export function RequiredRedirectPath(): PropertyDecorator {
   );
 }
 
-/** The path where a redirect starts. It may be omitted, but must not be null. */
+/** The path that a redirect applies to. The field may be omitted, but must not be null. */
 export function NonNullRedirectPath(): PropertyDecorator {
   return all(ifGiven(), RequiredRedirectPath());
 }
 
-/** The address where a redirect leads: a path on our own site, or an https URL. */
+/** The target of a redirect: a path on our own site, or an https URL. */
 export function RequiredRedirectTarget(): PropertyDecorator {
   const isTarget = (text: string) => isSecureAddress(text) || (!/[\s\\]/u.test(text) && normalizeTarget(text) !== null);
   return all(
@@ -48,7 +48,7 @@ export function RequiredRedirectTarget(): PropertyDecorator {
   );
 }
 
-/** The address where a redirect leads. It may be omitted, but must not be null. */
+/** The target of a redirect. The field may be omitted, but must not be null. */
 export function NonNullRedirectTarget(): PropertyDecorator {
   return all(ifGiven(), RequiredRedirectTarget());
 }

@@ -1,17 +1,19 @@
-/** The rule for a list of objects, each about one text. */
+/** The rule for a list of objects, each identified by a text, such as a name. */
 import { ArrayMaxSize, ValidateBy } from "class-validator";
 
 import { all, NonNull } from "./rules.js";
 
 interface RowRules<Row> {
-  /** The text that each row is about. */
+  /** Returns the text that identifies a row. */
   keyOf: (row: Row) => string;
   keyLabel: string;
   /** Returns the message for an invalid row, or null. */
   problemOf: (row: Row) => string | null;
 }
 
-/** A list of objects, one for each text. It may be omitted, but must not be null. Messages name the row's text. */
+/**
+ * A list of objects with different texts. The field may be omitted, but must not be null. Messages name the row's text.
+ */
 export function NonNullRows<Row>(label: string, { keyOf, keyLabel, problemOf }: RowRules<Row>): PropertyDecorator {
   const most = 40;
   const findProblem = (rows: unknown): string | null => {

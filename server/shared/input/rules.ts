@@ -1,4 +1,4 @@
-/** Rules for the fields in `*.inputs.ts`, built on class-validator. Each rule has a message that says what to do. */
+/** Rules for the fields in `*.inputs.ts`, built on class-validator. Each rule's message says what to do. */
 import {
   ArrayMaxSize,
   IsInt,
@@ -18,11 +18,11 @@ import { toSlug } from "./slug.js";
 
 /**
  * Matches control characters, including tabs and line breaks, and characters that change the text direction. An editor
- * would not see that they are stored.
+ * could not see them in the stored text.
  */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Whether a string, once trimmed, is one line without hidden characters. */
+/** Whether a trimmed string is one line without hidden characters. */
 export function isOneLine(text: string): boolean {
   return !hidden.test(text.trim());
 }
@@ -41,7 +41,7 @@ export function rule(name: string, holds: (value: unknown) => boolean, message: 
 
 const ifGiven = () => ValidateIf((_, value) => value !== undefined);
 
-/** The field may be omitted, but must not be null, because its column always has a value. For flags and enums. */
+/** A field that may be omitted, but must not be null, because its column always has a value. For flags and enums. */
 export function NonNull(label: string): PropertyDecorator {
   const message = `${capitalized(label)} can't be removed: enter a value, or leave the field out.`;
   return all(
@@ -71,7 +71,7 @@ function oneLine(label: string): PropertyDecorator {
   );
 }
 
-/** A string that must not be blank if it is given. */
+/** A string that may be omitted, but must not be blank. */
 export function NonNullLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(ifGiven(), RequiredLine(label, max));
 }
@@ -97,7 +97,7 @@ export function RequiredSlug(): PropertyDecorator {
       (value) => typeof value !== "string" || toSlug(value) !== "",
       "Enter a slug with at least one digit or letter from a to z.",
     ),
-    // A letter of another script can become several Latin letters.
+    // Check the slug's length, because a letter of another script can become several Latin letters.
     rule(
       "slugLength",
       (value) => typeof value !== "string" || value.length > slugMax || toSlug(value).length <= slugMax,
@@ -111,18 +111,18 @@ export function NonNullSlug(): PropertyDecorator {
   return all(ifGiven(), RequiredSlug());
 }
 
-/** An input with at least one given field. */
+/** An input in which at least one field has a value. */
 export function NonNullValue(message: string): PropertyDecorator {
   const isGiven = (value: unknown) => Object.values(value as object).some((each) => each !== undefined);
   return all(rule("notEmpty", isGiven, message), ValidateNested());
 }
 
-/** A whole number from 0 up. It may be omitted, but must not be null. */
+/** A whole number, 0 or more. The field may be omitted, but must not be null. */
 export function NonNullCount(label: string): PropertyDecorator {
   return all(NonNull(label), count(label));
 }
 
-/** A whole number from 0 to `max`; null if unknown. */
+/** A whole number from 0 to `max`. Null means unknown. */
 export function NullableCount(label: string, max?: number): PropertyDecorator {
   return all(IsOptional(), count(label, max));
 }
@@ -140,13 +140,16 @@ function count(label: string, max?: number): PropertyDecorator {
   return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
 
-/** Whether a value is a number from 0 to `max` in steps of 1 / `steps`. class-validator's IsNumber throws for 1e-7. */
+/**
+ * Whether a value is a number from 0 to `max` in steps of 1 / `steps`. Avoids class-validator's IsNumber, which throws
+ * for 1e-7.
+ */
 function isStep(value: unknown, max: number, steps: number): boolean {
   if (typeof value !== "number" || value < 0 || value > max) return false;
   return Math.abs(value * steps - Math.round(value * steps)) < 1e-9;
 }
 
-/** A rating from 0 to 5 in steps of 0.1. It may be omitted, but must not be null. */
+/** A rating from 0 to 5 in steps of 0.1. The field may be omitted, but must not be null. */
 export function NonNullRating(): PropertyDecorator {
   const message = "Enter a rating from 0 to 5 in steps of 0.1.";
   return all(
@@ -155,7 +158,7 @@ export function NonNullRating(): PropertyDecorator {
   );
 }
 
-/** A percentage from 0 to 100 in steps of 0.01; null if unknown. */
+/** A percentage from 0 to 100 in steps of 0.01. Null means unknown. */
 export function NullablePercent(label: string): PropertyDecorator {
   const message = `Enter the ${label} as a percentage from 0 to 100 with up to two decimals.`;
   return all(
@@ -164,7 +167,7 @@ export function NullablePercent(label: string): PropertyDecorator {
   );
 }
 
-/** A percentage above 0, up to 1000, in steps of 0.01; null if unknown. */
+/** A percentage above 0, up to 1000, in steps of 0.01. Null means unknown. */
 export function NullableMatch(label: string): PropertyDecorator {
   const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
   return all(
@@ -173,7 +176,7 @@ export function NullableMatch(label: string): PropertyDecorator {
   );
 }
 
-/** A multiple from 0 to 999.99 in steps of 0.01; null if unknown. */
+/** A multiple from 0 to 999.99 in steps of 0.01. Null means unknown. */
 export function NullableMultiple(label: string): PropertyDecorator {
   const message = `Enter the ${label} as a number from 0 to 999.99 with up to two decimals.`;
   return all(
@@ -182,13 +185,13 @@ export function NullableMultiple(label: string): PropertyDecorator {
   );
 }
 
-/** An amount of money in hundredths of its currency, from `min` up; null if unknown. */
+/** An amount of money in hundredths of its currency, `min` or more. Null means unknown. */
 export function NullableAmount(label: string, min: 0 | 1): PropertyDecorator {
   const message = `Enter the ${label} in hundredths of the currency, such as 50000 for 500.00: a whole number from ${min} to ${largestCount}.`;
   return all(IsOptional(), IsInt({ message }), Min(min, { message }), Max(largestCount, { message }));
 }
 
-/** A number of days from 1 to 3650; null if unknown. */
+/** A number of days from 1 to 3650. Null means unknown. */
 export function NullableDays(label: string): PropertyDecorator {
   const message = `Enter the ${label} as a whole number from 1 to 3650.`;
   return all(IsOptional(), IsInt({ message }), Min(1, { message }), Max(3_650, { message }));
@@ -211,7 +214,7 @@ export function NullableMoment(label: string): PropertyDecorator {
   return all(IsOptional(), rule("moment", isMoment, message));
 }
 
-/** A year from 1900 to the current year; null if unknown. */
+/** A year from 1900 to the current year. Null means unknown. */
 export function NullableYear(label: string): PropertyDecorator {
   const isYear = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
@@ -221,13 +224,13 @@ export function NullableYear(label: string): PropertyDecorator {
   );
 }
 
-/** An existing day in ISO 8601 format. */
+/** An existing date in ISO 8601 format. */
 export function RequiredDay(label: string): PropertyDecorator {
   const message = `Enter the ${label} in the form YYYY-MM-DD, such as 2026-11-12.`;
   return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));
 }
 
-/** A list of short phrases. It may be omitted, but must not be null. Blank items are removed before storing. */
+/** A list of short phrases. The field may be omitted, but must not be null. Blank items are removed before storing. */
 export function NonNullPhrases(label: string): PropertyDecorator {
   const most = 60;
   return all(
@@ -242,7 +245,7 @@ export function NonNullPhrases(label: string): PropertyDecorator {
   );
 }
 
-/** A JSON object of limited size that the database can store; null if there is none. */
+/** A JSON object of limited size that the database can store. Null means none. */
 export function SmallObject(label: string, max: number): PropertyDecorator {
   const isSmall = (value: unknown) => (writtenOut(value)?.length ?? Infinity) <= max;
   const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
@@ -254,8 +257,8 @@ export function SmallObject(label: string, max: number): PropertyDecorator {
 }
 
 /**
- * Matches NUL and lone surrogates, which JSON.stringify always escapes. After an escaped backslash, the same characters
- * are plain text.
+ * Matches NUL and lone surrogates in the output of JSON.stringify, which always escapes them. After an escaped
+ * backslash, the same characters are plain text, so they do not match.
  */
 const brokenJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 

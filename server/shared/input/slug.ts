@@ -1,6 +1,6 @@
 import transliterate from "@sindresorhus/transliterate";
 
-/** Converts letters to Latin without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */
+/** Converts letters to Latin letters without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */
 function latin(text: string): string {
   const plain = text
     .normalize("NFKD")
@@ -10,8 +10,8 @@ function latin(text: string): string {
 }
 
 /**
- * Converts any string to a slug: lowercase letters, digits and single hyphens, without hyphens at the ends. Removes
- * accents, so `Café` becomes `cafe`. Letters of other scripts become Latin letters if the library knows them. The
+ * Converts any string to a slug: lowercase letters, digits, and single hyphens, without hyphens at the ends. Removes
+ * accents, so `Café` becomes `cafe`. Converts letters of other scripts to Latin letters if the library knows them. The
  * result may be empty.
  */
 export function toSlug(text: string): string {

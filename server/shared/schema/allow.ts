@@ -1,4 +1,4 @@
-/** The guard of every query, every mutation, and every field that only some callers may see. */
+/** The guard for every operation, and for every field that only some callers may see. */
 import { Extensions, type MiddlewareFn, UseMiddleware } from "type-graphql";
 
 import { UnauthenticatedError } from "../errors.js";

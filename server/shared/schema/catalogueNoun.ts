@@ -1,7 +1,7 @@
-/** The nouns with a history, for API fields about any of them. */
+/** The nouns that have a history, for API fields that apply to all of them. */
 import { registerEnumType } from "type-graphql";
 
-/** The values are stored in columns. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum CatalogueNoun {
   CASINO = "casino",
   BONUS = "bonus",
@@ -36,7 +36,7 @@ registerEnumType(CatalogueNoun, {
   },
 });
 
-/** Returns the name of a stored value in the API. */
+/** Returns the API's name for a stored value. */
 export function nounName(noun: `${CatalogueNoun}`): string {
   return Object.entries(CatalogueNoun).find(([, value]) => value === noun)![0];
 }

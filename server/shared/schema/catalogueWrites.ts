@@ -59,10 +59,10 @@ export class BulkDeletion {
   changeSetId!: string;
 }
 
-/** The result of a bulk update. Each noun adds its rows. */
+/** The result of a bulk update. Each noun's own type adds the rows. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BulkUpdate {
-  /** The ids of all items, in their order. */
+  /** The ids of all items, in the order of the input. */
   ids!: string[];
 
   @Field(() => Int, { description: "How many rows changed. The other rows already had these values." })
@@ -85,7 +85,7 @@ export interface Change {
   undoes?: string;
 }
 
-/** The facts of a written row whose new values the editor has compared with a source. */
+/** The facts of a row whose new values the editor has compared with a source. */
 export interface CheckedFacts {
   fields: string[];
   sourceUrl?: string | null;
@@ -94,7 +94,7 @@ export interface CheckedFacts {
 /** The commands that the mutations of a noun call. */
 export interface CatalogueCommands<Services, Row, Input> {
   noun: `${ImportableNoun}`;
-  /** Converts an input to the values of columns. */
+  /** Converts an input to column values. */
   toValues(input: Input): object;
   create(services: Services, change: Change, input: Input, checkedFacts?: CheckedFacts | null): Promise<Row>;
   update(

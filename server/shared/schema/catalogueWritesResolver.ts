@@ -1,4 +1,4 @@
-/** The mutations that each noun of the catalogue has: create, update and delete one row; update and delete many. */
+/** The mutations of each noun of the catalogue: create, update, and delete one row, and update and delete many rows. */
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
@@ -40,12 +40,12 @@ interface NounWrites<Services extends { db: unknown }, Row extends object, Input
   /** The input with the fields that an editor can set on many rows at the same time. */
   bulk: ClassType<Input>;
   commands: CatalogueCommands<Services, Row, Input>;
-  /** The input for facts that the editor has checked, if the noun has facts. */
+  /** The input for the facts that the editor has checked. Omitted for a noun without facts. */
   checkedFacts?: ClassType<CheckedFacts>;
   findByIds: (db: Services["db"], ids: string[], fields: Set<string>) => Promise<Row[]>;
-  /** The words for what a deletion deletes, if it deletes more than the rows. */
+  /** Describes what a deletion deletes, if it deletes more than the rows themselves. */
   deletes?: { one: string; many: string };
-  /** The assumed number of rows that the caller of a bulk update selects; `unpagedListSize` if omitted. */
+  /** The number of returned rows that the cost of a bulk update assumes. Defaults to `unpagedListSize`. */
   assumedRows?: number;
 }
 
@@ -62,7 +62,10 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
   type Context = Services & { viewer: Viewer | null };
 
-  /** Declares the argument for checked facts. Without facts, the parameter has no argument and is undefined. */
+  /**
+   * Declares the argument for checked facts. For a noun without facts, it declares no argument, and the parameter is
+   * undefined.
+   */
   function CheckedFactsArg(): ReturnType<typeof Arg> {
     const { checkedFacts } = writes;
     if (!checkedFacts) return () => undefined;
@@ -160,7 +163,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   return CatalogueWritesResolver;
 }
 
-/** Describes the write for the history. The guard ensures that there is a viewer. */
+/** Describes the write for the history. The guard ensures that the viewer is not null. */
 function changeOf({ viewer }: { viewer: Viewer | null }, { fieldName }: GraphQLResolveInfo) {
   return { actor: viewer!.name, operation: fieldName };
 }

@@ -1,4 +1,4 @@
-/** A page of a list: its arguments and its content. https://relay.dev/graphql/connections.htm */
+/** The arguments and the content of one page of a list. https://relay.dev/graphql/connections.htm */
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
 import { BadUserInputError } from "../errors.js";
@@ -40,10 +40,10 @@ export class PageArgs {
   before?: string | null;
 }
 
-/** The requested page, validated. */
+/** The page that the caller requested, after validation. */
 export interface Page {
   size: number;
-  /** Whether the page comes before its cursor, or at the end of the list if there is no cursor. */
+  /** Whether the page precedes its cursor. Without a cursor, it is the last page of the list. */
   isBackward: boolean;
   cursor: string | null;
 }
@@ -78,11 +78,11 @@ export interface Connection<Row, RowEdge extends Edge<Row> = Edge<Row>> {
   edges: RowEdge[];
   pageInfo: PageInfo;
   nodes: () => Row[];
-  /** Runs only when the count is selected. */
+  /** Called only if the count is selected. */
   totalCount: () => Promise<number>;
 }
 
-/** Creates a page. `hasMore` tells whether more rows follow in the page's direction. */
+/** Creates a page. `hasMore` is whether more rows follow in the page's direction. */
 export function toConnection<Row, RowEdge extends Edge<Row>>(
   edges: RowEdge[],
   page: Page,
@@ -93,7 +93,7 @@ export function toConnection<Row, RowEdge extends Edge<Row>>(
   return { edges, pageInfo, nodes: () => edges.map(({ node }) => node), totalCount };
 }
 
-/** Returns the position of a page in its list. `hasMore` tells whether more rows follow in the page's direction. */
+/** Returns the position of a page in its list. `hasMore` is whether more rows follow in the page's direction. */
 export function pageInfoOf(
   page: Page,
   hasMore: boolean,

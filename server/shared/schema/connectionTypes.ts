@@ -5,7 +5,7 @@ import { type Connection, type Edge, PageInfo } from "./connection.js";
 import type { Dependency } from "./dependsOn.js";
 import { FacetsField } from "./facets.js";
 
-/** Creates the base class of a list's edge type. `connectionTypes`, or a subclass, gives the type a name. */
+/** Creates the base class of a list's edge type. `connectionTypes` or a subclass gives the type its name. */
 export function edgeType<Row extends object>(row: ClassType<Row>) {
   @ObjectType({ simpleResolvers: true })
   class EdgeType implements Edge<Row> {
@@ -21,14 +21,15 @@ export function edgeType<Row extends object>(row: ClassType<Row>) {
 }
 
 interface ConnectionOptions<Row extends object> {
-  /** The type of its edges, if they have fields of their own. */
+  /** The type of the edges. Omitted if the edges have no additional fields. */
   edge?: ClassType<Edge<Row>>;
-  /** The tables that the facets of the list are counted from; omitted for a list without facets. */
+  /** The tables whose rows the facets count. Omitted for a list without facets. */
   facetsDependOn?: Dependency[];
 }
 
 /**
- * Creates the GraphQL types of a list: `CasinoConnection` for `Casino`, and `CasinoEdge` unless an edge type is given.
+ * Creates the GraphQL types of a list, such as `CasinoConnection` for `Casino`. Also creates `CasinoEdge`, unless an
+ * edge type is given.
  */
 export function connectionTypes<Row extends object>(
   name: string,
@@ -67,7 +68,7 @@ function plainEdge<Row extends object>(name: string, row: ClassType<Row>, plural
   return PlainEdge;
 }
 
-/** The orders by date that each list of the catalogue has. */
+/** The orders by date that every list of the catalogue offers. */
 export const datedOrderDescriptions = {
   CREATED_DESC: { description: "Newest first." },
   CREATED_ASC: { description: "Oldest first." },

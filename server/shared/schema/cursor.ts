@@ -1,13 +1,13 @@
-/** Cursors, which identify the position of a row in a list with a given order and filter. */
+/** Cursors. Each identifies the position of a row in a list with a given order and filter. */
 import { hash } from "node:crypto";
 
 import { BadUserInputError } from "../errors.js";
 import { memoizeText } from "../memoize.js";
 
-/** A sort value in the format of cursors, with dates in ISO 8601. */
+/** A sort value as it appears in cursors. Dates are ISO 8601 strings. */
 export type SortValue = string | number | boolean;
 
-/** Returns a key that a cursor must match: the same for the same list, order and filter. */
+/** Returns the key of a list with its order and filter. A cursor is valid only for the same key. */
 export function listKey(list: string, order: string, filter: object): string {
   const given = Object.entries(filter).filter(([, value]) => value != null);
   const sorted = given.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -71,7 +71,7 @@ function isOfType(value: unknown, type: SortKeyType): boolean {
   }
 }
 
-/** Whether a string is an existing time in the format of cursors. PostgreSQL has no year 0. */
+/** Whether a string is an existing time in the format that cursors use. PostgreSQL has no year 0. */
 function isMoment(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) || text.startsWith("0000")) return false;
   const moment = Date.parse(text);

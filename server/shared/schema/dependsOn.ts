@@ -1,11 +1,11 @@
 /**
- * The dependencies of a response: the tables whose changes invalidate it, and the year or day if it depends on the
+ * The dependencies of a response: the tables whose changes invalidate it, and the year or the day if it depends on the
  * date.
  */
 import type { GraphQLField } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** All dependencies. All except the last two are tables. The year and the day are in UTC. */
+/** All dependencies. The last two are the year and the day in UTC, and all others are tables. */
 export const dependencies = [
   "casinos",
   "bonuses",
@@ -27,8 +27,8 @@ export const dependencies = [
 export type Dependency = (typeof dependencies)[number];
 
 /**
- * Sets the cache policy of a field: the dependencies that its resolver reads in addition to its own row. Use this only
- * where every caller may get the value. A response with a resolver without this decorator is never cached.
+ * Sets the cache policy of a field: what its resolver depends on in addition to the field's own row. Use this only for
+ * values that every caller may get. The server never caches a response that used a resolver without this decorator.
  */
 export function DependsOn(...dependsOn: Dependency[]): MethodDecorator {
   return Extensions({ dependsOn });

@@ -55,7 +55,7 @@ export class Facet {
   values!: FacetValue[];
 }
 
-/** A list with facets, which are counted only if selected. */
+/** A list with facets. The server counts them only if they are selected. */
 export interface Faceted {
   facets: () => Promise<Facet[]>;
 }
@@ -65,11 +65,11 @@ export type FacetedConnection<
   Edge extends Connection<Row>["edges"][number] = Connection<Row>["edges"][number],
 > = Connection<Row, Edge> & Faceted;
 
-/** The field of a connection's type. */
+/** Declares the `facets` field of a connection. */
 export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
   return (target, property) => {
     Field(() => [Facet], {
-      // The list adds `facetsCost` once. Otherwise this would count for each of its rows.
+      // The list adds `facetsCost` once. A cost here would count once for each of its rows.
       complexity: () => 0,
       description:
         "The values of the filters, with their counts. The server counts them only if this field is selected.",
@@ -78,7 +78,10 @@ export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
   };
 }
 
-/** Most rows first, then by name: at most `maxFacetValues` that any row has, and the chosen ones. */
+/**
+ * Sorts the values by count, highest first, then by name. Returns at most `maxFacetValues` values with rows, plus the
+ * values chosen in the filter.
+ */
 export function sortedValues(values: FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const byName = (one: FacetValue, other: FacetValue) => (one.name < other.name ? -1 : 1);
   return values
@@ -87,7 +90,10 @@ export function sortedValues(values: FacetValue[], chosen: readonly string[] = [
     .filter(({ slug }, place) => place < maxFacetValues || chosen.includes(slug));
 }
 
-/** Values of an enum, whose names the filter accepts. `TABLE_GAMES` is shown as "Table games". */
+/**
+ * Converts counts of stored enum values to facet values. Their slugs are the API's names, which the filter accepts.
+ * `TABLE_GAMES` is shown as "Table games".
+ */
 export function namedValues(values: Record<string, string>, counts: { slug: string; count: number }[]): FacetValue[] {
   const namesOf = new Map(Object.entries(values).map(([name, value]) => [value, name]));
   const named = counts.map(({ slug, count }) => {

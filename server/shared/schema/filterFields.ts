@@ -1,4 +1,4 @@
-/** Decorators for fields that several filters have in common. */
+/** Decorators for fields that several filters share. */
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, ID } from "type-graphql";
 
@@ -15,7 +15,7 @@ export function FilterIds(rows: string): PropertyDecorator {
   );
 }
 
-/** Slugs of which a row must have at least one. */
+/** A filter for rows that have at least one of the given slugs. */
 export function FilterSlugs(property: string, rows: string): PropertyDecorator {
   const description = `Only ${rows} with one of these slugs, at most 50. Unknown slugs match nothing.`;
   return all(
@@ -26,7 +26,7 @@ export function FilterSlugs(property: string, rows: string): PropertyDecorator {
   );
 }
 
-/** A search text that the database searches for (like.ts). */
+/** A search text for the database, which like.ts applies. */
 export function FilterText(matches: string): PropertyDecorator {
   const description = `Only ${matches} contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter.`;
   return all(
@@ -41,7 +41,7 @@ export function FilterFlag(rows: string): PropertyDecorator {
   return Field(() => Boolean, { nullable: true, description });
 }
 
-/** A numeric limit in a filter. */
+/** A numeric limit of a filter. */
 export function NullableFilterNumber(name: string): PropertyDecorator {
   const message = `\`${name}\` must be between 0 and 1000000.`;
   return all(IsOptional(), Min(0, { message }), Max(1_000_000, { message }));

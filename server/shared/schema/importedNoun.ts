@@ -1,4 +1,4 @@
-/** Defines the rows of an import for each noun, based on the inputs of the noun's mutations. */
+/** Defines the rows of an import for each noun, based on the inputs of its mutations. */
 import { Float, ID, Int } from "type-graphql";
 
 import {
@@ -17,12 +17,12 @@ import type { FieldError } from "../errors.js";
 import { CatalogueNoun } from "./catalogueNoun.js";
 import { fieldsOf, isEnum } from "./inputFields.js";
 
-/** The values of a row, nested by path, such as `{ name: "Aurora", review: { about: "..." } }`. */
+/** The values of a row. Paths become nested objects, such as `{ name: "Aurora", review: { about: "..." } }`. */
 export type RowValues = Record<string, unknown>;
 
 type InputClass = new () => object;
 
-/** The parts of a noun's writes that an import uses. */
+/** The parts of a noun's writes that imports use. */
 interface NounInputs<Input> {
   create: new () => Input;
   update: new () => Input;
@@ -30,25 +30,31 @@ interface NounInputs<Input> {
 }
 
 interface ImportOptions {
-  /** Returns the row as the database will store it. `given` are the file's values. */
+  /** Returns the row as the database will store it. `given` contains the values from the file. */
   asStored?: (row: RowValues, given: RowValues) => RowValues;
   /** Returns the errors that involve several values of a row. */
   findRowErrors?: (row: RowValues) => FieldError[];
-  /** The field by which a row without an id matches an existing row; null if such a row is always new. */
+  /** The field that matches a row without an id to an existing row. If null, such a row is always new. */
   knownBy: "slug" | "fromPath" | null;
-  /** The message for a file that has neither the columns of a new row nor an id. */
+  /** The error message for a file that has neither the columns of a new row nor an id. */
   otherwise: string;
 }
 
 export interface ImportedNoun extends ImportOptions {
   noun: `${ImportableNoun}`;
-  /** The columns in addition to `id` and `version`: the fields of the input, with paths for nested fields. */
+  /**
+   * The columns in addition to `id` and `version`. They are the fields of the input. The names of nested fields are
+   * paths.
+   */
   columns: Record<string, ReadCell>;
-  /** The required columns of a new row. */
+  /** The columns that a new row must have. */
   required: string[];
   /** Sets of columns. A file must have all columns of at least one set. */
   needs: string[][];
-  /** Create instances of the update and create inputs, whose rules are then checked. */
+  /**
+   * `toUpdate` and `toNew` create instances of the update and create inputs. The caller then checks the rules of these
+   * inputs.
+   */
   toUpdate(given: RowValues): object;
   toNew(given: RowValues): object;
   /** Converts the values to the database's format. */
@@ -126,7 +132,7 @@ function instanceOf<Input extends object>(input: new () => Input, given: RowValu
 
 const nestedInputs = new WeakMap<InputClass, [name: string, type: InputClass][]>();
 
-/** Returns the fields of an input that are inputs themselves. Memoized, because imports call this for each row. */
+/** Returns the fields of an input whose types are inputs too. Memoized, because imports call this for each row. */
 function nestedInputsOf(input: InputClass): [name: string, type: InputClass][] {
   const memoized = nestedInputs.get(input);
   if (memoized) return memoized;

@@ -5,20 +5,20 @@ import { Field, getMetadataStorage, ID } from "type-graphql";
 
 import { all } from "../input/rules.js";
 
-/** Returns the fields of an object or input class, with inherited fields last. */
+/** Returns the fields of an object or input class. Inherited fields come last. */
 export function fieldsOf(type: Function) {
   const inherited = (target: Function) => type.prototype instanceof target;
   const { fields } = getMetadataStorage();
   return [...fields.filter(({ target }) => target === type), ...fields.filter(({ target }) => inherited(target))];
 }
 
-/** Whether a field's type is an enum, whose names are the API's values and whose values are stored in columns. */
+/** Whether a field's type is an enum. Enum names are those of the API, and enum values are those of the column. */
 export function isEnum(type: unknown): type is Record<string, string> {
   return typeof type === "object" && !isScalarType(type);
 }
 
 interface Options {
-  /** Whether the field may be omitted. The default is true, or false if the field has a default value. */
+  /** Whether the field may be omitted. Defaults to true, or to false if the field has a default value. */
   nullable?: boolean;
   defaultValue?: unknown;
 }

@@ -1,4 +1,4 @@
-/** The arguments of lists below a row, which go forward only. */
+/** The arguments of lists inside a row. These lists can only be paged forward. */
 import { Arg, Int } from "type-graphql";
 
 export function FirstArg() {

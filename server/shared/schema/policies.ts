@@ -1,11 +1,11 @@
-/** All access policies. A viewer has a session, and a visitor has none. */
+/** All access policies. A viewer is a caller with a session or in demo mode. A visitor is any other caller. */
 
 export interface Viewer {
   /** The name that the history records: the account's email address, or `demo`. */
   name: string;
-  /** Whether this is the viewer of demo mode, who has no account. */
+  /** Whether this is the demo mode viewer, who has no account. */
   isDemo: boolean;
-  /** The session of the request; null in demo mode, which has no sign-in. */
+  /** The session of the request. Null in demo mode, which has no sign-in. */
   session: ViewerSession | null;
 }
 
@@ -51,7 +51,7 @@ const rules: Record<Policy, (viewer: Viewer | null) => boolean> = {
   manageOwnSessions: isViewer,
 };
 
-/** Whether the viewer (null for a visitor) passes the policy. */
+/** Whether the policy allows the viewer, who is null for a visitor. */
 export function isAllowed(policy: Policy, viewer: Viewer | null): boolean {
   return rules[policy](viewer);
 }

@@ -1,4 +1,4 @@
-/** Finds the fields of a row that the caller selected, so that lists read only these columns. */
+/** Finds the row fields that the caller selected, so lists read only these columns. */
 import {
   type FieldNode,
   getNamedType,
@@ -9,10 +9,12 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Memoized results. Parsed documents are reused, so the same nodes occur again. */
+/** Memoized results. Parsed documents are reused, so requests share the same nodes. */
 const fieldsByNode = new WeakMap<FieldNode, Map<string, Set<string>>>();
 
-/** Returns the fields selected on the type anywhere below this field, also through connections and edges. */
+/**
+ * Returns the fields of the type that are selected anywhere below this field, including through connections and edges.
+ */
 export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
   const [node] = info.fieldNodes;
   if (node === undefined || info.fieldNodes.length > 1) return findFields(info, typeName);
@@ -25,7 +27,7 @@ export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<
 /** Follows fragments. Ignores `@skip` and `@include`, because an extra column does no harm. */
 function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, typeName: string): Set<string> {
   const fields = new Set<string>();
-  /** The visited selection sets by type. Each is read once, even if its fragment is spread many times. */
+  /** The visited selection sets by type. Each set is read once, even if its fragment is spread many times. */
   const visited = new Map<GraphQLObjectType, Set<SelectionSetNode>>();
 
   function collect(set: SelectionSetNode | undefined, type: GraphQLObjectType): void {
@@ -46,7 +48,7 @@ function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, t
     }
     const next = type.getFields()[name.value];
     const named = next && getNamedType(next.type);
-    // Below a union, this also finds the fields of other types, because an extra column does no harm.
+    // Below a union, this also finds the fields of its other types, which is harmless.
     const nextType = isUnionType(named) ? named.getTypes().find((each) => each.name === typeName) : named;
     if (isObjectType(nextType)) collect(selectionSet, nextType);
   }

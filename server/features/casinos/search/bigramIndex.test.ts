@@ -24,11 +24,11 @@ const cases = fc
   )
   .filter(([, wanted]) => wanted.trim() !== "");
 
-/** Every pair of neighboring characters is unique. */
+/** Each pair of adjacent characters occurs only once. */
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 const corruptions: ((wanted: string, errors: number) => string)[] = [
-  // The errors are at one end, so they shift all other pairs.
+  // All errors are next to one end, so all pairs beyond them shift.
   (wanted, errors) => wanted.slice(0, 1) + "=".repeat(errors) + wanted.slice(1),
   (wanted, errors) => wanted.slice(0, 1) + wanted.slice(1 + errors),
   (wanted, errors) => wanted.slice(0, -1 - errors) + wanted.slice(-1),
@@ -36,7 +36,10 @@ const corruptions: ((wanted: string, errors: number) => string)[] = [
   (wanted, errors) => [...wanted].map((each, at) => (at % 3 === 1 && at < 3 * errors ? "=" : each)).join(""),
 ];
 
-/** Builds texts with a corrupted pattern at the end of its reach: as a single chunk, and as a second chunk. */
+/**
+ * Builds texts in which a corrupted pattern occurs as far away as it may. The pattern is a single chunk or a second
+ * chunk.
+ */
 function textsAtTheEndOfReach(): { wanted: string; text: string }[] {
   return Array.from({ length: 31 }, (_, at) => letters.slice(0, at + 2)).flatMap((wanted) =>
     reachesOf(wanted.length).flatMap((reach, errors) =>

@@ -1,21 +1,21 @@
 /**
- * Finds candidate texts for a pattern by pairs of adjacent characters. The candidates include every matching text
- * (docs/decisions/026). `scoreOf` decides which candidates match.
+ * Uses pairs of adjacent characters to find texts that may match a pattern. These candidates include every matching
+ * text (docs/decisions/026). `scoreOf` decides which candidates match.
  */
 import type { Chunk, Pattern } from "./pattern.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 
-/** The number of groups of pairs, a power of two. Two pairs of letters rarely share a group. */
+/** The number of groups that pairs are hashed into, a power of two. Two pairs of letters rarely share a group. */
 const groupCount = 1024;
 
 /** The last indexed position of a pair. A pattern of 200 characters needs positions up to 228. */
 const depth = 256;
 
-/** How many pairs are counted beyond the required minimum. Each extra pair reduces false candidates. */
+/** How many pairs are counted beyond the required minimum. Each additional pair reduces false candidates. */
 const sparePairs = 3;
 
 export class BigramIndex {
-  /** For each group and position, the index in `#texts` where the texts with such a pair start. */
+  /** For each group and position, the index in `#texts` at which the texts with such a pair start. */
   readonly #starts = new Uint32Array(groupCount * depth + 1);
   #texts = new Uint32Array();
   readonly #counts: Uint16Array;
@@ -43,7 +43,7 @@ export class BigramIndex {
     return index;
   }
 
-  /** Marks the texts that may contain a chunk of the pattern. Chunk `n` has the bit `1 << n`. */
+  /** Marks the texts that may contain a chunk of the pattern. Chunk `n` sets the bit `1 << n`. */
   *mark({ chunks }: Pattern, marks: Int32Array): Task<void> {
     for (const [number, chunk] of chunks.entries()) {
       this.#markChunk(chunk, 1 << number, marks);
@@ -60,7 +60,7 @@ export class BigramIndex {
     for (let errors = 0; errors < chunk.reaches.length; errors += 1) this.#markWith(errors, chunk, mark, marks);
   }
 
-  /** Marks the candidates for a number of errors. Each error breaks at most two pairs of the chunk. */
+  /** Marks the candidates for this number of errors. Each error breaks at most two pairs of the chunk. */
   #markWith(errors: number, chunk: Chunk, mark: number, marks: Int32Array): void {
     const ranges = Array.from({ length: chunk.text.length - 1 }, (_, pair) => this.#rangeOf(pair, chunk, errors));
     const rarest = ranges.toSorted((one, other) => one.end - one.begin - (other.end - other.begin));
@@ -78,7 +78,7 @@ export class BigramIndex {
     }
   }
 
-  /** Returns the texts that have a pair at a possible position if the chunk matches with this many errors. */
+  /** Returns the range of the texts that contain a pair at a position where it can occur with this many errors. */
   #rangeOf(pair: number, { text, start, reaches }: Chunk, errors: number): { begin: number; end: number } {
     const first = Math.max(0, Math.max(0, start - reaches[errors]!) + pair - errors);
     const last = start + reaches[errors]! + pair + errors;

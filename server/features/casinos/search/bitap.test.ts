@@ -15,7 +15,7 @@ function score(wanted: string, text: string): number | null {
   return scoreOf(toPattern(wanted), text.toLowerCase());
 }
 
-/** A text and a query that a visitor might type to find that text or a different one. */
+/** A text, with a query that a visitor might type to find this text or another one. */
 const pairs = fc
   .tuple(texts(60), texts(40))
   .chain(([text, other]) => fc.tuple(fc.constant(text), fc.oneof(typed(text), fc.constant(other))));

@@ -1,27 +1,27 @@
 /**
- * Computes exactly the score that Fuse.js 7.5.0 gives a text for a pattern, without Fuse's allocations. It must follow
- * Fuse's search step by step, including oddities. For example, a chunk's score is that of the last examined position,
- * not that of the best.
+ * Computes exactly the score that Fuse.js 7.5.0 gives a text for a pattern, but without Fuse's allocations. Follows
+ * Fuse's search step by step, including its oddities. For example, a chunk's score is that of the last examined
+ * position, not that of the best one.
  */
 import { MatchBound, matchBoundOf } from "./editDistance.js";
 import { costOf, threshold } from "./errorBudget.js";
 import type { Chunk, Pattern } from "./pattern.js";
 
-/** The score of a text that equals the pattern, and the lowest score of any other text. */
+/** The score of a text that equals the pattern, and the lowest possible score of any other text. */
 const sameScore = 0;
 const leastScore = 0.001;
 
-/** Fuse's result for one chunk. A chunk without a match also has a score, which counts if another chunk matches. */
+/** Fuse's result for one chunk. A chunk without a match also has a score, which counts if another chunk does match. */
 interface ChunkResult {
   isFound: boolean;
   score: number;
 }
 
-/** Fuse's result if the whole chunk never occurs, even with errors. */
+/** Fuse's result if the whole chunk occurs nowhere, not even with errors. */
 const notFound: ChunkResult = { isFound: false, score: 1 };
 
 /**
- * Returns the score of a lowercase text, where 0 is the best, or null if the pattern does not match.
+ * Returns the score of a lowercase text, where 0 is the best. Returns null if the pattern does not match.
  * @param likely The chunks that may match, as bits `1 << number`. All other chunks do not match.
  */
 export function scoreOf(pattern: Pattern, text: string, likely = -1): number | null {
@@ -52,14 +52,14 @@ function chunkScore(chunk: Chunk, text: string): number {
   return (quick ?? search(chunk, text)).score;
 }
 
-/** Whether computing the edit distances first saves more than it costs. */
+/** Whether it pays off to compute the edit distances first. */
 function isLong({ reaches }: Chunk): boolean {
   return reaches.length > 2;
 }
 
 /**
- * Returns the result for a pattern's first chunk if an exact match decides it, because errors cannot improve it or are
- * not allowed. Returns null if the result needs the search.
+ * Returns the result for a pattern's first chunk if an exact match decides it. This is the case if errors cannot
+ * improve the result, or are not allowed. Returns null if only the search can decide.
  */
 function quickResult({ text: wanted, start, reaches }: Chunk, text: string): ChunkResult | null {
   if (start > 0) return null;
@@ -71,13 +71,16 @@ function quickResult({ text: wanted, start, reaches }: Chunk, text: string): Chu
   return reaches.length === 1 ? notFound : null;
 }
 
-/** Bit masks of two alternating rounds. For each position in the text, the chunk ends that match there. */
+/**
+ * The bit masks of two alternating rounds. For each position in the text, the bits are the chunk's suffixes that match
+ * there.
+ */
 let rounds: [Int32Array, Int32Array] = [new Int32Array(1024), new Int32Array(1024)];
 
-/** For each position in the text, the positions of its character in the chunk as bits. */
+/** For each position in the text, the bits are the positions of its character in the chunk. */
 let placesAt = new Int32Array(1024);
 
-/** Runs Fuse's search from right to left. The first round allows no errors, and each further round one more error. */
+/** Runs Fuse's search from right to left. The first round allows no errors, and each later round allows one more. */
 function search({ text: wanted, start: wantedPlace, places }: Chunk, text: string): ChunkResult {
   const { length } = wanted;
   const expected = Math.min(wantedPlace, text.length);
@@ -119,13 +122,15 @@ function search({ text: wanted, start: wantedPlace, places }: Chunk, text: strin
       start = Math.max(1, 2 * expected - place);
     }
     if (costOf(errors + 1, 0, length) > limit) break;
-    // Positions outside this round are also outside the next round, which allows less distance for more errors.
+    // Positions outside this round's range are also outside the next round's, because more errors allow less distance.
     [found, before] = [before, found];
   }
   return result;
 }
 
-/** Finds the greatest distance within the limit, from 0 to `most`, by bisection, because Fuse rounds that way. */
+/**
+ * Finds the greatest distance from 0 to `most` within the limit. Uses bisection, because Fuse's rounding depends on it.
+ */
 function reachWithin(limit: number, errors: number, length: number, most: number): number {
   let low = 0;
   let high = most;

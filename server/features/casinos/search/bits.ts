@@ -29,7 +29,7 @@ export class Bits {
     return new Bits(this.words.map((word, at) => word & other.words[at]!));
   }
 
-  /** Returns how many of the others are in this set. */
+  /** Returns how many of the other set's rows are in this set. */
   countOf(others: Bits | Uint32Array): number {
     let count = 0;
     if (others instanceof Bits) {
@@ -39,7 +39,9 @@ export class Bits {
   }
 }
 
-/** Counts the bits of a word by adding neighbors: pairs, fours, bytes, then all bytes. */
+/**
+ * Counts the bits of a word by adding neighbors: first pairs, then groups of four, then bytes, and finally all bytes.
+ */
 function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

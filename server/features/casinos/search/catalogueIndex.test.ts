@@ -8,7 +8,7 @@ import type { IndexedCasino } from "./indexedCasino.js";
 import { Suggestions } from "./suggestions.js";
 import { runToEnd } from "../../../test/search/runToEnd.js";
 
-/** A small number of ids, so the steps add, change, delete and add the same casinos again. */
+/** There are only a few ids, so the steps add, change, delete, and re-add the same casinos. */
 const id = fc.nat(60).map(String);
 
 const steps = casinoValues.chain((values) => {
@@ -53,7 +53,7 @@ describe("CatalogueIndex", () => {
         }
       }
     });
-    // The minimization of a failing case takes too long.
+    // Minimizing a failing case would take too long.
     fc.assert(property, { numRuns: 40, endOnFailure: true });
   });
 

@@ -1,17 +1,17 @@
 /**
  * An immutable search index of the whole catalogue at one point in time. Later writes create a new index, which shares
- * all unaffected parts with the old index.
+ * all unaffected parts with the old one.
  */
 import { SearchHits, type SegmentHits } from "./hits.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Segment } from "./segment.js";
 import type { Task } from "./cooperativeScheduler.js";
 
-/** A segment with marks for the casinos that were changed or deleted after the segment was built. */
+/** A segment, with marks for the casinos that were changed or deleted after the segment was built. */
 export interface Part {
   segment: Segment;
   isDeleted: Uint8Array;
-  /** How many casinos are not deleted. */
+  /** The number of casinos that are not deleted. */
   size: number;
 }
 
@@ -23,8 +23,8 @@ export interface CatalogueChanges {
 }
 
 /**
- * Two neighboring segments are merged unless the first is at least this many times as large as the second. So there are
- * never many segments to search, and a casino rarely moves to another segment.
+ * Two neighboring segments are merged unless the first is at least this many times as large as the second. This keeps
+ * the number of segments small, and a casino rarely moves to another segment.
  */
 const sizeStep = 4;
 

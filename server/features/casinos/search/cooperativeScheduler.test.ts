@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { Disconnect } from "../../../shared/disconnect.js";
 import { CooperativeScheduler, type Task } from "./cooperativeScheduler.js";
 
-/** The time of a step, in ms. It is longer than a slice, so every step takes one slice. */
+/** The duration of a step in ms. It is longer than a slice, so every step takes one slice. */
 const stepTime = 8;
 
 /** Runs steps that each take longer than a slice, and calls `tell` for each step. */

@@ -1,8 +1,8 @@
-/** Runs long work in slices and yields to the event loop between them. */
+/** Runs long tasks in slices, and yields to the event loop between the slices. */
 import type { Disconnect } from "../../../shared/disconnect.js";
 import { AbandonedError } from "../../../shared/errors.js";
 
-/** A task that yields about every millisecond, wherever it may be interrupted. */
+/** A task that yields about once per millisecond. It may be interrupted wherever it yields. */
 export type Task<Result> = Generator<void, Result, void>;
 
 /** The maximum duration of a slice, in ms. */
@@ -11,19 +11,20 @@ const sliceTime = 5;
 /** The maximum duration of a turn, in ms. */
 const longestTurn = 50;
 
-/** How many steps of a loop a task may run without yielding. Together, they take well under a millisecond. */
+/** How many steps of a loop a task may run before it yields. Together, they take well under a millisecond. */
 export const stepsBetweenYields = 256;
 
 export class CooperativeScheduler {
   /**
-   * The queued slices by caller, next caller first. Each function runs one slice and returns whether it was the last.
+   * The queued slices by caller. The first caller is next. Each function runs one slice and returns whether the slice
+   * was the last of its task.
    */
   readonly #lanes = new Map<object, (() => boolean)[]>();
   #lastTurnEnd = 0;
 
   /**
-   * Runs a task, one slice for each caller in turn, so a caller with many tasks does not delay other callers.
-   * @param caller Tasks of the same caller run in order of arrival.
+   * Runs a task. Callers take turns, one slice each, so a caller with many tasks does not delay the others.
+   * @param caller The tasks of one caller run in order of arrival.
    * @throws AbandonedError when `disconnect` has fired, and any error of the task.
    */
   run<Result>(begin: () => Task<Result>, caller: object, disconnect?: Disconnect): Promise<Result> {
@@ -32,7 +33,7 @@ export class CooperativeScheduler {
       this.#add(caller, () => {
         try {
           if (disconnect?.hasFired) {
-            // Runs the `finally` blocks of the task.
+            // Run the task's `finally` blocks.
             task?.return(undefined as Result);
             throw new AbandonedError();
           }
@@ -59,8 +60,8 @@ export class CooperativeScheduler {
   }
 
   /**
-   * Runs at least one slice. A turn may take as long as all other work since the last turn, so even many rejected
-   * requests can't starve the tasks.
+   * Runs at least one slice. A turn may take as long as all other work has taken since the last turn. So even many
+   * rejected requests can't starve the tasks.
    */
   #runTurn(): void {
     const begun = performance.now();
@@ -68,15 +69,15 @@ export class CooperativeScheduler {
     do this.#runNextSlice();
     while (this.#lanes.size > 0 && performance.now() < end);
     this.#lastTurnEnd = performance.now();
-    // `setImmediate` lets I/O come first.
+    // `setImmediate` lets pending I/O run first.
     if (this.#lanes.size > 0) setImmediate(() => this.#runTurn());
   }
 
   #runNextSlice(): void {
     const [caller, lane] = this.#lanes.entries().next().value!;
     if (lane[0]!()) lane.shift();
-    // Delete the lane only after the slice. The slice may add tasks, which would start a second turn if no lane
-    // existed.
+    // Delete the lane only after the slice, because the slice may add tasks. Without a lane, adding a task would start
+    // a second turn.
     this.#lanes.delete(caller);
     if (lane.length > 0) this.#lanes.set(caller, lane);
   }

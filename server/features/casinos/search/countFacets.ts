@@ -1,4 +1,4 @@
-/** Counts the facets of a list of casinos in the index. */
+/** Uses the search index to count the facets of a list of casinos. */
 import type { DirectoryNoun } from "../../../database/directory/directoryNouns.js";
 import type { SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
 import type { ValueTest } from "../casino.filter.js";
@@ -12,18 +12,18 @@ import { type ValueColumn, valuesIn } from "./valueColumns.js";
 export interface CountedList {
   /** Null if the list is not a search. */
   hits: SearchHits | null;
-  /** The filter without its slugs and its payout time. */
+  /** The filter's tests, without its slugs and its payout time. */
   tests: readonly ValueTest[];
-  /** The maximum payout time of the filter. It applies to each payment method by itself. */
+  /** The filter's maximum payout time. It applies to each payment method separately. */
   maxPayoutHours: number | null;
-  /** The slugs of the filter; null or undefined if it has none of the noun. */
+  /** The filter's slugs by noun. Null or undefined if it has none for the noun. */
   slugs: Record<DirectoryNoun, readonly string[] | null | undefined>;
 }
 
 export interface FacetCounts {
-  /** How many casinos the list has. */
+  /** The number of casinos in the list. */
   total: number;
-  /** How many casinos have each of the noun's rows, by its position in the spellings. */
+  /** For each noun, the number of casinos with each directory row, by the row's position in the spellings. */
   byNoun: Record<DirectoryNoun, Uint32Array>;
 }
 
@@ -45,7 +45,10 @@ export function* countFacets(
   return counts;
 }
 
-/** Returns the rows with each value of a facet. With a payout time, payment methods have only the rows that pay in time. */
+/**
+ * Returns the casinos that have each facet value. With a maximum payout time, a payment method has only the casinos
+ * that pay in time.
+ */
 function* columnsOf(
   { segment }: Part,
   { maxPayoutHours }: CountedList,
@@ -56,7 +59,7 @@ function* columnsOf(
   return { ...columns, paymentMethod: yield* payersWithin(segment, spellings, maxPayoutHours) };
 }
 
-/** Finds the rows that pass all tests. */
+/** Finds the casinos that pass all tests. */
 function* matchingRows(
   { segment, isDeleted }: Part,
   hits: CountedList["hits"],
@@ -76,7 +79,7 @@ function* matchingRows(
   return bits;
 }
 
-/** Finds the rows that have one of the filter's slugs, for each noun that the filter has. */
+/** For each noun that the filter uses, finds the casinos that have one of the filter's slugs. */
 function* havingRows(
   part: Part,
   list: CountedList,
@@ -90,7 +93,7 @@ function* havingRows(
     having.set(noun, bits);
   }
   const { maxPayoutHours } = list;
-  // Without payment methods in the filter, the usual time counts.
+  // If the filter contains no payment methods, the casino's usual payout time counts.
   if (maxPayoutHours !== null && !having.has("paymentMethod")) {
     const holds = (hours: unknown) => hours !== null && (hours as number) <= maxPayoutHours;
     having.set("paymentMethod", yield* matchingRows(part, null, [{ property: "withdrawalHours", holds }]));
@@ -98,7 +101,7 @@ function* havingRows(
   return having;
 }
 
-/** Adds the counts of one part. A facet ignores the slugs of its own noun. */
+/** Adds the counts of one part. A noun's facet ignores the filter's slugs for the same noun. */
 function* countPart(
   columns: FacetColumns,
   matching: Bits,
@@ -116,7 +119,7 @@ function* countPart(
   }
 }
 
-/** Returns the positions of the filter's slugs in the spellings, for each noun that the filter has. */
+/** For each noun that the filter uses, returns the positions of its slugs in the spellings. */
 function wantedRows({ rows }: SpellingSnapshot, { slugs }: CountedList): Map<DirectoryNoun, number[]> {
   const wanted = new Map<DirectoryNoun, number[]>();
   for (const noun of nouns) {

@@ -1,14 +1,14 @@
 /**
- * Finds the fewest errors with which a chunk matches a text, for all positions in one pass. Fuse's search needs one
- * pass for each number of errors. Uses Myers' bit-vector algorithm (1999), from right to left as in Fuse.
+ * Finds the smallest number of errors with which a chunk matches a text, for all positions in one pass. Fuse's search
+ * needs one pass per number of errors. Uses Myers' bit-vector algorithm (1999), from right to left as in Fuse.
  */
 import type { Chunk } from "./pattern.js";
 
-/** Tells whether a chunk can match a text, without running Fuse's search. */
+/** Whether a chunk can match a text, as far as this is known without running Fuse's search. */
 export enum MatchBound {
-  /** There are too many errors everywhere within reach, so Fuse's search never finds the whole chunk. */
+  /** Every position within reach has too many errors, so Fuse's search never finds the whole chunk. */
   NEVER_WHOLE,
-  /** There are few enough errors, but the position is too far away for them, so there is no match. */
+  /** The number of errors is small enough, but such a position is too far away, so the chunk does not match. */
   TOO_FAR,
   POSSIBLE,
 }
@@ -19,7 +19,8 @@ export function matchBoundOf({ text: wanted, start, places, reaches }: Chunk, te
   const expected = Math.min(start, text.length);
   const first = Math.max(0, expected - reach);
   const whole = 1 << (length - 1);
-  // Bits that tell where a column of the distance table increases from one cell to the next, and where it decreases.
+  // In a column of the distance table, the bits mark where the value rises from one cell to the next, and where it
+  // falls.
   let rises = -1;
   let falls = 0;
   let errors = length;

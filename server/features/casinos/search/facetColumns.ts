@@ -1,5 +1,5 @@
 /**
- * The casinos of a segment that have each row of the directory, as bits, so that counting reads no texts. Segments never
+ * For each directory row, the casinos of a segment that have it, as bits. So counting reads no texts. Segments never
  * change, so their columns are built once for each state of the spellings.
  */
 import { type DirectoryNoun, directoryNouns } from "../../../database/directory/directoryNouns.js";
@@ -9,10 +9,10 @@ import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { type IndexedCasino, neverPays, payoutHours } from "./indexedCasino.js";
 import type { Segment } from "./segment.js";
 
-/** The casinos that have one row of the directory: bits, or numbers if they are few. */
+/** The casinos that have one directory row: a bit set, or row numbers if there are few. */
 export type FacetValueRows = Bits | Uint32Array;
 
-/** By the position of the row in the spellings. */
+/** The entries are ordered by the directory row's position in the spellings. */
 export type FacetColumns = Record<DirectoryNoun, FacetValueRows[]>;
 
 const columnsOfSegments = new WeakMap<Segment, { spellings: SpellingSnapshot; columns: FacetColumns }>();
@@ -40,7 +40,7 @@ function* columnOf(
   for (const [at, casino] of casinos.entries()) {
     for (const text of casino[property]) {
       const value = valuesOf.get(text);
-      // Two texts of a casino may be spellings of one row.
+      // Two texts of a casino may be spellings of the same directory row.
       if (value && value.at(-1) !== at) value.push(at);
     }
     if (at % stepsBetweenYields === 0) yield;
@@ -51,19 +51,19 @@ function* columnOf(
   });
 }
 
-/** The casinos that pay by one method in a known time. */
+/** The casinos whose payout time by one method is known. */
 interface PayoutColumn {
   rows: Uint32Array;
-  /** By the position in `rows`. */
+  /** The payout hours, in the order of `rows`. */
   hours: Uint16Array;
 }
 
-/** By the position of the payment method in the spellings. */
+/** The entries are ordered by the payment method's position in the spellings. */
 type PayoutColumns = PayoutColumn[];
 
 const payoutsOfSegments = new WeakMap<Segment, { spellings: SpellingSnapshot; columns: PayoutColumns }>();
 
-/** Returns the casinos that pay by each payment method within these hours. */
+/** For each payment method, returns the casinos that pay by it within this many hours. */
 export function* payersWithin(segment: Segment, spellings: SpellingSnapshot, most: number): Task<Uint32Array[]> {
   const payers: Uint32Array[] = [];
   for (const { rows, hours } of yield* payoutColumnsOf(segment, spellings)) {

@@ -1,6 +1,6 @@
 /**
  * One searched field of many casinos. A search examines each distinct text only once, even if many casinos share it.
- * Here, a casino is a row with a number.
+ * Here, a row is the number of a casino.
  */
 import Fuse from "fuse.js";
 
@@ -11,13 +11,13 @@ import type { Pattern } from "./pattern.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { WordIndex, wordsOf } from "./words.js";
 
-/** Up to this many texts are examined one by one, because an index would cost more than it saves. */
+/** Up to this number of texts, a search examines every text, because an index would cost more than it saves. */
 const fewTexts = 128;
 
 /** Marks a text that does not affect the score. Scores are never negative. */
 const nothing = -1;
 
-/** Returns the power to which Fuse raises a text's score, by the text's number of words. */
+/** Returns the exponent that Fuse applies to a text's score. It depends on the text's number of words. */
 const { norm } = Fuse.createIndex([], []);
 
 export class Field {
@@ -73,7 +73,7 @@ export class Field {
     return number;
   }
 
-  /** Returns the rows that have a text. */
+  /** Returns the rows that contain a text. */
   rowsOf(text: number): readonly number[] {
     return this.#rowsOfTexts[text]!;
   }
@@ -112,7 +112,7 @@ export class Field {
     return chunks;
   }
 
-  /** Multiplies in the order of each row's texts, like Fuse, because the rounding depends on the order. */
+  /** Multiplies in the order of each row's texts, as Fuse does, because the rounding depends on the order. */
   #multiplyInOrder(factors: Float64Array, scores: Float64Array, isFound: Uint8Array): void {
     const starts = this.#starts;
     const textsOfRows = this.#textsOfRows;
@@ -128,8 +128,8 @@ export class Field {
   }
 
   /**
-   * Increases the count of each row from `count` by one if a word of the row has this prefix. Returns whether any row
-   * does.
+   * If a word of a row has this prefix, increases the row's count by one, provided that it equals `count`. Returns
+   * whether any count increased.
    */
   countWord(beginning: string, count: number, counts: Uint16Array): boolean {
     let isAny = false;

@@ -1,4 +1,4 @@
-/** Defines the fuzzy search: a search text matches a casino exactly when Fuse.js with these options does. */
+/** Defines the fuzzy search. A search text matches a casino exactly when it does so in Fuse.js with these options. */
 import type { IFuseOptions } from "fuse.js";
 
 import { threshold } from "./errorBudget.js";
@@ -18,7 +18,7 @@ export type SearchedField = (typeof searchedFields)[number]["name"];
 /** The options for Fuse. Omitted options keep Fuse's defaults. */
 export const fuseOptions: IFuseOptions<IndexedCasino> = { keys: [...searchedFields], threshold, includeScore: true };
 
-/** Returns the texts of a field: one, several or none. */
+/** Returns the texts of a field. A field may have one text, several, or none. */
 export function textsOf(casino: IndexedCasino, field: SearchedField): string[] {
   const value = casino[field];
   if (value === null) return [];

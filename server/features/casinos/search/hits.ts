@@ -17,8 +17,8 @@ export interface SearchHit {
 }
 
 /**
- * Every casino that matches a search text, in no particular order. Hits are stored as numbers, because a search text
- * may match the whole catalogue.
+ * Every casino that matches a search text, in no particular order. Stores the hits as numbers, because a text may match
+ * the whole catalogue.
  */
 export class SearchHits {
   readonly size: number;
@@ -27,7 +27,7 @@ export class SearchHits {
     this.size = segments.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
-  /** The matching rows of the segment with these casinos. */
+  /** Returns the matching rows of the segment with these casinos. */
   rowsIn(casinos: readonly IndexedCasino[]): Uint32Array {
     return this.segments.find((each) => each.casinos === casinos)?.rows ?? new Uint32Array();
   }

@@ -1,4 +1,4 @@
-/** A casino in the index, with the values that lists search, filter and sort by. */
+/** A casino in the index, with the values that lists search, filter, and sort by. */
 import type { PaymentDetails } from "../../../database/entities/casinoDetails.js";
 import type { Casino } from "../../../database/entities/casino.entity.js";
 
@@ -27,17 +27,17 @@ export const indexedProperties = [
 
 export interface IndexedCasino extends Pick<Casino, (typeof indexedProperties)[number]> {
   /**
-   * What the casino states about its payment methods, in the order of its details. Two numbers for each: the position in
-   * `paymentMethods`, and the slowest payout in hours, `neverPays`, or `paysAsUsual` if unknown. Numbers, because objects
-   * would take more memory than the rest of the index.
+   * What the casino states about its payment methods, in the order of its details. Each takes two numbers: its position
+   * in `paymentMethods`, and its slowest payout in hours. The hours can also be `neverPays`, or `paysAsUsual` if
+   * unknown. As objects, these details would take more memory than the rest of the index.
    */
   payouts: readonly number[];
 }
 
-/** The properties of a row that `toIndexedCasino` reads. */
+/** The row properties that `toIndexedCasino` reads. */
 export const readProperties = [...indexedProperties, "paymentDetails"] as const satisfies (keyof Casino)[];
 
-/** More hours than any filter has. Fits into 16 bits. */
+/** A number of hours above any filter's limit. Fits into 16 bits. */
 export const neverPays = 0x7fff;
 const paysAsUsual = -1;
 const noPayouts: readonly number[] = [];
@@ -58,9 +58,11 @@ function slowestPayout({ canWithdraw, payoutHoursTo }: PaymentDetails): number {
 }
 
 /**
- * Returns the hours in which a casino pays by one payment method, by all spellings of the method: the slowest payout that
- * it states, otherwise its usual time. If the casino spells the method in two ways, the first details count, as in the
- * joins of the directory. Returns `neverPays` if the time is unknown, or the casino does not have the method.
+ * Returns how many hours a casino takes to pay by one payment method. Uses the slowest payout that the casino states
+ * for the method, or otherwise the casino's usual time. If the casino lists the method in two spellings, the first
+ * details count, as in the directory's joins. Returns `neverPays` if the time is unknown, or if the casino lacks the
+ * method.
+ * @param spellings All spellings of the payment method.
  */
 export function payoutHours(
   { payouts, paymentMethods, withdrawalHours }: IndexedCasino,

@@ -34,7 +34,7 @@ describe.each(oracleScales.map((scale) => [scale * 500, scale] as const))("a sea
 });
 
 describe("the stored results", () => {
-  // Plain Fuse.js takes many minutes for all queries. `npm run search:oracle` runs them all.
+  // Plain Fuse.js takes many minutes to run all queries. `npm run search:oracle` runs them.
   it("equal the results of plain Fuse.js for a sample of short queries", () => {
     const casinos = oracleCatalogue(1);
     const { lines } = readOracle(1);

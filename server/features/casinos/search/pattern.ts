@@ -1,13 +1,15 @@
-/** Prepares a search text for matching, as in Fuse.js: in lowercase, split into chunks of at most 32 characters. */
+/**
+ * Prepares a search text for matching, as Fuse.js does: in lowercase, and split into chunks of at most 32 characters.
+ */
 import { maxChunkLength, reachesOf } from "./errorBudget.js";
 
 export interface Chunk {
   text: string;
   /** The chunk's position in the pattern, which is also its expected position in a text. */
   start: number;
-  /** For each character, its positions in the chunk as bits. The last position is the lowest bit. */
+  /** For each character, the bits are its positions in the chunk. The lowest bit is the last position. */
   places: CharacterPlaces;
-  /** The result of `reachesOf`. */
+  /** The result of `reachesOf` for the chunk. */
   reaches: number[];
 }
 
@@ -22,7 +24,10 @@ export function toPattern(text: string): Pattern {
   return { text: lower, chunks: chunkStarts(lower.length).map((start) => toChunk(lower, start)) };
 }
 
-/** Returns the starts of the chunks. The last chunk also has full length, so it may overlap the previous chunk. */
+/**
+ * Returns the start positions of the chunks. The last chunk also has full length, so it may overlap the chunk before
+ * it.
+ */
 function chunkStarts(length: number): number[] {
   if (length <= maxChunkLength) return [0];
   const starts = Array.from({ length: Math.floor(length / maxChunkLength) }, (_, at) => at * maxChunkLength);
@@ -34,7 +39,7 @@ function toChunk(pattern: string, start: number): Chunk {
   return { text, start, places: new CharacterPlaces(text), reaches: reachesOf(text.length) };
 }
 
-/** Maps characters to positions. Uses an array for ASCII, which is several times as fast as a map. */
+/** Maps characters to positions. Uses an array for ASCII characters, which is several times faster than a map. */
 export class CharacterPlaces {
   readonly #ascii = new Int32Array(128);
   readonly #others = new Map<number, number>();

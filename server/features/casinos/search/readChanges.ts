@@ -1,6 +1,6 @@
 /**
- * Reads the casinos that have changed since the last read. The change feed lists every row once, at its latest change,
- * in commit order (server/features/changes).
+ * Reads the casinos that have changed since the last read. The change feed contains every row once, at its latest
+ * change, in commit order (server/features/changes).
  */
 import type { DataSource } from "typeorm";
 
@@ -13,13 +13,16 @@ import { type IndexedCasino, readProperties, toIndexedCasino } from "./indexedCa
 export interface ReadChanges {
   changes: CatalogueChanges;
   place: FeedPlace;
-  /** Whether the result has all existing casinos, because there was no earlier read or the feed was replaced. */
+  /**
+   * Whether the result contains all existing casinos, because there was no earlier read or because the feed was
+   * replaced.
+   */
   isWhole: boolean;
 }
 
 /** Reads all changes after `place`, including everything that was committed before this call. */
 export async function readChanges(db: DataSource, place: FeedPlace | null): Promise<ReadChanges> {
-  // Read the end of the feed before any row, so the next call reads a change during this read again.
+  // Read the end of the feed before any row. Then the next call also reads a change that happens during this call.
   const end = await readFeedEnd(db);
   if (place === null || place.epoch !== end.epoch || place.sequence > end.sequence)
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };
@@ -30,14 +33,15 @@ export async function readChanges(db: DataSource, place: FeedPlace | null): Prom
   return { changes: { written, deleted: ids.filter((id) => !present.has(id)) }, place: end, isWhole: false };
 }
 
-/** How many rows of the feed one statement reads. The rows are small. */
+/** The number of feed rows that one statement reads. The rows are small. */
 const feedSliceSize = 5_000;
 
 /** Returns the ids of the casinos that changed after a position in the feed. */
 async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
   const ids: string[] = [];
   for (let sequence = place; ;) {
-    // Reads all nouns, because only the sequence has an index. With a condition on the noun, PostgreSQL may not use it.
+    // Read the rows of all nouns, because only the sequence has an index. With a condition on the noun, PostgreSQL may
+    // not use this index.
     const rows = await db.query<{ noun: string; id: string; sequence: string }[]>(
       `SELECT noun, row_id AS id, sequence FROM change_feed WHERE sequence > $1 ORDER BY sequence LIMIT ${feedSliceSize}`,
       [sequence],
@@ -50,7 +54,7 @@ async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
 
 const columns = readProperties.map((property) => `${toSnakeCase(property)} AS "${property}"`).join(", ");
 
-/** Reads all casinos in slices, so that no statement takes long and other work runs in between. */
+/** Reads all casinos in slices, so no statement takes long and other work can run between the slices. */
 async function readAll(db: DataSource): Promise<IndexedCasino[]> {
   const casinos: IndexedCasino[] = [];
   for (let after = "00000000-0000-0000-0000-000000000000"; ;) {

@@ -37,7 +37,7 @@ describe("Segment", () => {
         expect(relevancesIn(segment, text, isDeleted)).toEqual(find(text));
       }
     });
-    // A failing catalogue is large, so its minimization takes too long.
+    // A failing catalogue is large, so minimizing it would take too long.
     fc.assert(property, { numRuns: 30, endOnFailure: true });
   });
 

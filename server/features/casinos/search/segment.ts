@@ -1,4 +1,4 @@
-/** An index of some casinos. It never changes, because later writes go into other segments. */
+/** An index of some of the casinos. It never changes, because later writes go into other segments. */
 import { Field } from "./field.js";
 import { type SearchedField, searchedFields, textsOf } from "./fuseDefinition.js";
 import type { SegmentHits } from "./hits.js";
@@ -7,10 +7,10 @@ import { toPattern } from "./pattern.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { WordIndex, wordsOf } from "./words.js";
 
-/** The relevance of a casino in which each word of the search text begins a word, in the name or in any field. */
+/** The relevance of a casino if each search word begins a word of the casino: in the name, or in any field. */
 const wordRelevance = { inName: 0.01, anywhere: 0.2 };
 
-/** The sum of all weights, computed as in Fuse for the same rounding. */
+/** The sum of all weights, computed as in Fuse to get the same rounding. */
 const totalWeight = searchedFields.reduce((sum, { weight }) => sum + weight, 0);
 
 export class Segment {
@@ -48,7 +48,7 @@ export class Segment {
     const scores = new Float64Array(length).fill(1);
     const isFound = new Uint8Array(length);
     if (text.trim() === "") {
-      // In Fuse, an empty search text matches everything.
+      // In Fuse, an empty search text matches every casino.
       scores.fill(0);
       isFound.fill(1);
     } else {
@@ -79,7 +79,10 @@ export class Segment {
     }
   }
 
-  /** Counts, for each row, how many leading search words begin a word of its fields. Null if no row has all words. */
+  /**
+   * For each row, counts how many leading search words begin a word of its fields. Returns null if no row has all
+   * words.
+   */
   *#countWords(words: string[], fields: Field[]): Task<Uint16Array | null> {
     if (words.length === 0) return null;
     const counts = new Uint16Array(this.casinos.length);

@@ -1,4 +1,4 @@
-/** Collects the first k items in order, without sorting the rest. */
+/** Collects the first k items in sort order, without sorting the rest. */
 export class TopK<Item> {
   readonly items: Item[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * The values of one property of all casinos of a segment, side by side. The casinos are spread over the memory, so testing
- * them there takes many times as long. Segments never change, so each column is built once, on first use.
+ * The values of one property of all casinos of a segment, in one array. The casino objects are scattered in memory, so
+ * testing them directly takes many times as long. Segments never change, so each column is built once, on first use.
  */
 import type { ValueTest } from "../casino.filter.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
@@ -9,7 +9,7 @@ import type { Segment } from "./segment.js";
 
 type Property = ValueTest["property"];
 
-/** By row. */
+/** The values in the order of the segment's rows. */
 export type ValueColumn = readonly IndexedCasino[Property][];
 
 const columnsOfSegments = new WeakMap<Segment, Map<Property, ValueColumn>>();
