@@ -1,6 +1,6 @@
 /**
- * `npm run verify` uses this to check on an empty in-memory database that entities and migrations agree. Otherwise, it
- * prints the missing statements and exits with 1. The tests check the same on PostgreSQL.
+ * Checks on an empty in-memory database that entities and migrations agree. `npm run verify` runs this. If they
+ * disagree, the script prints the missing statements and exits with code 1. The tests check the same on PostgreSQL.
  */
 import { createLog } from "../platform/log.js";
 import { openDatabase } from "./connection/dataSource.js";

@@ -10,7 +10,7 @@ export async function hasCatalogue(manager: EntityManager): Promise<boolean> {
   return row!.found;
 }
 
-/** Whether the catalogue began as the seed, even if editors have changed it since. */
+/** Whether the catalogue was created by seeding, even if editors have changed it since. */
 export async function isSeeded(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     "SELECT EXISTS (SELECT FROM change_sets WHERE operation = 'seed') AS found",

@@ -67,7 +67,7 @@ async function emptyPostgres(): Promise<Place> {
 
 const file = (name: string) => join(folder, name);
 
-/** Returns all rows as JSON text, except sessions and the feed's epoch, which a restore does not copy. */
+/** Returns all rows as JSON text. Omits sessions and the change feed's epoch, which a restore does not copy. */
 async function everyRow({ dataSource }: Database): Promise<Record<string, string[]>> {
   const runner = dataSource.createQueryRunner();
   await runner.query("SET timezone = 'UTC'");
@@ -157,7 +157,7 @@ describe("npm run backup and npm run restore", () => {
     expect(rows["casinos"]!.join("")).toContain("🎰");
     expect(rows["admin_accounts"]).toHaveLength(1);
     expect(await dataSource.query("SELECT FROM admin_sessions")).toEqual([]);
-    // The feed's sequence continues. The epoch is new, so readers must start over.
+    // The change feed's sequence continues. Its epoch is new, so readers must start over.
     const last = "SELECT max(sequence)::int AS last FROM change_feed";
     const [before] = await dataSource.query<{ last: number }[]>(last);
     await dataSource.query("UPDATE games SET is_popular = NOT is_popular WHERE name = (SELECT min(name) FROM games)");
@@ -210,7 +210,7 @@ describe("npm run backup and npm run restore", () => {
     for (const [name, sentence] of refusals) {
       await expect(restoreBackup(dataSource, file(name))).rejects.toThrow(sentence);
     }
-    // A rejected restore writes no rows, so a complete backup can still be restored.
+    // The rejected restore wrote no rows, so a complete backup can still be restored.
     expect(await restoreBackup(dataSource, file("one"))).toMatchObject({ casinos: 50 });
     await expect(restoreBackup(dataSource, file("one"))).rejects.toThrow(
       /^The database is not empty: restore into a new database/,
@@ -252,7 +252,7 @@ describe("npm run backup and npm run restore", () => {
     await database.dataSource.query("DELETE FROM newsletter_subscriptions");
     await database.dataSource.query("DELETE FROM analytics_events");
     const backup = { isOver: false };
-    // Each statement adds a row to both tables, so a consistent backup has equal numbers of rows.
+    // Each statement adds one row to both tables, so a consistent backup contains equal numbers of rows.
     const writing = (async () => {
       for (let count = 0; !backup.isOver; count++) {
         await database.dataSource.query(

@@ -1,6 +1,6 @@
 /**
  * Writes all rows of a database into a backup, and restores a backup into another database. backupFile.ts describes the
- * format. Both need a database that is open for maintenance, without the timeouts of requests.
+ * format. Both functions need a database opened for maintenance, which has no request timeouts.
  */
 import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
@@ -13,10 +13,10 @@ import { backupFormat, type Head, notWhole, parseHead, parseTable, readBackup, t
 import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
-/** The tables that a backup omits: the list of migrations, and short-lived rows. */
+/** The tables that a backup omits: the list of migrations, and the short-lived sessions. */
 const leftOut = new Set(["migrations", "admin_sessions"]);
 
-/** How many rows of each table were written or restored. */
+/** For each table, the number of rows that were written or restored. */
 export type RowCounts = Record<string, number>;
 
 /**
@@ -80,10 +80,10 @@ async function* readLines(runner: QueryRunner, rows: RowCounts): AsyncGenerator<
   yield `${JSON.stringify({ rows })}\n`;
 }
 
-/** How many rows with a file to read at a time. A file of 500 KB takes 1 MB as text. */
+/** The number of rows with files to read at a time. A file of 500 KB takes 1 MB as text. */
 const filesPerSlice = 8;
 
-/** Whether a table stores files, so its rows are much larger than others. */
+/** Whether a table stores files. The rows of such a table are much larger than others. */
 async function hasFiles(runner: QueryRunner, table: string): Promise<boolean> {
   const columns: unknown[] = await runner.query(
     `SELECT FROM information_schema.columns
@@ -94,8 +94,8 @@ async function hasFiles(runner: QueryRunner, table: string): Promise<boolean> {
 }
 
 /**
- * Restores a whole backup or nothing, into a database without our tables. The schema is that of the release that wrote
- * the backup. Opening the database afterwards runs newer migrations. Readers of the change feed must start over.
+ * Restores the whole backup or nothing, into a database without our tables. The schema is that of the release that
+ * wrote the backup. Opening the database afterward runs newer migrations. Readers of the change feed must start over.
  * @throws StartupError when the file is incomplete, when a newer release wrote the backup, or when the database is not
  * empty.
  */
@@ -133,7 +133,7 @@ async function rejectNonEmpty(runner: QueryRunner): Promise<void> {
 
 /** Creates the schema of the release that wrote the backup. */
 async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head): Promise<void> {
-  // This migration was the first of the migrations that were squashed into one (decision 074).
+  // This migration was the first of those that were later squashed into one (decision 074).
   if (head.migrations.includes("Catalogue1763700000000"))
     throw new StartupError("The backup is from a version before the first release, which this release cannot restore.");
   const unknown = head.migrations.filter((name) => !migrationNames.includes(name));
@@ -152,7 +152,8 @@ async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head
 async function restoreRows(runner: QueryRunner, lines: AsyncGenerator<string>, path: string): Promise<RowCounts> {
   const ownTables = await tablesOf(runner);
   const tables = ownTables.map(({ table }) => table);
-  // The backup also has the rows that migrations insert, and restored rows must not send notifications.
+  // Restored rows must not send notifications. Delete the rows that migrations insert, because the backup also contains
+  // them.
   for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`);
   for (const table of tables.toReversed()) await runner.query(`DELETE FROM ${quote(table)}`);
   const rows = await insertRows(runner, lines, ownTables, path);
@@ -179,7 +180,8 @@ async function insertRows(
     length = 0;
   };
   for await (const line of lines) {
-    // A row's line begins with its first column, and no column is named `table`.
+    // Only a table's line begins with this text. A row's line begins with its first column, and no column is named
+    // `table`.
     if (line.startsWith('{"table":')) {
       await insert();
       current = parseTable(line, tables, path);
@@ -196,7 +198,7 @@ async function insertRows(
   throw notWhole(path);
 }
 
-/** Inserts rows from their JSON text, so JavaScript never converts their numbers and times. */
+/** Inserts rows directly from their JSON text, so JavaScript never converts their numbers and times. */
 async function insertSlice(
   runner: QueryRunner,
   { table, columns }: TableLine,
@@ -209,7 +211,10 @@ async function insertSlice(
   );
 }
 
-/** Returns the tables of a backup with their stored columns. Each table comes after the tables that it references. */
+/**
+ * Returns the tables that a backup contains, with their stored columns. Each table comes after the tables that it
+ * references.
+ */
 async function tablesOf(runner: QueryRunner): Promise<TableLine[]> {
   const tables: TableLine[] = await runner.query(`
     SELECT table_name AS "table", array_agg(column_name::text ORDER BY ordinal_position) AS columns

@@ -1,8 +1,8 @@
 /**
  * The backup format, which is the same for both databases: gzipped lines of JSON. The first line lists the migrations
- * that had run. Then each table has a line with its columns and a line for each row. The last line has the row counts,
- * which reveals a truncated file. Backups omit sessions so that an ended session cannot come back. All editors sign in
- * again after a restore.
+ * that had run. For each table, one line names its columns, and one line follows for each row. The last line contains
+ * the row counts, which reveal a truncated file. Backups omit sessions, so an ended session cannot come back. After a
+ * restore, all editors must sign in again.
  */
 import { createReadStream, existsSync } from "node:fs";
 import { createGunzip } from "node:zlib";
@@ -13,9 +13,9 @@ export const backupFormat = 1;
 export interface Head {
   product: "honestodds";
   format: number;
-  /** Names of the migrations that had run, oldest first. */
+  /** The names of the migrations that had run, oldest first. */
   migrations: string[];
-  /** The last number of each sequence; null if there is none. */
+  /** The last number of each sequence. Null if the sequence has returned none. */
   sequences: Record<string, string | null>;
 }
 
@@ -59,7 +59,7 @@ export function parseHead(line: string | undefined, path: string): Head {
   return head as Head;
 }
 
-/** Accepts only our tables and their columns, because the names become part of a statement. */
+/** Accepts only the names of our tables and columns, because they become part of a statement. */
 export function parseTable(line: string, tables: readonly TableLine[], path: string): TableLine {
   const { table, columns } = (parse(line) ?? {}) as Partial<TableLine>;
   const tableLine = tables.find((each) => each.table === table);

@@ -2,9 +2,12 @@
 import type { DataSource } from "typeorm";
 
 export interface FeedPlace {
-  /** Changes with a restore, which replaces the table. Our own restore command also renews the value in the table. */
+  /**
+   * Identifies this feed. Every restore changes it, because a restore creates a new table. Our restore command also
+   * changes the value in the table.
+   */
   epoch: string;
-  /** The sequence number of the last change; 0 for an empty feed. */
+  /** The sequence number of the last change. 0 for an empty feed. */
   sequence: number;
 }
 

@@ -1,4 +1,7 @@
-/** Records in the change feed that offers have started or ended, because no SQL statement triggers these changes. */
+/**
+ * Records in the change feed that offers have started or ended. Triggers can't do this, because no statement runs at
+ * those times.
+ */
 import type { DataSource } from "typeorm";
 
 import type { Clock } from "../../platform/clock.js";
@@ -8,7 +11,7 @@ import { feedLock } from "../connection/locks.js";
 import type { OfferBoundaries } from "../reading/offerBoundaries.js";
 import type { TableVersions } from "../reading/tableVersions.js";
 
-/** Selects offers with dates whose row in the feed differs from what visitors see at the time $1. */
+/** Selects dated offers whose feed row differs from what visitors see at the time $1. */
 const differing = `
   SELECT row.id, shown.is FROM bonuses AS row
   CROSS JOIN LATERAL (
@@ -24,7 +27,7 @@ const differing = `
 export class OfferPeriods {
   /** The table version of the bonuses at the last check. */
   #version: number | null = null;
-  /** When the next offer starts or ends after the last check, in ms. */
+  /** When the next offer after the last check starts or ends, in ms. */
   #due = 0;
 
   constructor(
@@ -35,7 +38,8 @@ export class OfferPeriods {
   ) {}
 
   /**
-   * Records all missing changes. Every server may do this at any time, and finds nothing if another server was first.
+   * Records all missing changes. Every server may call this at any time. If another server was first, this finds
+   * nothing.
    */
   async catchUp(signal?: AbortSignal): Promise<void> {
     const version = this.tableVersions.of("bonuses");
@@ -47,7 +51,7 @@ export class OfferPeriods {
     this.#due = due;
   }
 
-  /** Records one slice. Returns whether there may be more. */
+  /** Records one slice. Returns whether there may be more changes. */
   async #record(now: Date): Promise<boolean> {
     const found = await this.db.query<unknown[]>(differing, [now]);
     if (found.length === 0) return false;

@@ -1,18 +1,22 @@
 /**
  * Records a change set of thousands of rows in the change feed with a few statements. Triggers record all other writes.
- * For so many rows, the triggers would run row by row at the commit and block the embedded database for other requests.
+ * For so many rows, the triggers would run row by row at the commit, and would block the embedded database for other
+ * requests.
  */
 import { sliceSize } from "../../shared/slices.js";
 import { feedLock } from "../connection/locks.js";
 import { type FeedNoun, type Noun, nouns } from "../writing/nouns.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 
-/** Turns the triggers off for the transaction. Call this before the first write, and `recordFeed` after the last. */
+/**
+ * Turns the triggers off for this transaction. Call this before the first write, and call `recordFeed` after the last
+ * write.
+ */
 export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void> {
   await manager.query("SELECT set_config('honestodds.feed', 'at once', true)");
 }
 
-/** The SQL condition for rows that a visitor can see. */
+/** The SQL conditions for rows that visitors can see, by noun. */
 const shown: Record<FeedNoun, string> = {
   casino: "row.id IS NOT NULL",
   bonus:
@@ -27,7 +31,10 @@ function isInFeed(noun: Noun): noun is FeedNoun {
   return noun in shown;
 }
 
-/** Call this last in a transaction. The lock, which keeps the feed in commit order, is held until the commit. */
+/**
+ * Records the transaction's changes. Call this last in the transaction, because its lock blocks other writers until the
+ * commit. The lock keeps the feed in commit order.
+ */
 export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun: Noun): Promise<void> {
   if (!isInFeed(noun)) return;
   await manager.query("SELECT pg_advisory_xact_lock($1)", [feedLock]);

@@ -1,4 +1,7 @@
-/** Opens PostgreSQL or the embedded database with an up-to-date schema. Higher layers see one `Database` interface. */
+/**
+ * Opens PostgreSQL or the embedded database, and brings its schema up to date. Higher layers use one `Database`
+ * interface for both.
+ */
 import "reflect-metadata";
 import pg from "pg";
 import { DataSource, type DataSourceOptions } from "typeorm";
@@ -15,35 +18,41 @@ import { type Listener, NotificationListener } from "./notifications.js";
 import { prepareSchema, readMigrations } from "./prepareSchema.js";
 import { DatabaseWatchdog } from "./databaseWatchdog.js";
 
-/** The maximum number of connections from one server to PostgreSQL. The embedded database has exactly one session. */
+/** The maximum number of connections from one server to PostgreSQL. The embedded database has only one session. */
 const poolSize = 10;
 
 /**
- * How long a query of the embedded database waits for the only session, in ms. Other transactions use the session for a
- * short time.
+ * How long a query of the embedded database waits for the only session, in ms. Other transactions hold the session only
+ * for a short time.
  */
 const embeddedPatience = 10_000;
 
-/** How long one statement may take on PostgreSQL, in ms. The embedded database has no such limit. */
+/** The maximum time of one statement on PostgreSQL, in ms. The embedded database has no such limit. */
 const statementTimeout = 2_000;
 
-/** How long a statement waits for a reply before it fails, in ms. The connection is then dead; others may work. */
+/**
+ * How long a statement waits for a reply before it fails, in ms. Its connection is then considered dead, but others may
+ * still work.
+ */
 const queryTimeout = statementTimeout + 500;
 
 export interface Database {
   dataSource: DataSource;
   kind: "embedded" | "postgresql";
-  /** Calls the listener for every notification on the channel, and when notifications may have been missed. */
+  /**
+   * Calls the listener for every notification on the channel. Also tells the listener when notifications may have been
+   * missed.
+   */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /**
-   * Whether the database responds. Works only while the server listens for notifications. Uses no connection of the
-   * pool, because load may have exhausted the pool.
+   * Whether the database responds. Works only while the server listens for notifications. Uses no connection from the
+   * pool, because the pool may be exhausted under load.
    */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Returns the options of the embedded database, also for tests. */
+/** Returns the data source options for the embedded database. Tests use them too. */
 export function embeddedDefaults({ poolConfig }: Embedded): DataSourceOptions {
   const extra = { ...poolConfig, idleTimeoutMillis: 0 };
   return { ...dataSourceDefaults, connectTimeoutMS: embeddedPatience, poolSize: 1, extra };
@@ -54,13 +63,13 @@ export interface DatabaseOptions {
   dataDir: string;
   log: Log;
   /**
-   * Runs no migrations, so a new database has no tables. For backups, and for restores, which create the tables of the
-   * backup.
+   * Skips the migrations, so a new database has no tables. Used for backups, and for restores, which create the tables
+   * of the backup.
    */
   skipsMigrations?: boolean;
   /**
-   * Turns off the timeouts of requests. For backups, restores and seeds, whose statements take longer with a larger
-   * catalogue.
+   * Turns off request timeouts. Used for backups, restores, and seeding, because their statements take longer with a
+   * larger catalogue.
    */
   isForMaintenance?: boolean;
 }
@@ -75,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openEmbeddedDatabase({ dataDir, log, skipsMigrations = false }: DatabaseOptions): Promise<Database> {
-  // Imported here, so that a server on PostgreSQL does not load the embedded database.
+  // Import it here, so a server on PostgreSQL does not load the embedded database.
   const { openEmbedded } = await import("./embedded.js");
   const embedded = await openEmbedded(dataDir);
   const dataSource = new DataSource({ ...embeddedDefaults(embedded), ...loggingSlow(log) });
@@ -90,14 +99,14 @@ async function openEmbeddedDatabase({ dataDir, log, skipsMigrations = false }: D
   return embeddedDatabase(dataSource, embedded);
 }
 
-/** Creates the `Database` interface of the embedded database, also for tests. */
+/** Creates the `Database` interface for the embedded database. Tests use it too. */
 export function embeddedDatabase(dataSource: DataSource, embedded: Embedded): Database {
   return {
     dataSource,
     kind: "embedded",
     async listen(channel, listener) {
       const stop = await embedded.listen(channel, listener.onNotify);
-      // In-process notifications are never late, and the connection is never lost.
+      // In-process notifications are never late, and their connection is never lost.
       listener.onHeartbeat?.(Number.POSITIVE_INFINITY);
       return stop;
     },
@@ -160,7 +169,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
   };
 }
 
-/** Counts the pool's current connections. */
+/** Counts the pool's open connections. */
 export function countConnections({ driver }: DataSource): PoolCounts {
   const { totalCount, idleCount, waitingCount } = (driver as unknown as { master: pg.Pool }).master;
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
@@ -170,7 +179,7 @@ const unknownHost =
   "The host name in DATABASE_URL is unknown: correct it, or unset DATABASE_URL to use the embedded database.";
 const unknownUser = "PostgreSQL rejected the user name or password in DATABASE_URL: correct them.";
 
-/** Advice for the operator by the code of a network or PostgreSQL error. */
+/** Advice for the operator, by the code of a network error or PostgreSQL error. */
 const remedies: Record<string, string> = {
   ECONNREFUSED:
     "No server listens at the host and port in DATABASE_URL: start PostgreSQL there, correct the URL, or unset DATABASE_URL to use the embedded database.",
@@ -186,10 +195,10 @@ const remedies: Record<string, string> = {
     "The database in DATABASE_URL has tables of another program with the same names: use a separate, empty database for HonestOdds.",
 };
 
-/** Explains the error to the operator. The message never repeats the URL, which contains a password. */
+/** Explains an error to the operator. The message never repeats the URL, because the URL contains a password. */
 function whyUnusable(error: unknown): string {
   const { code = "", message, name } = error as { code?: string; message?: string; name?: string };
-  // A part of the URL can't be parsed, such as a password with a bare %.
+  // A part of the URL can't be parsed, for example a password that contains a bare %.
   if (name === "URIError")
     return "DATABASE_URL can't be read: encode special characters in its user name and password, such as % as %25.";
   return (

@@ -65,7 +65,7 @@ describePostgres("the database watchdog", () => {
   it("recovers if the first new connection gets no reply", async () => {
     proxy.fallSilent();
     expect(await until(async () => (await ask("SELECT 1"))?.message === refusal)).toBe(true);
-    // During this delay, each new connection attempt gets no reply.
+    // During this delay, new connection attempts get no reply.
     await new Promise((done) => setTimeout(done, 700));
     proxy.speak();
     expect(await until(async () => (await ask("SELECT 1")) === null)).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * Distinguishes a silent PostgreSQL from a slow statement. Heartbeats (notifications.ts) query PostgreSQL all the time.
- * When no connection of this process gets a reply anymore, the watchdog ends all connections immediately and rejects
- * new ones, so no caller waits.
+ * Distinguishes a PostgreSQL that no longer responds from a slow statement. Heartbeats (notifications.ts) query
+ * PostgreSQL continuously. If no connection of this process gets a reply anymore, the watchdog closes all connections
+ * immediately and rejects new ones, so callers do not wait.
  */
 import { cut } from "./driverConnection.js";
 
@@ -9,8 +9,8 @@ import { cut } from "./driverConnection.js";
 const tickEvery = 100;
 
 /**
- * The number of ticks without a reply after which the database counts as silent, 1.2 to 1.3 s. The watchdog counts
- * ticks and not time, because a busy or paused process also gets no replies.
+ * The number of ticks without a reply after which the database counts as silent: 1.2 to 1.3 s. The watchdog counts
+ * ticks, not time, because a busy or paused process also gets no replies.
  */
 const patience = 13;
 
@@ -18,21 +18,21 @@ export class DatabaseWatchdog {
   #silentTicks = 0;
   #heartbeats = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** The clients whose connections end when the database becomes silent. */
+  /** The clients whose connections the watchdog closes when the database becomes silent. */
   readonly clients = new Set<object>();
 
   get isSilent(): boolean {
     return this.#silentTicks >= patience;
   }
 
-  /** Call this for every reply of the database, on any connection. */
+  /** Call this for every reply of the database on any connection. */
   onReply(): void {
     this.#silentTicks = 0;
   }
 
   /**
-   * Call this when heartbeats start. Without heartbeats, an idle database would seem silent. Call the returned function
-   * once when the heartbeats end.
+   * Call this when heartbeats start, because without heartbeats, an idle database would seem silent. When the
+   * heartbeats end, call the returned function once.
    */
   listen(): () => void {
     this.#heartbeats += 1;

@@ -21,7 +21,7 @@ import { StartupError } from "../../shared/errors.js";
 import { openEmbedded } from "./embedded.js";
 
 let root: string;
-/** A database that the tests copy, because the creation of a database takes seconds. */
+/** A database that the tests copy, because creating one takes seconds. */
 let template: string;
 beforeAll(async () => {
   template = mkdtempSync(join(tmpdir(), "embedded-"));
@@ -57,11 +57,11 @@ describe("the embedded database", () => {
     const embedded = await openEmbedded("memory://");
     const pool = new pg.Pool({ ...embedded.poolConfig, max: 1 });
     await expect(pool.query("SELECT $1::uuid", ["no uuid"])).rejects.toThrow("invalid input syntax");
-    // Blocks the event loop, so the messages after the failed statement wait.
+    // Block the event loop, so the messages that follow the failed statement have to wait.
     for (const end = performance.now() + 20; performance.now() < end;);
     await pool.end();
     await embedded.close();
-    // An error without a listener would end the process during these event-loop turns.
+    // During these turns of the event loop, an unhandled error would end the process.
     for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => setImmediate(next));
     expect(await embedded.close()).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe("the lock of the data directory", () => {
   beforeEach(() => cpSync(template, root, { recursive: true }));
 
   const { namespace } = ownIdentity();
-  /** The lock of a process in another container. In that container, our process id belongs to a different process. */
+  /** The lock of a process in another container. There, our process id belongs to a different process. */
   const ofAnotherContainer = JSON.stringify({ namespace: "pid:[1]", pid: process.pid, startedAt: "1" });
 
   it("is taken over if another container no longer touches it", async () => {

@@ -1,4 +1,7 @@
-/** The database that needs no setup: PostgreSQL compiled to WebAssembly, in-process, with its data in DATA_DIR. */
+/**
+ * The embedded database, which needs no setup. It is PostgreSQL compiled to WebAssembly, runs in-process, and stores
+ * its data in DATA_DIR.
+ */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,9 +13,9 @@ import { ownIdentity } from "../../platform/processIdentity.js";
 import { StartupError } from "../../shared/errors.js";
 
 export interface Embedded {
-  /** Options to spread into those of a `pg` pool of size 1, whose connections then stay in-process. */
+  /** Options for a `pg` pool of size 1. They make its connections stay in-process. */
   poolConfig: object;
-  /** Calls `handler` for every committed NOTIFY on the channel until the caller runs the returned function. */
+  /** Calls `handler` for every committed NOTIFY on the channel, until the caller calls the returned function. */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   /** Returns the whole database as one file, for `loadDataDir`. */
   dump(): Promise<Blob>;
@@ -22,20 +25,20 @@ export interface Embedded {
 
 /**
  * The names that DATA_DIR may contain. The database has its own subdirectory, because DATA_DIR itself may be a mount
- * point.
+ * point, which can't be renamed.
  */
 const names = { database: "postgres", unfinished: "postgres.new", lock: "lock" };
 
-/** The extensions that the migrations create. `CREATE EXTENSION` finds only extensions that are loaded here. */
+/** The extensions that migrations create. `CREATE EXTENSION` finds only the extensions loaded here. */
 const extensions = { pg_trgm };
 
-/** Whether `dataDir` has no database yet. */
+/** Whether `dataDir` does not contain a database yet. */
 export function isNew(dataDir: string): boolean {
   return !existsSync(join(resolve(dataDir), names.database));
 }
 
 /**
- * Opens the database in `dataDir` and creates it on first use; `memory://` stores nothing.
+ * Opens the database in `dataDir`, and creates it on first use. With `memory://`, nothing is stored.
  * @throws StartupError
  */
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
@@ -69,7 +72,7 @@ async function lock(directory: string): Promise<() => void> {
   }
 }
 
-/** Retries for a while, because a dead process of another container is not detected immediately. */
+/** Tries to take the lock for a while. A process in another container counts as dead only after some time. */
 async function takeLockSoon(path: string): Promise<Lock> {
   const begun = performance.now();
   for (;;) {
@@ -82,8 +85,8 @@ async function takeLockSoon(path: string): Promise<Lock> {
 }
 
 /**
- * Creates one level at a time. On a file system that can't create directories, such as /proc, Node's recursive option
- * never ends.
+ * Creates one directory level at a time. On a file system that can't create directories, such as /proc, Node's
+ * recursive option never returns.
  */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
@@ -91,7 +94,7 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory);
 }
 
-/** Rejects a directory that is used for something else. */
+/** Rejects a directory that contains anything else. */
 function rejectForeignFiles(directory: string): void {
   const isOurs = existsSync(join(directory, names.database, "PG_VERSION"));
   const ours = Object.values(names);
@@ -133,7 +136,8 @@ async function openDirectory(directory: string): Promise<PGlite> {
 const writeFailures = { EACCES: true, EPERM: true, EROFS: true, ENOSPC: true };
 
 /**
- * Creates the database under a temporary name and renames it when complete, so an interruption leaves no partial one.
+ * Creates the database under a temporary name and renames it when it is complete. So an interruption leaves no partial
+ * database.
  */
 async function create(directory: string, database: string): Promise<void> {
   const unfinished = join(directory, names.unfinished);
@@ -147,8 +151,8 @@ async function create(directory: string, database: string): Promise<void> {
 const turnTime = 5;
 
 /**
- * Adapts PGlite to `pg` and yields to the event loop between statements. PGlite replies without waiting for I/O, so a
- * sequence of statements would otherwise block the event loop until the last one.
+ * Adapts PGlite to `pg`, and yields to the event loop between statements. PGlite replies without waiting for I/O.
+ * Without yielding, a sequence of statements would block the event loop until the last one.
  */
 function wrap(pglite: PGlite, release: () => void): Embedded {
   let last = performance.now();
@@ -161,7 +165,7 @@ function wrap(pglite: PGlite, release: () => void): Embedded {
         await new Promise((others) => setImmediate(others));
         last = performance.now();
       }
-      // After a failed statement, a closed pool still sends queued messages. No caller reads the replies.
+      // After a failed statement, a closed pool still sends its queued messages. Nothing reads the replies.
       if (isStopped) return [];
       const replies = pglite.execProtocolStream(message, options);
       running = replies.catch(() => undefined);

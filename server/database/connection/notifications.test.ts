@@ -44,7 +44,7 @@ async function cutListeners(): Promise<number> {
   return cut.length;
 }
 
-// The embedded database has no connection that can be lost.
+// The embedded database has no connection that could be lost.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
 /** Listens through a proxy and records the notifications. */
@@ -64,7 +64,7 @@ async function listenThroughProxy() {
     await listening.stop();
     proxy.close();
   };
-  /** Returns whether a heartbeat arrives that was sent after this call. */
+  /** Waits for a heartbeat that was sent after this call. Returns whether one arrives. */
   const hearsBeat = (since = performance.now()) => until(() => beats.some((sentAt) => sentAt > since));
   return { proxy, events, beats, hearsBeat, listening, close };
 }
@@ -104,7 +104,7 @@ describePostgres("a PostgreSQL listener", () => {
     proxy.swallow("LISTEN");
     proxy.cut();
     expect(await until(() => events.includes("(lost)"))).toBe(true);
-    // During this delay, an attempt begins.
+    // During this delay, a reconnection attempt begins.
     await new Promise((done) => setTimeout(done, 700));
     proxy.swallow(null);
     expect(await until(() => events.includes("(found)"))).toBe(true);

@@ -1,7 +1,8 @@
 /**
- * Listens to PostgreSQL's notifications, and checks all the time that they arrive. Uses two connections outside the
- * pool. One listens, and the other sends heartbeats with `pg_notify`. A heartbeat counts when the listening connection
- * receives it. A reply to a statement proves less: behind a pooler in transaction mode, LISTEN silently does nothing.
+ * Listens to PostgreSQL's notifications, and continuously checks that they arrive. Uses two connections outside the
+ * pool. One connection listens, and the other sends heartbeats with `pg_notify`. A heartbeat counts when the listening
+ * connection receives it. A reply to a statement proves less: behind a pooler in transaction mode, LISTEN silently has
+ * no effect.
  */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
@@ -11,11 +12,11 @@ import { connectionOf, cut } from "./driverConnection.js";
 
 export interface Listener {
   onNotify: (payload: string) => void;
-  /** Called when all changes committed before `sentAt` (by `performance.now()`) have been notified. */
+  /** Called when notifications have arrived for all changes committed before `sentAt` (by `performance.now()`). */
   onHeartbeat?: (sentAt: number) => void;
-  /** Called when the listening connection is lost. Notifications are missed from now on. */
+  /** Called when the listening connection is lost. From then on, notifications are missed. */
   onDisconnect?: () => void;
-  /** Called when the server listens again. Changes since the disconnect were missed. */
+  /** Called when the server listens again. It has missed all changes since the disconnect. */
   onReconnect?: () => void;
 }
 
@@ -30,24 +31,24 @@ export interface ListenOptions {
 /** The time between two heartbeats, in ms. */
 const heartbeatEvery = 500;
 
-/** How long after the last heartbeat the next one is overdue, in ms: 1 s after it was due. */
+/** How long after the last heartbeat the next one counts as overdue, in ms: 1 s after it was due. */
 export const heartbeatLimit = 1_000 + heartbeatEvery;
 
-/** How long a new connection, and each statement, may take, in ms. */
+/** The maximum time for opening a connection, and for each statement, in ms. */
 const replyTimeout = 1_500;
 
 /**
- * How many consecutive heartbeats may fail to arrive, although PostgreSQL accepted them, before the listening
- * connection is replaced.
+ * How many heartbeats in a row may get lost, although PostgreSQL accepted them. After that, the server replaces the
+ * listening connection.
  */
 const missedHeartbeatLimit = 4;
 
-/** How long to wait for PostgreSQL to confirm the end of a connection, in ms. */
+/** How long to wait for PostgreSQL to confirm that a connection has ended, in ms. */
 const endTimeout = 500;
 
 export class NotificationListener {
   #listening: pg.Client | null = null;
-  /** The sending connection, or the attempt to create it. */
+  /** The connection that sends heartbeats, or the attempt to open it. */
   #sending: Promise<pg.Client> | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
   #lastHeard = Number.NEGATIVE_INFINITY;
@@ -55,12 +56,15 @@ export class NotificationListener {
   #isLost = false;
   /** Whether the current listening connection has ever received a notification. */
   #hasHeard = false;
-  /** Whether the server has already warned that notifications do not arrive at all. */
+  /** Whether the server has already warned that no notifications arrive. */
   #isWarned = false;
   #isStopped = false;
   #isBeating = false;
   #timer: NodeJS.Timeout | undefined;
-  /** A new channel for each listening connection, so a pooler can't deliver notifications for an earlier connection. */
+  /**
+   * Each listening connection has a new channel, so a pooler can't deliver notifications that were meant for an earlier
+   * connection.
+   */
   #heartbeatChannel = "";
 
   private constructor(
@@ -84,7 +88,7 @@ export class NotificationListener {
     return started;
   }
 
-  /** Whether PostgreSQL replies to a statement. Needs no connection of the pool. */
+  /** Whether PostgreSQL replies to a statement. Uses no connection from the pool. */
   async isAnswered(): Promise<boolean> {
     try {
       const client = await this.#sender();
@@ -108,7 +112,7 @@ export class NotificationListener {
     this.#countMissedHeartbeats();
     await Promise.all([
       this.#listen().catch((error: unknown) => this.#disconnect(String(error))),
-      // A failure here only delays heartbeats. The listening connection may continue to work.
+      // A failure here only delays heartbeats. The listening connection may still work.
       this.#sendHeartbeat().catch(() => undefined),
     ]);
     this.#isBeating = false;

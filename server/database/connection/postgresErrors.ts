@@ -17,7 +17,7 @@ export function violatedConstraint(error: unknown): string | null {
   return code === uniqueViolation || code === foreignKeyViolation ? (constraint ?? "") : null;
 }
 
-/** Returns the violated constraint like `violatedConstraint`, but also for check constraints. */
+/** Returns the same as `violatedConstraint`, but also recognizes check constraints. */
 export function violatedRule(error: unknown): string | null {
   if (codeOf(error) !== checkViolation) return violatedConstraint(error);
   return ((error as QueryFailedError).driverError as { constraint?: string }).constraint ?? "";
@@ -28,12 +28,12 @@ export function isLockNotAvailable(error: unknown): boolean {
   return codeOf(error) === lockNotAvailable;
 }
 
-/** Whether PostgreSQL ended a statement that took too long, or waited too long for another transaction. */
+/** Whether PostgreSQL ended a statement because it took too long or waited too long for another transaction. */
 export function isStatementTimeout(error: unknown): boolean {
   return [lockNotAvailable, queryCanceled].includes(codeOf(error));
 }
 
-/** Whether PostgreSQL rolled a transaction back because of a conflict with another transaction. A retry may succeed. */
+/** Whether PostgreSQL rolled a transaction back because it conflicted with another one. A retry may succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return [serializationFailure, deadlockDetected].includes(codeOf(error));
 }
@@ -48,16 +48,20 @@ export function isValueRejected(error: unknown): boolean {
 }
 
 /**
- * Network and PostgreSQL codes: connection failure, shutdown, startup, too many connections, full disk, wrong login.
+ * Codes of network and PostgreSQL errors: connection failure, shutdown, startup, too many connections, full disk, wrong
+ * login.
  */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|53100|53300|3D000|28P01|28000)$/;
 
-/** Messages of errors that the drivers report without a code. */
+/** Messages of driver errors that have no code. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|connection timeout|not queryable|driver not connected|query runner already released|PGlite is clos(ed|ing)|pool after calling end|not (yet )?established|server closed the connection/i;
 
-/** Whether a driver error, bare or wrapped by the ORM, means that a later retry may succeed. */
+/**
+ * Whether a driver error means that the database is unavailable, so a later retry may succeed. Also recognizes errors
+ * that the ORM has wrapped.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   let each = error;
   while (typeof each === "object" && each !== null) {

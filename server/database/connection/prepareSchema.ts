@@ -1,4 +1,4 @@
-/** Brings the schema of a PostgreSQL database up to date before anything else uses it. */
+/** Brings the schema of a PostgreSQL database up to date before any other code uses the database. */
 import pg from "pg";
 import { DataSource } from "typeorm";
 
@@ -7,26 +7,27 @@ import { migrations } from "../migrations/all.js";
 import { dataSourceDefaults, maintenanceConnections } from "./dataSourceDefaults.js";
 import { migrationLock } from "./locks.js";
 
-/** The oldest PostgreSQL version that the product is tested on, in the format of `server_version_num`. */
+/** The oldest PostgreSQL version that our tests cover, in the format of `server_version_num`. */
 const oldestVersion = 150_000;
 
 export const migrationNames: string[] = migrations.map(({ name }) => name);
 
-/** Rejects a database that this release can't use, and runs the missing migrations under a lock. */
+/** Rejects a database that this release can't use. Runs the missing migrations under a lock. */
 export async function prepareSchema(url: string, skipsMigrations: boolean): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: maintenanceConnections.connectTimeoutMS,
     options: maintenanceConnections.extra.options,
   });
-  // When the connection is lost, the waiting statement fails on its own.
+  // If the connection is lost, the waiting statement fails by itself.
   client.on("error", () => undefined);
   await client.connect();
   try {
     const select = async <Row>(sql: string) => (await client.query(sql)).rows as Row[];
     await rejectOldServer(select);
     const run = await readMigrations(select);
-    // TypeORM creates the migrations table when it looks for missing migrations. Two servers must not do this at once.
+    // TypeORM creates the migrations table when it looks for missing migrations. Two servers must not do this at the
+    // same time.
     if (skipsMigrations || migrationNames.every((name) => run.includes(name))) return;
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await migrate(url);
@@ -57,9 +58,9 @@ async function rejectOldServer(select: Select): Promise<void> {
 }
 
 /**
- * Returns the names of all migrations that ran in this database, known or unknown, in order. Rejects a database whose
- * schema this release cannot use. A newer release first only adds to the schema, and this release ignores additions. A
- * later migration, whose name begins with Contract, removes parts that this release needs.
+ * Returns the names of all migrations that have run in this database, known or unknown, in order. Rejects a database
+ * whose schema this release cannot use. A newer release at first only adds to the schema, and this release ignores
+ * additions. A migration whose name begins with Contract later removes parts that this release needs.
  */
 export async function readMigrations(select: Select): Promise<string[]> {
   const [table] = await select<{ name: string | null }>("SELECT to_regclass('migrations') AS name");

@@ -41,7 +41,7 @@ describe("the database of a request", () => {
     database.dataSource.logger = before;
     expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(statements.statements.filter((statement) => statement.includes("games"))).toEqual([]);
-    // This read proves that the connections are free again.
+    // The success of this read proves that the connections are free again.
     expect((await readGames()).length).toBeGreaterThan(0);
   });
 

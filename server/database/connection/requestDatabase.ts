@@ -1,5 +1,6 @@
 /**
- * Binds the database to one request: statements end when the caller disconnects, and the caller pays for their cost.
+ * Binds the database to one request. Its statements stop when the caller disconnects, and the caller pays for their
+ * cost.
  */
 import type { DataSource } from "typeorm";
 
@@ -9,29 +10,32 @@ import { AbandonedError } from "../../shared/errors.js";
 import type { RowCounts } from "../reading/rowCounts.js";
 
 export interface RequestWork {
-  /** Fires when the caller disconnects. Statements that still wait for a connection are then abandoned. */
+  /** Fires when the caller disconnects. The server then abandons statements that still wait for a connection. */
   disconnect?: Disconnect | undefined;
   rowCounts?: RowCounts | undefined;
-  /** If unset, the system clock. */
+  /** Defaults to the system clock. */
   clock?: Clock | undefined;
-  /** Adds units to the request's charge. Undefined for requests that are free. */
+  /** Adds units to the request's charge. Undefined for requests that cost nothing. */
   charge?: ((units: number) => Promise<void>) | undefined;
 }
 
-/** Uses properties and not a WeakMap, whose entries would outlive the requests (decision 040). */
+/**
+ * A data source with the properties of a request. A WeakMap would not work, because its entries would outlive the
+ * requests (decision 040).
+ */
 export interface RequestDataSource extends DataSource, RequestWork {}
 
-/** Returns the same data source, bound to a request. */
+/** Returns a data source that behaves like `db` and is bound to a request. */
 export function forRequest(db: DataSource, work: RequestWork): DataSource {
   return Object.assign(Object.create(db) as RequestDataSource, work);
 }
 
-/** @throws AbandonedError when the caller of this data source's request has disconnected. */
+/** @throws AbandonedError when the caller of the request has disconnected. */
 export function throwIfDisconnected(db: RequestDataSource): void {
   if (db.disconnect?.hasFired) throw new AbandonedError();
 }
 
-/** Returns the current time of the request's clock. */
+/** Returns the current time by the request's clock. */
 export function momentOf({ clock = systemClock }: RequestDataSource): Date {
   return clock.now();
 }

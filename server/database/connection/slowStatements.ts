@@ -3,10 +3,13 @@ import type { Logger } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
 
-/** The duration above which a statement is logged, in ms. Statements of a request take 1 to 20 ms. */
+/** Statements that take longer than this are logged, in ms. A request's statements take 1 to 20 ms. */
 const slowStatement = 200;
 
-/** How many characters of a statement are logged: enough to recognize it, without the rows of an import. */
+/**
+ * The maximum length of a logged statement, in characters. This is enough to recognize it, but omits the rows of an
+ * import.
+ */
 const longestQuery = 500;
 
 const ignore = () => undefined;

@@ -6,10 +6,10 @@ import { connectionOf, cut } from "./driverConnection.js";
 type Connect = (done?: (error: Error | null) => void) => unknown;
 
 /**
- * Closes a connection when a statement gets no reply within `query_timeout`. PostgreSQL may still execute the statement
- * later, and the driver never sends the ROLLBACK that is queued after it. The next user of the connection would
- * continue and commit the failed transaction. If no connection gets a reply, the watchdog closes all connections
- * sooner, and no new connection opens until PostgreSQL replies again.
+ * Closes a connection if a statement gets no reply within `query_timeout`. Otherwise, PostgreSQL may still execute the
+ * statement, but the driver never sends the ROLLBACK that is queued after it. The connection's next user would continue
+ * and commit the failed transaction. If no connection gets a reply, the watchdog closes all connections sooner. No new
+ * connection then opens until PostgreSQL replies again.
  */
 export class TimeoutClosingClient extends pg.Client {
   readonly #watchdog: DatabaseWatchdog;

@@ -1,4 +1,4 @@
-/** Loads what casinos state about their payment methods and licenses, with one statement for any number of casinos. */
+/** Loads what casinos state about their payment methods and licenses. One statement serves any number of casinos. */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
@@ -7,7 +7,7 @@ import type { LicenseDetails, PaymentDetails } from "../entities/casinoDetails.j
 import type { LicensingAuthority, PaymentMethod } from "../entities/directory.entity.js";
 import { type DirectoryNoun, directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
 
-/** All values are known or null. */
+/** The same details with all keys. A value is null if it is unknown. */
 type Known<Details> = { [Key in keyof Details]-?: Exclude<Details[Key], undefined> };
 
 export interface StatedPayment extends Known<Omit<PaymentDetails, "method">> {
@@ -21,9 +21,9 @@ export interface StatedLicense extends Known<Omit<LicenseDetails, "license">> {
 }
 
 export interface DetailsLoaders {
-  /** The payment methods of a casino by name, each with what the casino states about it. */
+  /** Loads a casino's payment methods by name, each with what the casino states about it. */
   paymentsOfCasino: DataLoader<string, StatedPayment[]>;
-  /** The licenses of a casino by the name of the authority. */
+  /** Loads a casino's licenses by the name of the authority. */
   licensesOfCasino: DataLoader<string, StatedLicense[]>;
 }
 

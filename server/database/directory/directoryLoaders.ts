@@ -1,4 +1,6 @@
-/** The relations between the catalogue and the directory: one statement each, for any number of rows. */
+/**
+ * Loads the relations between the catalogue and the directory. One statement per relation serves any number of rows.
+ */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
@@ -21,13 +23,13 @@ interface FirstRows {
 }
 
 export interface DirectoryLoaders {
-  /** What a casino has of each noun, by name. */
+  /** Loads the directory rows of each noun that a casino has, by name. */
   directoryOfCasino: { [N in DirectoryNoun]: DataLoader<string, DirectoryRows[N][]> };
-  /** The provider of a game; null if its row is missing. */
+  /** Loads the provider of a game. Null if the provider has no directory row. */
   providerOfGame: DataLoader<string, Provider | null>;
   casinoCountOf: Record<DirectoryNoun, DataLoader<string, number>>;
   gameCountOfProvider: DataLoader<string, number>;
-  /** The first casinos that have a row of the directory. */
+  /** Loads the first casinos that have a directory row. */
   firstCasinosOf: (args: FirstRows) => DataLoader<string, Casino[]>;
   firstGamesOfProvider: (args: FirstRows) => DataLoader<string, Game[]>;
 }
@@ -53,7 +55,7 @@ export function createDirectoryLoaders(db: DataSource): DirectoryLoaders {
   };
 }
 
-/** More counts than this at once are charged as a count of the whole table. */
+/** If a batch contains more counts than this, the caller pays for counting the whole table. */
 const fewRows = 10;
 
 type Owner = "casino" | "game";
@@ -89,7 +91,7 @@ async function batchCounts(
 ): Promise<number[]> {
   throwIfDisconnected(db);
   const { id } = directoryNouns[noun];
-  // A count of a few rows reads only a part of the index.
+  // Counting for a few directory rows reads only a part of the index.
   if (ids.length > fewRows) await (owner === "casino" ? chargeForTable(db, Casino, 0) : chargeForTable(db, Game, 0));
   const rows = await db.query<{ id: string; count: number }[]>(
     `SELECT ${id} AS id, count(*)::int AS count FROM ${joinOf(noun, owner)} WHERE ${id} = ANY($1) GROUP BY ${id}`,
@@ -99,7 +101,10 @@ async function batchCounts(
   return ids.map((each) => counts.get(each) ?? 0);
 }
 
-/** One statement finds the ids, and another reads each row once. */
+/**
+ * Reads the first casinos or games of each directory row. One statement finds their ids, and another reads each casino
+ * or game once.
+ */
 async function batchFirst<Row extends Casino | Game>(
   db: DataSource,
   ids: readonly string[],

@@ -1,4 +1,7 @@
-/** The one table of the three nouns of the directory. Migration 0004 creates their tables and derives the joins. */
+/**
+ * The definition of the directory's three nouns: their tables, columns, and joins. Migration 0004 creates the tables
+ * and derives the joins.
+ */
 import { toSnakeCase } from "../connection/naming.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../entities/directory.entity.js";
@@ -16,17 +19,17 @@ interface DirectoryFacts<N extends DirectoryNoun> {
   entity: new () => DirectoryRows[N];
   table: Extract<Dependency, "providers" | "payment_methods" | "licensing_authorities">;
   spellings: string;
-  /** The column of spellings and joins that names a row. */
+  /** The column in the spellings and joins that refers to the directory row. */
   id: string;
   columns: readonly string[];
   casinoJoin: string;
-  /** The function of migration 0006 that copies the casinos' details to the joins. */
+  /** The function of migration 0006 that copies the details of casinos to the joins. */
   copyDetails?: string;
-  /** The texts of a casino that name its rows. */
+  /** The property of a casino whose texts name its directory rows. */
   casinoTexts: Extract<keyof Casino, "gameProviders" | "paymentMethods" | "licenses">;
 }
 
-/** The properties of a row that are read. */
+/** The properties of a directory row that statements read. */
 const columns = ["id", "slug", "name", "website", "description", "updatedAt", "version"] as const;
 
 export const directoryNouns: { [N in DirectoryNoun]: DirectoryFacts<N> } = {
@@ -61,14 +64,14 @@ export const directoryNouns: { [N in DirectoryNoun]: DirectoryFacts<N> } = {
   },
 };
 
-/** The columns of a row, as `row`, for the select list of a statement. */
+/** Returns the columns of a directory row, aliased as `row`, for the select list of a statement. */
 export function rowColumns(noun: DirectoryNoun): string {
   return directoryNouns[noun].columns.map((column) => `row.${toSnakeCase(column)} AS "${column}"`).join(", ");
 }
 
 /**
- * The condition for casinos or games, as `row`, that have one of the rows with these slugs.
- * @param more Another condition on the join, as `joined`, that follows AND.
+ * Returns the condition for casinos or games, aliased as `row`, that have one of the directory rows with these slugs.
+ * @param more An additional condition on the join, aliased as `joined`.
  */
 export function hasOneOf(
   noun: DirectoryNoun,
@@ -83,8 +86,8 @@ export function hasOneOf(
 }
 
 /**
- * The condition for casinos, as `row`, that pay withdrawals within these hours by one of the payment methods: by what
- * they state about the method, otherwise by their usual time. An unknown time does not match.
+ * Returns the condition for casinos, aliased as `row`, that pay within these hours by one of the payment methods. What
+ * the casino states about the method takes precedence over its usual time. An unknown time does not match.
  */
 export function paysByOneOf(slugs: readonly string[], hours: number) {
   const more = "joined.can_withdraw IS NOT FALSE AND COALESCE(joined.payout_hours_to, row.withdrawal_hours) <= ?";

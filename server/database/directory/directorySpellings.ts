@@ -1,6 +1,6 @@
 /**
- * Which texts of casinos name which rows of the directory, in memory, for filters of the search index. Read again after
- * a change of the catalogue: they are a few hundred short texts.
+ * Knows which texts of casinos are spellings of which directory rows. Filters of the search index use them in memory.
+ * They are a few hundred short texts, so all are read again after a change of the catalogue.
  */
 import type { DataSource } from "typeorm";
 
@@ -18,19 +18,19 @@ export class SpellingSnapshot {
 
   constructor(readonly rows: Readonly<Record<DirectoryNoun, readonly SpelledRow[]>>) {}
 
-  /** Every spelling of the rows with these slugs. */
+  /** Returns every spelling of the rows with these slugs. */
   spellingsOf(noun: DirectoryNoun, slugs: readonly string[]): Set<string> {
     const wanted = new Set(slugs);
     return new Set(this.rows[noun].filter(({ slug }) => wanted.has(slug)).flatMap(({ spellings }) => spellings));
   }
 }
 
-/** The tables whose changes may change a spelling. A write of a casino or a game may add one. */
+/** The tables whose changes may change a spelling. Writing a casino or a game may add one. */
 const writers = ["casinos", "games", "providers", "payment_methods", "licensing_authorities"] as const;
 
 export class DirectorySpellings {
   #latest: { version: number; snapshot: Promise<SpellingSnapshot> } | null = null;
-  /** The last snapshot that was read without an error. */
+  /** The last snapshot that was read successfully. */
   #lastRead: SpellingSnapshot | null = null;
 
   constructor(
@@ -38,7 +38,7 @@ export class DirectorySpellings {
     private readonly tableVersions: TableVersions,
   ) {}
 
-  /** The spellings of all rows, including everything that is committed before this call. */
+  /** Returns the spellings of all rows, including everything that was committed before this call. */
   read(): Promise<SpellingSnapshot> {
     const version = writers.reduce((sum, table) => sum + this.tableVersions.of(table), 0);
     const { isTrusted } = this.tableVersions;
@@ -52,7 +52,7 @@ export class DirectorySpellings {
     return snapshot;
   }
 
-  /** The same object while nothing changes, because counts of the search index are prepared for it. */
+  /** Returns the same object while nothing changes, because the search index prepares its counts for one object. */
   async #read(): Promise<SpellingSnapshot> {
     const snapshot = new SpellingSnapshot({
       provider: await this.#rowsOf("provider"),

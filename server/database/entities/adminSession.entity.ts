@@ -19,14 +19,14 @@ export class AdminSession {
   @JoinColumn({ name: "account_id", foreignKeyConstraintName: "admin_sessions_account_fkey" })
   account?: Relation<AdminAccount>;
 
-  /** The browser's User-Agent header; null if none was sent. */
+  /** The browser's User-Agent header. Null if none was sent. */
   @Column("text", { nullable: true })
   userAgent!: string | null;
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   startedAt!: Date;
 
-  /** Updated at most every few minutes, not by every request. */
+  /** When the session was last used. Updated at most every few minutes, not with every request. */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   lastUsedAt!: Date;
 

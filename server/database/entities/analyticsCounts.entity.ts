@@ -1,4 +1,4 @@
-/** The counts of analytics events. Only features/analytics/rollUp.ts writes them. */
+/** The counts of analytics events. Only features/analytics/rollUp.ts writes these tables. */
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 
 import type { AnalyticsEventType } from "./analyticsEvent.entity.js";
@@ -15,16 +15,16 @@ export class AnalyticsDay {
   @Column("bigint")
   events!: string;
 
-  /** How many of the events are clicks on a link to a casino's own website. */
+  /** The number of events that are clicks on a link to a casino's own website. */
   @Column("bigint", { default: 0 })
   websiteClicks!: string;
 
-  /** How many of the events are clicks on a link to our review of a casino. */
+  /** The number of events that are clicks on a link to our review of a casino. */
   @Column("bigint", { default: 0 })
   reviewClicks!: string;
 }
 
-/** The number of events per subject and day. On a very busy day, subjects beyond a limit are not counted. */
+/** The number of events per subject and day. On a very busy day, subjects beyond a limit have no counts. */
 @Entity("analytics_subjects")
 export class AnalyticsSubject {
   @PrimaryColumn("text", { primaryKeyConstraintName: "analytics_subjects_pkey" })
@@ -40,20 +40,20 @@ export class AnalyticsSubject {
   @Column("bigint")
   events!: string;
 
-  /** How many of the events are searches that found nothing. */
+  /** The number of events that are searches without a result. */
   @Column("bigint")
   withoutResult!: string;
 
-  /** How many of the events are clicks on a link to a casino's own website. */
+  /** The number of events that are clicks on a link to a casino's own website. */
   @Column("bigint", { default: 0 })
   websiteClicks!: string;
 
-  /** How many of the events are clicks on a link to our review of a casino. */
+  /** The number of events that are clicks on a link to our review of a casino. */
   @Column("bigint", { default: 0 })
   reviewClicks!: string;
 }
 
-/** Records the last counted event. The table has one row. */
+/** Records which event was counted last. The table has only one row. */
 @Entity("analytics_roll_up")
 @Check("analytics_roll_up_only", "is_only")
 export class AnalyticsRollUp {
@@ -64,7 +64,7 @@ export class AnalyticsRollUp {
   @Column("bigint", { default: 0 })
   seq!: string;
 
-  /** The time up to which all recorded events are counted; null if no events are counted. */
+  /** The time up to which all recorded events are counted. Null if none are. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   countedUntil!: Date | null;
 }

@@ -1,7 +1,7 @@
-/** A visitor action. The table has no foreign keys, because an event outlives the rows that it refers to. */
+/** A visitor's action. The table has no foreign keys, because an event outlives the rows that it refers to. */
 import { Check, Column, Entity, Generated, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum AnalyticsEventType {
   PAGE_VIEW = "page_view",
   CASINO_CLICK = "casino_click",
@@ -44,7 +44,7 @@ export class AnalyticsEvent {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Increases in commit order, for a reader that holds the trigger's lock exclusively. */
+  /** Increases in commit order. Only a reader that holds the trigger's lock exclusively can rely on this order. */
   @Column("bigint", { select: false })
   @Generated("increment")
   seq!: string;

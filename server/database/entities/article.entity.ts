@@ -1,11 +1,11 @@
-/** A news article, blog post, guide, FAQ question or page of the site. */
+/** A news article, blog post, guide, FAQ question, or page of the site. */
 import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn } from "./columns.js";
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum ArticleKind {
   NEWS = "news",
   POST = "post",
@@ -14,7 +14,7 @@ export enum ArticleKind {
   FAQ = "faq",
 }
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum ArticleDifficulty {
   BEGINNER = "beginner",
   INTERMEDIATE = "intermediate",
@@ -42,7 +42,7 @@ registerEnumType(ArticleDifficulty, {
   },
 });
 
-/** The SQL of the columns that the database computes. */
+/** The SQL expressions of the columns that the database computes. */
 export const articleSql = {
   titleSort: 'lower(title COLLATE "C")',
   searchText: "fold_text(title || ' ' || slug || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
@@ -78,7 +78,7 @@ export class Article extends CatalogueRow {
   @DerivedColumn("text", articleSql.titleSort, { collation: "C" })
   titleSort!: string;
 
-  /** The title, slug, category and author without case and accents, for searches. Computed by the database. */
+  /** The title, slug, category, and author without case and accents, for searches. Computed by the database. */
   @DerivedColumn("text", articleSql.searchText)
   searchText!: string;
 
@@ -120,7 +120,9 @@ export class Article extends CatalogueRow {
   })
   publishedAt!: Date | null;
 
-  /** The sort key for publication, computed by the database. Drafts come before all published articles. */
+  /**
+   * The sort key for the publication date, computed by the database. Drafts count as later than all published articles.
+   */
   @DerivedColumn("timestamp with time zone", articleSql.publishedSort, { precision: 3 })
   publishedSort!: Date;
 

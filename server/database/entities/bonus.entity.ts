@@ -7,7 +7,7 @@ import { DerivedColumn, FieldColumn } from "./columns.js";
 import { Casino } from "./casino.entity.js";
 import { costSort, currencyPresent, endsSort, wageringSort } from "./bonusSql.js";
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum BonusType {
   NO_DEPOSIT = "no_deposit",
   WELCOME = "welcome",
@@ -28,7 +28,7 @@ registerEnumType(BonusType, {
   },
 });
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum WageringBase {
   BONUS = "bonus",
   BONUS_AND_DEPOSIT = "bonus_and_deposit",
@@ -73,11 +73,11 @@ registerEnumType(WageringBase, {
 @Check("bonuses_ends_after_start", "ends_at > starts_at")
 @Check("bonuses_primary_has_casino", "NOT (is_primary AND casino_id IS NULL)")
 export class Bonus extends CatalogueRow {
-  /** The casino's id; null for a bonus that belongs to no casino. */
+  /** The casino's id. Null for a bonus without a casino. */
   @Column("uuid", { nullable: true })
   casinoId!: string | null;
 
-  /** Used for the foreign key, and by lists that join the casino. Otherwise, the loaders read the casino. */
+  /** Used for the foreign key, and by lists that join the casino. All other code reads the casino through loaders. */
   @ManyToOne(() => Casino, { onDelete: "RESTRICT", nullable: true })
   @JoinColumn({ name: "casino_id", foreignKeyConstraintName: "bonuses_casino_fkey" })
   casino?: Relation<Casino> | null;

@@ -1,9 +1,9 @@
-/** The long SQL expressions of the `bonuses` table, and the expressions that other files must match. */
+/** The long SQL expressions of the `bonuses` table, and the expressions that code in other files must match. */
 
 /** The deposit, in major units, for which `COST_ASC` compares bonuses. */
 export const comparedDeposit = 100;
 
-/** The sort keys of unknown values, which are larger than every known value. */
+/** The sort keys of unknown values. They are larger than any known value. */
 const unknownMultiple = "1e6";
 const unknownCost = "1e15";
 
@@ -17,7 +17,10 @@ const given = `CASE WHEN match_percent IS NULL THEN cap_minor ELSE LEAST(${depos
 const counted = `CASE WHEN bonus_type = 'no_deposit' THEN 0
   ELSE GREATEST(LEAST(${deposit}, cap_minor / match_percent * 100), min_deposit_minor) END`;
 
-/** The turnover for a deposit of 100, in minor units. Follows the same rule as `turnoverOf` in offerCost.ts. */
+/**
+ * SQL for the bets that a deposit of 100 requires, in minor units. Applies the same rule as `turnoverOf` in
+ * offerCost.ts.
+ */
 export const costSort = `COALESCE(CASE
   WHEN min_deposit_minor > ${deposit} THEN NULL
   WHEN wagering_multiple = 0 THEN 0

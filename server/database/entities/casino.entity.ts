@@ -1,4 +1,4 @@
-/** A reviewed casino. The class defines both the table and the API type, so each field is described once. */
+/** A reviewed casino. The class defines both the table and the API type, so each field is described only once. */
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 
@@ -93,7 +93,7 @@ export class Casino extends CatalogueRow {
   })
   establishedYear!: number | null;
 
-  /** The sort key for opening years, computed by the database. An unknown year counts as 0. */
+  /** The sort key for opening years, computed by the database. 0 if the year is unknown. */
   @DerivedColumn("integer", "COALESCE(established_year, 0)")
   establishedSort!: number;
 

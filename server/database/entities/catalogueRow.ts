@@ -1,4 +1,4 @@
-/** The columns that rows with a history have in common. */
+/** The columns that all rows with a history share. */
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 

@@ -16,7 +16,8 @@ export class ChangeFeedRow {
   rowId!: string;
 
   /**
-   * The position in commit order, renewed by every change of the row. A string, because pg returns bigint as string.
+   * The position in commit order. Every change of the row gives it a new position. A string, because pg returns bigint
+   * as a string.
    */
   @Column("bigint")
   sequence!: string;
@@ -26,13 +27,14 @@ export class ChangeFeedRow {
   isDeleted!: boolean;
 
   /**
-   * When the change was recorded, right before its commit. Set by a trigger (migrations/schema/changeFeed.ts).
+   * The time when the change was recorded, right before its commit. A trigger sets it
+   * (migrations/schema/changeFeed.ts).
    */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   changedAt!: Date;
 }
 
-/** A table with one row. A restore changes its value, which invalidates earlier cursors. */
+/** A table with only one row. A restore changes its value, which invalidates all earlier cursors. */
 @Entity("change_feed_epoch")
 export class ChangeFeedEpoch {
   @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "change_feed_epoch_pkey" })

@@ -1,6 +1,4 @@
-/**
- * Decorators for the columns of the catalogue. They declare a column once for the table and for the API type.
- */
+/** Decorators for the columns of the catalogue. Each declares a column once for both the table and the API type. */
 import { Field, Float, Int } from "type-graphql";
 import { Column, type ColumnOptions } from "typeorm";
 
@@ -14,11 +12,11 @@ const apiTypes = {
 
 interface FieldColumnOptions extends Pick<ColumnOptions, "nullable" | "array" | "default" | "precision"> {
   description: string;
-  /** The values of a text column that is an enum of the API. */
+  /** The API's enum type for a text column. */
   enum?: object;
 }
 
-/** Declares a column and the API field with its value. An array is empty by default. */
+/** Declares a column and the API field with its value. An array column is empty by default. */
 export function FieldColumn(type: keyof typeof apiTypes, options: FieldColumnOptions): PropertyDecorator {
   const { description, enum: values, nullable = false, array = false, ...rest } = options;
   const apiType = values ?? apiTypes[type];
@@ -30,11 +28,11 @@ export function FieldColumn(type: keyof typeof apiTypes, options: FieldColumnOpt
 
 interface ListColumnOptions {
   description: string;
-  /** The assumed number of items, for the cost of the field. */
+  /** The number of items that the field's cost assumes. */
   rows: number;
 }
 
-/** Declares a JSON column with a list of objects, and the API field with its value. It is empty by default. */
+/** Declares a JSON column with a list of objects, and the API field with its value. The list is empty by default. */
 export function ListColumn(item: () => Function, { description, rows }: ListColumnOptions): PropertyDecorator {
   const complexity = ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
   return (target, property) => {

@@ -1,11 +1,11 @@
-/** Game providers, payment methods and licensing authorities, which casinos and games name in their texts. */
+/** Game providers, payment methods, and licensing authorities, which the texts of casinos and games name. */
 import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { VersionedRow } from "./catalogueRow.js";
 import { FieldColumn } from "./columns.js";
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum PaymentMethodKind {
   CARD = "card",
   BANK = "bank",

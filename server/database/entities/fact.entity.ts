@@ -1,11 +1,11 @@
 /**
- * Checks and reports of facts. A fact is a value of a casino or bonus that visitors rely on. A check or report applies
- * only while the fact has the value whose hash it stores (facts/factFields.ts).
+ * Checks and reports of facts. A fact is a value of a casino or bonus that visitors rely on. A check or report stores a
+ * hash of the fact's value, and applies only while the fact has this value (facts/factFields.ts).
  */
 import { registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** The values are stored in the columns. The names are the values in the API. */
+/** The values are those of the columns. The names are those of the API. */
 export enum FactField {
   LICENSES = "licenses",
   ESTABLISHED_YEAR = "established_year",
@@ -49,7 +49,7 @@ const fieldKnown = `field IN (${Object.values(FactField)
   .map((field) => `'${field}'`)
   .join(", ")})`;
 
-/** The newest check of a fact. */
+/** The latest check of a fact. */
 @Entity("fact_checks")
 @Check("fact_checks_noun_known", "noun IN ('casino', 'bonus')")
 @Check("fact_checks_field_known", fieldKnown)
@@ -67,7 +67,7 @@ export class FactCheck {
   @Column("text")
   valueHash!: string;
 
-  /** The page that proves the value; null if the editor named none. */
+  /** The page that proves the value. Null if the editor gave none. */
   @Column("text", { nullable: true })
   sourceUrl!: string | null;
 
@@ -75,12 +75,12 @@ export class FactCheck {
   @Column("text")
   checkedBy!: string;
 
-  /** By the clock of the database, like `updated_at` of the rows. */
+  /** The time by the database's clock, like `updated_at` of other tables. */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   checkedAt!: Date;
 }
 
-/** All reports of a fact by visitors, without anything about the visitors. */
+/** The visitors' reports of a fact, without any data about the visitors. */
 @Entity("fact_reports")
 @Check("fact_reports_noun_known", "noun IN ('casino', 'bonus')")
 @Check("fact_reports_field_known", fieldKnown)

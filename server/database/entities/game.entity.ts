@@ -5,7 +5,7 @@ import { Check, Entity, Index } from "typeorm";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn } from "./columns.js";
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum GameCategory {
   SLOTS = "slots",
   TABLE_GAMES = "table_games",
@@ -13,7 +13,7 @@ export enum GameCategory {
   JACKPOTS = "jackpots",
 }
 
-/** The values are stored in the column. The names are the values in the API. */
+/** The values are those of the column. The names are those of the API. */
 export enum Volatility {
   LOW = "low",
   MEDIUM = "medium",
@@ -60,7 +60,7 @@ export class Game extends CatalogueRow {
   @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
-  /** The name, provider and slug without case and accents, for searches. Computed by the database. */
+  /** The name, provider, and slug without case and accents, for searches. Computed by the database. */
   @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 
@@ -76,7 +76,7 @@ export class Game extends CatalogueRow {
   })
   rtp!: number | null;
 
-  /** The sort key for return to player, computed by the database. An unknown RTP counts as 0. */
+  /** The sort key for return to player (RTP), computed by the database. 0 if the RTP is unknown. */
   @DerivedColumn("double precision", "COALESCE(rtp, 0)")
   rtpSort!: number;
 

@@ -1,4 +1,4 @@
-/** The history of the catalogue: one change set per write, and one history row per changed row. */
+/** The history of the catalogue. Each write has one change set, and each changed row in it has one history row. */
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
@@ -42,7 +42,7 @@ export class ChangeSet {
   @Column("text")
   operation!: string;
 
-  /** The id of the change set that this undo reverts; null if this change set is not an undo. */
+  /** The id of the change set that this change set undoes. Null if this is not an undo. */
   @Column("uuid", { nullable: true })
   undoes!: string | null;
 
@@ -79,23 +79,23 @@ export class HistoryRow {
   @Column("text")
   operation!: "create" | "update" | "delete";
 
-  /** The row's version after the change; for a deletion, the deleted version. */
+  /** The row's version after the change. For a deletion, the deleted version. */
   @Column("integer")
   version!: number;
 
-  /** The row before the change; null for a creation. */
+  /** The row before the change. Null for a creation. */
   @Column("jsonb", { nullable: true })
   before!: Record<string, unknown> | null;
 
-  /** The row after the change; null for a deletion. */
+  /** The row after the change. Null for a deletion. */
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
-  /** The state that an undo restored (rowStates.ts); null if the change is not an undo. */
+  /** The state that an undo restored (rowStates.ts). Null if the change is not an undo. */
   @Column("integer", { nullable: true })
   restores!: number | null;
 
-  /** The redirect that this row's new slug replaced; null if there was none. */
+  /** The redirect that was at this row's new slug and that the change removed. Null if there was none. */
   @Column("jsonb", { nullable: true })
   takenRedirect!: { casinoId?: string; articleId?: string; createdAt: string } | null;
 }

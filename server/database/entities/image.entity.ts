@@ -1,4 +1,4 @@
-/** Images that editors upload. The files of an image never change, so browsers may store them for ever. */
+/** Images that editors upload. An image's files never change, so browsers may store them forever. */
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import {
   Check,
@@ -25,7 +25,7 @@ export class Image {
   @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "images_pkey" })
   id!: string;
 
-  /** The hash of the upload, so that a second upload of the same file returns the first image. */
+  /** The hash of the upload. With it, another upload of the same file returns the first image. */
   @Column("text")
   sha256!: string;
 
@@ -95,14 +95,14 @@ export class ImageVariant {
   @Column("integer")
   bytes!: number;
 
-  /** The content; null if the image is not stored in the database. */
+  /** The content. Null if the image is not stored in the database. */
   @Column("bytea", { nullable: true, select: false })
   data!: Buffer | null;
 }
 
 /**
- * Files outside the database that no image refers to: an upload in progress, or files to delete. An upload deletes this
- * row in the transaction that creates the image.
+ * Files outside the database that no image refers to. They belong to an upload in progress or are waiting to be
+ * deleted. An upload deletes this row in the transaction that creates the image.
  */
 @Entity("image_removals")
 export class ImageRemoval {

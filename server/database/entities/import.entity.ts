@@ -1,4 +1,4 @@
-/** An import: rows that wait to be applied. The catalogue does not contain them until then. */
+/** An import, whose rows wait to be applied. Until then, the catalogue does not contain them. */
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
@@ -54,11 +54,11 @@ export class Import {
   @Column("integer", { default: 0 })
   revision!: number;
 
-  /** How many checks have begun. Only the newest check writes outcomes. */
+  /** The number of checks that have begun. Only the latest check writes outcomes. */
   @Column("integer", { default: 0 })
   checks!: number;
 
-  /** The last change set when the rows were checked against the catalogue; null if they need another check. */
+  /** The latest change set at the time of the last check. Null if the rows need another check. */
   @Column("integer", { nullable: true })
   checkedSequence!: number | null;
 
@@ -91,11 +91,11 @@ export class ImportRow {
   @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
   number!: number;
 
-  /** The row's line number in the editor's file; null if the caller sent none. */
+  /** The row's line number in the editor's file. Null if the caller sent none. */
   @Column("integer", { nullable: true })
   line!: number | null;
 
-  /** The id that the catalogue row gets if it is new and the import gives no id. */
+  /** The id that a new catalogue row gets if the import gives no id. */
   @Column("uuid")
   @Generated("uuid")
   newId!: string;
@@ -106,45 +106,46 @@ export class ImportRow {
   @Column("integer", { nullable: true })
   givenVersion!: number | null;
 
-  /** The normalized slug; null if the row has none or the noun has no slugs. */
+  /** The normalized slug. Null if the row has none, or if the noun has no slugs. */
   @Column("text", { nullable: true })
   slug!: string | null;
 
-  /** The given values in the format of a snapshot, without cells that can't be read. */
+  /** The given values in the format of a snapshot, without cells that could not be read. */
   @Column("jsonb")
   given!: Record<string, unknown>;
 
-  /** Errors in the cells themselves. */
+  /** The errors in the cells themselves. */
   @Column("jsonb")
   problems!: FieldError[];
 
-  /** The effect on the catalogue by the last check; null before the first check. */
+  /** The effect on the catalogue, according to the last check. Null before the first check. */
   @Column("text", { nullable: true })
   outcome!: "create" | "update" | "unchanged" | "wrong" | null;
 
-  /** The id of the existing or new catalogue row; null if unknown. */
+  /** The id of the existing or new catalogue row. Null if unknown. */
   @Column("uuid", { nullable: true })
   rowId!: string | null;
 
-  /** A snapshot of the existing row at the time of the check; null for a new row. */
+  /** A snapshot of the existing row at the time of the check. Null for a new row. */
   @Column("jsonb", { nullable: true })
   before!: Record<string, unknown> | null;
 
   /**
-   * The row after the import, without the version and dates, which the database sets. Null if the row is invalid.
+   * The row as it will be after the import, without the version and dates, which the database sets. Null if the row is
+   * invalid.
    */
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
-  /** The paths of the properties that an update would change; empty for all other outcomes. */
+  /** The paths of the properties that an update would change. Empty for all other outcomes. */
   @Column("text", { array: true, nullable: true })
   changed!: string[] | null;
 
-  /** Columns with an empty cell where the existing row has a value, which the import keeps. */
+  /** The columns whose cell is empty although the existing row has a value. The import keeps these values. */
   @Column("text", { array: true, nullable: true })
   kept!: string[] | null;
 
-  /** Conflicts with the catalogue and with other rows of the file, from the last check. */
+  /** The conflicts with the catalogue and with other rows of the file, according to the last check. */
   @Column("jsonb", { nullable: true })
   found!: FieldError[] | null;
 }

@@ -48,16 +48,16 @@ export class NewsletterSubscription {
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   unsubscribedAt!: Date | null;
 
-  /** In the link that confirms the subscription. Unsubscribing replaces it. */
+  /** The token in the link that confirms the subscription. Unsubscribing replaces it. */
   @Column("uuid")
   @Generated("uuid")
   confirmToken!: string;
 
-  /** When `confirmToken` stops working; null if no email with it was sent. */
+  /** When `confirmToken` expires. Null if no email has contained it. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   confirmExpiresAt!: Date | null;
 
-  /** In the link to unsubscribe, for as long as the address is on the list. */
+  /** The token in the link to unsubscribe. It stays valid as long as the address is stored. */
   @Column("uuid")
   @Generated("uuid")
   unsubscribeToken!: string;

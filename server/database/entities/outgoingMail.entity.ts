@@ -1,4 +1,4 @@
-/** An email in the queue. It loses its content when it is sent or has failed, and its row after some days. */
+/** An email in the queue. Its content is deleted once it has been sent or has failed, and its row some days later. */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("outgoing_mails")
@@ -7,7 +7,7 @@ export class OutgoingMail {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** One plain email address, without a name. */
+  /** A single email address, without a name. */
   @Column("text")
   recipient!: string;
 
@@ -20,29 +20,31 @@ export class OutgoingMail {
   @Column("text", { nullable: true })
   html!: string | null;
 
-  /** Other headers by name. */
+  /** Additional headers by name. */
   @Column("jsonb", { default: {} })
   headers!: Record<string, string>;
 
   @Column("timestamp with time zone", { precision: 3 })
   createdAt!: Date;
 
-  /** After this time, the email is not worth sending. */
+  /** The time after which sending the email is pointless. */
   @Column("timestamp with time zone", { precision: 3 })
   expiresAt!: Date;
 
-  /** When a server may try to send it. A server that tries moves this time, so no other server tries too. */
+  /**
+   * When a server may next try to send the email. A server that tries moves this time, so no other server tries too.
+   */
   @Column("timestamp with time zone", { precision: 3 })
   nextAttemptAt!: Date;
 
   @Column("integer", { default: 0 })
   attempts!: number;
 
-  /** Why the last attempt failed, in the words of the SMTP server or the network; null before a failure. */
+  /** Why the last attempt failed, in the words of the SMTP server or the network. Null if no attempt has failed. */
   @Column("text", { nullable: true })
   lastError!: string | null;
 
-  /** When it was sent or rejected for good; null while it waits. */
+  /** When the email was sent or finally rejected. Null while it waits. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   finishedAt!: Date | null;
 }

@@ -1,11 +1,14 @@
-/** An author or reviewer of articles, or an editorial desk that signs them. Articles name people by their names. */
+/**
+ * An author or reviewer of articles, or an editorial desk that articles name as their author. Articles refer to people
+ * by their names.
+ */
 import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn } from "./columns.js";
 
-/** The SQL of the columns that the database computes. */
+/** The SQL expressions of the columns that the database computes. */
 export const personSql = {
   nameSort: 'lower(name COLLATE "C")',
   searchText: "fold_text(name || ' ' || slug || ' ' || COALESCE(role, ''))",
@@ -30,7 +33,7 @@ export class Person extends CatalogueRow {
   @DerivedColumn("text", personSql.nameSort, { collation: "C" })
   nameSort!: string;
 
-  /** The name, slug and role without case and accents, for searches. Computed by the database. */
+  /** The name, slug, and role without case and accents, for searches. Computed by the database. */
   @DerivedColumn("text", personSql.searchText)
   searchText!: string;
 

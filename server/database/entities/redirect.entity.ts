@@ -1,11 +1,14 @@
-/** A redirect from a path without a page to another address. The former slugs of casinos and articles are elsewhere. */
+/**
+ * A redirect from a path without a page to another address. Other tables contain the former slugs of casinos and
+ * articles.
+ */
 import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn } from "./columns.js";
 
-/** The SQL of the columns that the database computes. */
+/** The SQL expressions of the columns that the database computes. */
 export const redirectSql = {
   pathSort: 'lower(from_path COLLATE "C")',
   searchText: "fold_text(from_path || ' ' || to_url || ' ' || COALESCE(note, ''))",
@@ -51,7 +54,7 @@ export class Redirect extends CatalogueRow {
   @DerivedColumn("text", redirectSql.searchText)
   searchText!: string;
 
-  /** The target without its query, to find chains. Computed by the database. */
+  /** The target without its query string, for finding chains. Computed by the database. */
   @DerivedColumn("text", redirectSql.targetPath)
   targetPath!: string;
 }

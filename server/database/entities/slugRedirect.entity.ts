@@ -1,5 +1,5 @@
 /**
- * A former slug of a renamed casino. There is no foreign key on purpose. The redirects of a deleted casino lead
+ * A former slug of a casino. The table intentionally has no foreign key. The redirects of a deleted casino lead
  * nowhere, and work again after the deletion is undone. A casino's current slug always takes precedence over a
  * redirect.
  */

@@ -1,4 +1,4 @@
-/** Records that an editor has compared facts with a source, with or without a change of their row in the same transaction. */
+/** Records that an editor has compared facts with a source. The same transaction may also change the facts' row. */
 import { ArrayMinSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import type { EntityManager } from "typeorm";
@@ -28,8 +28,8 @@ export class CheckedFactsInput implements CheckedFacts {
 }
 
 /**
- * Records that the current values of facts are true, and deletes the facts' reports. The caller has locked the row.
- * Returns the checks, without facts that the row does not have.
+ * Records that the current values of facts are true, and deletes the facts' reports. The caller must have locked the
+ * row. Returns the checks. Ignores facts that the row does not have.
  */
 export async function recordChecks(
   manager: EntityManager,
@@ -62,7 +62,7 @@ export async function recordChecks(
 }
 
 /**
- * Records checks of a row's new values in the transaction that has changed the row.
+ * Records checks of a row's new values, in the same transaction that has changed the row.
  * @throws BadUserInputError naming the facts that the row does not have.
  */
 export async function recordChecksOfWrite(

@@ -1,4 +1,4 @@
-/** Which facts casinos and bonuses have, how their values are compared, and how long a check of them lasts. */
+/** Defines which facts casinos and bonuses have, how their values are compared, and how long a check is valid. */
 import { FactField } from "../entities/fact.entity.js";
 
 /** The nouns that have facts. */
@@ -9,14 +9,15 @@ export const factTables = { casino: "casinos", bonus: "bonuses" } as const;
 interface FactRule {
   noun: FactNoun;
   /**
-   * The SQL of the value in terms of `row`, as arguments of `jsonb_build_array`. Numbers with decimals and times are
-   * cast, because their text depends on settings of the session. A change of this text voids all checks of the fact, so it
-   * needs a migration that deletes them: the queue looks for changed values only among rows that were updated.
+   * SQL for the value, as arguments of `jsonb_build_array` that refer to `row`. Times and numbers with decimals are
+   * cast, because their text depends on settings of the session. Changing this SQL invalidates all checks of the fact.
+   * This requires a migration that deletes them, because the queue looks for changed values only in rows that were
+   * updated.
    */
   value: string;
-  /** A JSON list that also belongs to the value. An empty list does not change the hash. */
+  /** SQL for a JSON list that also belongs to the value. An empty list does not change the hash. */
   details?: string;
-  /** How many days after a check the fact is stale. */
+  /** The number of days after a check until the fact is stale. */
   shelfLife: number;
 }
 
@@ -30,7 +31,7 @@ const terms = `terms bonus_amount free_spins min_deposit wagering_requirement ma
   .map((column) => `row.${column}`);
 const moments = ["starts_at", "ends_at"].map((column) => `(extract(epoch FROM row.${column}) * 1000)::bigint`);
 
-/** In the order of the API. */
+/** The facts in the order of the API. */
 export const factRules: Record<FactField, FactRule> = {
   [FactField.LICENSES]: { noun: "casino", value: "row.licenses", details: "row.license_details", shelfLife: 180 },
   [FactField.ESTABLISHED_YEAR]: { noun: "casino", value: "row.established_year", shelfLife: 90 },
@@ -64,12 +65,12 @@ export function factName(field: FactField): string {
   return Object.entries(FactField).find(([, value]) => value === field)![0];
 }
 
-/** The SQL conditions for rows that have a fact, except for facts that all rows have. */
+/** The SQL conditions for rows that have a fact. A fact without an entry exists in all rows. */
 const existence: Partial<Record<FactField, string>> = { [FactField.CODE]: "row.bonus_code <> ''" };
 
 /**
- * Returns the SQL of the hash of a fact's current value. It is null if the row does not have the fact.
- * @param field The SQL of the field.
+ * Returns SQL for the hash of a fact's current value. The hash is null if the row does not have the fact.
+ * @param field SQL for the fact's field.
  */
 export function hashSql(noun: FactNoun, field: string): string {
   const cases = factsOfNoun[noun].map((each) => {
@@ -86,7 +87,7 @@ function valueSql({ value, details }: FactRule): string {
   return `CASE WHEN ${details} = '[]' THEN ${plain} ELSE jsonb_build_array(${value}, ${details}) END`;
 }
 
-/** Returns the SQL condition for rows that visitors see. `now` is the SQL of the current time. */
+/** Returns the SQL condition for rows that visitors see. `now` is SQL for the current time. */
 export function shownSql(noun: FactNoun, now: string): string {
   if (noun === "casino") return "true";
   return `row.is_active AND (row.starts_at IS NULL OR row.starts_at <= ${now}) AND row.ends_sort > ${now}`;
@@ -94,13 +95,16 @@ export function shownSql(noun: FactNoun, now: string): string {
 
 const day = 86_400_000;
 
-/** Whether a fact is stale. Counts days in UTC, so it changes at midnight. */
+/** Whether a fact is stale. Counts days in UTC, so the result changes at midnight. */
 export function isStale(field: FactField, checkedAt: Date, now: Date): boolean {
   const daysOf = (date: Date) => Math.floor(date.getTime() / day);
   return daysOf(now) - daysOf(checkedAt) > factRules[field].shelfLife;
 }
 
-/** The SQL condition for stale checks, which is the same rule. `today` is the SQL of the start of the UTC day. */
+/**
+ * Returns the SQL condition for stale checks, with the same rule as `isStale`. `today` is SQL for the start of the UTC
+ * day.
+ */
 export function staleSql(today: string): string {
   const hours = (days: number) => `interval '${days * 24} hours'`;
   const cases = allFields.map((field) => `WHEN '${field}' THEN ${hours(factRules[field].shelfLife)}`);

@@ -1,4 +1,4 @@
-/** Loads the checks of facts, with one statement for any number of rows. */
+/** Loads the checks of facts. One statement serves any number of rows. */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
@@ -9,7 +9,7 @@ import { type FactNoun, factTables, hashSql } from "./factFields.js";
 export type CurrentCheck = Pick<FactCheck, "field" | "checkedAt" | "sourceUrl">;
 
 export interface FactLoaders {
-  /** Loads the checks of a row's facts that still have the checked value. */
+  /** Loads the checks of a row's facts whose value is still the checked one. */
   factChecksOf: Record<FactNoun, DataLoader<string, CurrentCheck[]>>;
 }
 

@@ -1,12 +1,12 @@
-/** Reads the updates of casinos that changed some of their properties, for figures that are derived from the history. */
+/** Reads the updates that changed certain properties of casinos, for numbers that are derived from the history. */
 import { type RequestDataSource, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { updateCost } from "../../shared/limits.js";
 import type { Snapshot } from "../writing/snapshots.js";
 
 export interface CasinoUpdatesPage {
-  /** The properties of interest, from the code and never from a caller. */
+  /** The properties that matter. They come from our code, never from a caller. */
   properties: readonly string[];
-  /** How many of each casino's updates are examined. */
+  /** The maximum number of examined updates per casino. */
   limit: number;
 }
 
@@ -18,8 +18,9 @@ export interface CasinoUpdate {
 }
 
 /**
- * Returns those of each casino's newest updates that changed one of the properties, newest first. If a casino has at
- * least `limit` updates, the oldest examined one is always returned, because it tells since when nothing else changed.
+ * For each casino, returns those of its newest updates that changed one of the properties, newest first. If a casino
+ * has at least `limit` updates, the result always includes the oldest examined one, because it shows how far back the
+ * result reaches.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function batchCasinoUpdates(

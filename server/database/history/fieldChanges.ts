@@ -1,4 +1,4 @@
-/** Finds the changed fields of a row, in the order of the fields of the API type. */
+/** Finds the changed fields of a row, in the order of the API type's fields. */
 import { isDeepStrictEqual } from "node:util";
 
 import type { DataSource } from "typeorm";
@@ -9,24 +9,24 @@ import type { HistoryLoaders } from "./historyLoaders.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 
-/** Properties that no editor changes. */
+/** The properties that editors cannot change. */
 const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
 
-/** The fields with enum values, which the API shows in uppercase. */
+/** The fields whose values are enum values, which the API shows in uppercase. */
 const enumFields = new Set(
   Object.values(nouns).flatMap(({ entity }) =>
     fieldsOf(entity).flatMap((field) => (isEnum(field.getType()) ? field.name : [])),
   ),
 );
 
-/** Snapshots of a row before and after a change; null or omitted if the row did not exist. */
+/** Snapshots of a row before and after a change. Null or omitted if the row did not exist. */
 export interface BeforeAndAfter {
   noun: Noun;
   before?: Snapshot | null;
   after?: Snapshot | null;
 }
 
-/** Returns the fields that differ. For a created or deleted row, returns the fields with a value. */
+/** Returns the fields that differ. For a created or deleted row, returns the fields that have a value. */
 export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: BeforeAndAfter): FieldChange[] {
   const { before = null, after = null } = entry;
   return db

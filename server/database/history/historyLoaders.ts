@@ -11,10 +11,12 @@ import { batchCasinoUpdates, type CasinoUpdatesPage } from "./casinoUpdates.js";
 import { namedObstacles } from "./undoConflict.js";
 import { findObstacles } from "./undoObstacles.js";
 
-/** How many rows of a change set are examined to decide whether it can be undone. The undo itself examines all rows. */
+/**
+ * The number of rows that are examined to decide whether a change set can be undone. The undo itself examines all rows.
+ */
 export const checkedRows = 500;
 
-/** Selects rows of a change set; null for all rows. */
+/** Selects rows of a change set. Null selects all rows. */
 interface RowsFilter {
   noun: Noun | null;
   rowId: string | null;
@@ -23,7 +25,7 @@ interface RowsFilter {
 interface RowsPage extends RowsFilter {
   /** The maximum number of rows. */
   limit: number;
-  /** The row after which the page begins; null for the first page. */
+  /** The row after which the page begins. Null for the first page. */
   behind: { noun: string; rowId: string } | null;
   /** Whether to read the snapshots before and after the change. */
   hasValues: boolean;
@@ -36,7 +38,7 @@ interface EntryOfRow {
   rowId: string;
   operation: "create" | "update" | "delete";
   version: number;
-  /** The row's name or title after the change; for a deleted row, the last name. */
+  /** The row's name or title after the change. For a deleted row, its last name. */
   name: string;
   before?: Snapshot | null;
   after?: Snapshot | null;
@@ -46,20 +48,20 @@ export type HistoryLoaders = ReturnType<typeof createHistoryLoaders>;
 
 export function createHistoryLoaders(db: DataSource) {
   return {
-    /** Loads a change set by id; null if there is none. */
+    /** Loads a change set by id. Null if there is none. */
     changeSetById: new DataLoader(async (ids: readonly string[]) => {
       const changeSets = await db.createQueryBuilder(ChangeSet, "row").where("row.id = ANY(:ids)", { ids }).getMany();
       return inOrder(ids, new Map(changeSets.map((row) => [row.id, row])));
     }),
-    /** Loads the undo of a change set; null if there is none, or if that undo was itself undone. */
+    /** Loads the undo of a change set. Null if there is none, or if that undo was itself undone. */
     undoOf: new DataLoader((ids: readonly string[]) => batchUndos(db, ids)),
-    /** Loads the obstacles to undoing a change set, based on its first rows. Empty if there are none. */
+    /** Loads the obstacles to undoing a change set, as found in its first rows. Empty if there are none. */
     obstaclesOf: new DataLoader(async (ids: readonly string[]) => {
       const entryIds = await firstEntries(db, ids);
       const obstacles = await findObstacles(db.manager, entryIds, namedObstacles);
       return inGroups(ids, obstacles);
     }),
-    /** Loads the name of a casino, or the last name of a deleted casino; null if unknown. */
+    /** Loads the current or last name of a casino. Null if unknown. */
     casinoName: new DataLoader(async (ids: readonly string[]) => {
       const names = await db.query<{ id: string; name: string | null }[]>(
         `SELECT wanted.id, COALESCE(casinos.name, (
@@ -71,7 +73,7 @@ export function createHistoryLoaders(db: DataSource) {
       );
       return inOrder(ids, new Map(names.map(({ id, name }) => [id, name])));
     }),
-    /** Loads who last changed a row, and when; null if the row has no history. */
+    /** Loads when a row last changed and who changed it. Null if the row has no history. */
     lastChangeOf: loaderFor((noun: Noun) => (ids) => batchLastChanges(db, noun, ids)),
     /** Loads the newest updates of a casino that changed one of the properties. */
     updatesOfCasino: loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
@@ -92,7 +94,10 @@ function inOrder<Value>(ids: readonly string[], byId: Map<string, Value>): (Valu
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The lateral join reads one history row per row from the index, even if a row was changed many times. */
+/**
+ * Finds the latest change of each row. Thanks to the lateral join, one history row per row is read from the index, even
+ * if a row has many.
+ */
 async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string[]) {
   throwIfDisconnected(db);
   const changes = await db.query<{ id: string; at: Date; by: string }[]>(
@@ -108,8 +113,8 @@ async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string
 }
 
 /**
- * Returns the history rows of each change set that are examined for obstacles. Examining a whole import would take too
- * long for a page.
+ * Returns the history rows of each change set that the check for obstacles examines. Examining a whole import would
+ * take too long for a page.
  */
 async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Promise<string[]> {
   const entries = await db.query<{ id: string }[]>(
@@ -121,7 +126,10 @@ async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Pr
   return entries.map(({ id }) => id);
 }
 
-/** Finds the undo of each change set. An undo of an undo restores the first change set, and so on along the chain. */
+/**
+ * Finds the undo of each change set. Undoing an undo makes the original change set effective again, and so on along the
+ * chain.
+ */
 async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(ChangeSet | null)[]> {
   const chain = await db
     .createQueryBuilder(ChangeSet, "row")
@@ -137,7 +145,8 @@ async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(Chan
     )
     .orderBy("row.sequence", "DESC")
     .getMany();
-  // Undos come latest first, so an undone undo is known before the change set that it undid.
+  // The latest undo comes first. So when the loop reaches an undo, it already knows whether this undo was itself
+  // undone.
   const undoOf = new Map<string, ChangeSet>();
   for (const each of chain) if (!undoOf.has(each.id) && !undoOf.has(each.undoes!)) undoOf.set(each.undoes!, each);
   return inOrder(ids, undoOf);
@@ -146,8 +155,8 @@ async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(Chan
 const isWanted = "($2::text IS NULL OR noun = $2) AND ($3::uuid IS NULL OR row_id = $3)";
 
 /**
- * Returns the rows of each change set: games first, then casinos, then bonuses. The lateral join reads at most `limit`
- * rows of each change set.
+ * Returns the rows of each change set, in descending order of noun and id. The lateral join reads at most `limit` rows
+ * per change set.
  */
 async function batchRowsOf(
   db: DataSource,

@@ -1,6 +1,6 @@
 /**
- * Reverts a slice of the history rows of one change set and noun. One statement writes the rows and their history. The
- * calling function has locked the rows and checked that none has changed since.
+ * Reverts a slice of the history rows of one change set and noun. A single statement writes the rows and their history.
+ * The caller has locked the rows and has checked that none has changed since.
  */
 import type { HistoryRow } from "../entities/history.entity.js";
 import { type Noun, nouns } from "../writing/nouns.js";
@@ -10,11 +10,11 @@ import type { CatalogueWrite } from "../writing/writes.js";
 /** A history row to revert. */
 export interface RevertedEntry {
   id: string;
-  /** The id of the latest history row of the same row, which has the row's current state. */
+  /** The id of the row's latest history row, which contains its current state. */
   latestId: string;
-  /** The state that the row returns to (rowStates.ts). */
+  /** The state to which the row returns (rowStates.ts). */
   restores: number;
-  /** The changed properties: the first segments of their paths. */
+  /** The changed properties, which are the first segments of the changed paths. */
   changed: string[];
 }
 
@@ -27,8 +27,8 @@ export const revert: Record<HistoryRow["operation"], Revert> = {
 };
 
 /**
- * The entries to revert. `entry` has the row before the change. `latest` has the current row, even if the table now has
- * a temporary slug.
+ * SQL for the entries to revert. `entry` contains the row before the change. `latest` contains the current row, even if
+ * the table now contains a temporary slug.
  */
 const undone = `unnest($1::uuid[], $2::uuid[], $3::int[]) AS undone (id, latest_id, restores)
   JOIN history AS entry ON entry.id = undone.id JOIN history AS latest ON latest.id = latest_id`;
@@ -86,10 +86,10 @@ async function revertDelete(write: CatalogueWrite, noun: Noun, entries: Reverted
   );
 }
 
-/** Columns that change with every update. */
+/** The columns that change with every update. */
 const moves = new Set(["version", "updatedAt"]);
 
-/** Returns the SQL of an earlier snapshot with the row's new version and date. */
+/** Returns SQL for an earlier snapshot with the row's new version and date. */
 function moved(was: string): string {
   return `${was} || jsonb_build_object('version', version, 'updatedAt', ${momentSql("updated_at")})`;
 }

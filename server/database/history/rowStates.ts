@@ -1,21 +1,21 @@
 /**
  * Identifies the state of a row, so an undo can detect later changes. Versions are not enough, because an undo restores
- * an earlier state under a new version. A state is a number that is unique within one row. It is the version that
- * created the state, the negated version of a deleted row, or 0 before the row existed.
+ * an earlier state under a new version. A state is a number that is unique within one row. It is one of these: the
+ * version that created the state, the negated version of a deleted row, or 0 before the row existed.
  */
 
-/** Returns the SQL of the row's state after a history row. */
+/** Returns SQL for the row's state after a history row. */
 export function stateAfter(entry: string): string {
   return `COALESCE(${entry}.restores, CASE ${entry}.operation WHEN 'delete' THEN -${entry}.version ELSE ${entry}.version END)`;
 }
 
-/** Returns the SQL of the row's state before a history row. */
+/** Returns SQL for the row's state before a history row. */
 export function stateBefore(entry: string): string {
   return `CASE ${entry}.operation WHEN 'create' THEN ${stateBeforeCreation(entry)}
     ELSE ${stateOfVersion(entry, `(${entry}.before ->> 'version')::int`)} END`;
 }
 
-/** Returns the SQL of the state that a row had in a version. */
+/** Returns SQL for the state that a row had in a version. */
 function stateOfVersion(entry: string, version: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
@@ -24,7 +24,7 @@ function stateOfVersion(entry: string, version: string): string {
   ), ${version})`;
 }
 
-/** Returns the SQL of the state before a creation: the state after the last deletion, or 0. */
+/** Returns SQL for the state before a creation: the state after the last deletion, or 0. */
 function stateBeforeCreation(entry: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
@@ -34,7 +34,7 @@ function stateBeforeCreation(entry: string): string {
   ), 0)`;
 }
 
-/** Returns the SQL of the latest history row of the row of `entry`, for a LATERAL join. */
+/** Returns SQL for the latest history row of the same row as `entry`, for a LATERAL join. */
 export function latestOf(entry: string): string {
   return `(
     SELECT history.* FROM history WHERE history.row_id = ${entry}.row_id AND history.noun = ${entry}.noun

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Adds rows of a noun in one change set, in slices, as an import does. */
+/** Adds rows of a noun in one change set. Adds them in slices, as an import does. */
 async function addMany(noun: CatalogueNounName, count: number): Promise<string> {
   const { entity, table } = nouns[noun];
   const { column, value } = namedColumn(noun);
@@ -39,7 +39,7 @@ async function addMany(noun: CatalogueNounName, count: number): Promise<string> 
   });
 }
 
-/** Returns the number of statements of an undo, and of the undo of that undo. */
+/** Returns the number of statements of an undo, and the number of statements of undoing that undo. */
 async function countUndoStatements(changeSetId: string): Promise<number[]> {
   let taken = "";
   const undoing = await app.countStatements(async () => {

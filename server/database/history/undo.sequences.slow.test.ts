@@ -31,7 +31,7 @@ describe("random writes, including undos,", () => {
         const changes = await changeSetsSince(earlier);
         for (const id of changes) await undo(app, id);
         expect(await catalogueState(app)).toEqual(state);
-        // Earlier redirects still exist. New redirects may exist for slugs that a casino had during the writes.
+        // Earlier redirects still exist. There may be new redirects for slugs that a casino had during the writes.
         expect(await redirects(app)).toMatchObject(leading);
         const undoings = await changeSetsSince([...earlier, ...changes]);
         expect(undoings).toHaveLength(changes.length);

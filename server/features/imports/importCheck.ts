@@ -28,7 +28,7 @@ export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Imp
   return checking;
 }
 
-/** How often a check restarts because rows were appended while it ran. */
+/** How many times a check restarts because rows were appended during the check. */
 const attempts = 3;
 
 async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<void> {
@@ -40,12 +40,12 @@ async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<vo
   throw busyError();
 }
 
-/** Creates the error for an import that another request fills, checks or applies. */
+/** Creates the error for an import that another request is filling, checking, or applying. */
 export function busyError(): ConflictError {
   return new ConflictError("Another request is changing or applying this import. Retry shortly.");
 }
 
-/** Checks all rows. Returns false if the import changed or a newer check began, so the result is useless. */
+/** Checks all rows. Returns false if the result is useless, because the import changed or a newer check began. */
 async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Promise<boolean> {
   const seen: SeenRows = { bySlug: new Map(), byId: new Map() };
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
@@ -63,14 +63,14 @@ async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Prom
   return finished > 0;
 }
 
-/** How long to wait before polling an import again that another request checks or applies, in ms. */
+/** How long to wait between two polls of an import that another request is checking or applying, in ms. */
 export const retryDelay = 100;
 
-/** How many times to poll an import that another request checks. */
+/** How many times to poll an import that another request is checking. */
 const maxAttempts = 100;
 
 /**
- * Waits for a newer check. Returns false if rows were appended instead.
+ * Waits for a newer check. Returns false if no newer check has begun, because rows were appended.
  * @throws ConflictError when the check takes too long.
  */
 async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promise<boolean> {
@@ -87,10 +87,10 @@ async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promis
   throw busyError();
 }
 
-/** The SQL of the number of the latest change set, which identifies the state of the catalogue. */
+/** SQL for the number of the latest change set, which identifies the state of the catalogue. */
 export const latestSequence = "COALESCE((SELECT max(sequence) FROM change_sets), 0)";
 
-/** A check and the state of the import that it is based on. */
+/** A check, with the state of the import when the check began. */
 interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision" | "checks"> {
   rowCount: number;
   /** The highest row number. */
@@ -98,10 +98,10 @@ interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision
   sequence: number;
 }
 
-/** The SQL condition that the import has not changed since the check began and has not been applied. */
+/** The SQL condition for an import that has neither changed since the check began nor been applied. */
 const isNewest = "id = $1 AND revision = $2 AND checks = $3 AND applied_at IS NULL";
 
-/** Begins a check, so earlier checks stop writing outcomes. Returns null if the import was already applied. */
+/** Begins a check. Earlier checks then stop writing outcomes. Returns null if the import was already applied. */
 async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
   const [begun] = await db.query<Begun[]>(
     `WITH begun AS (
@@ -138,8 +138,8 @@ function readSlice(db: DataSource, id: string, from: number): Promise<Row[]> {
 }
 
 /**
- * @param json An array of checked rows.
- * @returns False if a newer check has begun.
+ * @param json A JSON array of checked rows.
+ * @returns False if a newer check has begun, or if the import has changed or been applied.
  */
 async function writeSlice(db: DataSource, begun: Begun, json: string): Promise<boolean> {
   const [written] = await db.query<[{ isOpen: boolean }]>(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The columns that only the server sets. Add a new column here if no editor may set it. */
+/** The columns that only the server sets. Add a new column here if editors must not set it. */
 const filledByServer = ["id", "createdAt", "updatedAt", "version"];
 
 /** Returns the paths of all fields that an input can set, except the id. */

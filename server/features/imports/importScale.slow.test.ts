@@ -46,7 +46,7 @@ describe("an import of 10,000 rows", () => {
     do counts.add(await countCasinos());
     while (!(await Promise.race([isOver, false])));
     const changeSet = await applying;
-    // Every response contained all rows or no rows.
+    // Every response contained either all rows or no rows.
     for (const count of counts) expect([0, rowCount]).toContain(count);
     expect(await countCasinos()).toBe(rowCount);
     expect(await historyOf(app, changeSet!.id)).toHaveLength(rowCount);

@@ -1,10 +1,10 @@
-/** Finds the rows of an import whose redirect would lead to another redirect of the file or of the catalogue. */
+/** Finds the rows of an import whose redirect would lead to another redirect, in the file or in the catalogue. */
 import type { DataSource } from "typeorm";
 
 import type { Import } from "../../database/entities/import.entity.js";
 import { redirectChainErrors } from "../../database/writing/violations.js";
 
-/** Marks the rows as invalid. Call this after each row was checked on its own. */
+/** Marks the rows as invalid. Call this after each row has been checked separately. */
 export async function markRedirectChains(
   db: DataSource,
   { id, revision, checks }: Pick<Import, "id" | "revision" | "checks">,

@@ -7,13 +7,13 @@ import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { RowValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
 
-/** The maximum length of a cell, which is more than any field allows. Longer cells are not read. */
+/** The maximum length of a cell in characters. No field allows as many, so longer cells are not read. */
 const maxCellLength = 25_000;
 
-/** A row in the format that is stored until the import is applied. */
+/** A row in the format that the database stores until the import is applied. */
 export interface StagedRow {
   number: number;
-  /** The row's line number in the editor's file; null if the caller sent none. */
+  /** The row's line number in the editor's file. Null if the caller sent none. */
   line: number | null;
   givenId: string | null;
   givenVersion: number | null;
@@ -21,7 +21,7 @@ export interface StagedRow {
   slug: string | null;
   /** The values in the database's format, without invalid cells. */
   given: RowValues;
-  /** `field` is the column; blank if the row as a whole is invalid. */
+  /** `field` is the column. It is blank if the whole row is invalid. */
   problems: FieldError[];
 }
 
@@ -78,7 +78,7 @@ export function putAt(values: RowValues, path: string, value: unknown): void {
   else putAt((values[first!] ??= {}) as RowValues, rest.join("."), value);
 }
 
-/** Removes missing values and nested inputs without values, but keeps empty lists. */
+/** Removes missing values, and nested inputs without values. Keeps empty lists. */
 function withoutNull(values: RowValues): RowValues {
   const present = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (value === null || value === undefined) return [];

@@ -5,7 +5,7 @@ import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 import { mailLimits } from "../../shared/limits.js";
 
-/** Deletes rows in short statements, and stops between two statements when the signal aborts. */
+/** Deletes rows in short statements. If the signal aborts, stops before the next statement. */
 export async function deleteOldMails(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const values = [new Date(clock.now().getTime() - mailLimits.retention)];
   await deleteInSlices(

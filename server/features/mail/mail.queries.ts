@@ -1,10 +1,10 @@
-/** Reads the state of the email queue. */
+/** Reads the status of the email queue. */
 import type { DataSource } from "typeorm";
 
 interface WaitingMails {
   isConfigured: boolean;
   waiting: number;
-  /** The reason of the newest failure of a waiting email. */
+  /** The most recent error of a waiting email. */
   lastError: string | null;
 }
 

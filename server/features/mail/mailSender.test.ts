@@ -110,7 +110,7 @@ describe("the email queue", () => {
     await queue();
     const claimed = await claimMail(app.database.dataSource, now);
     expect(claimed).not.toBeNull();
-    // The process that claimed it is killed here.
+    // At this point, the process that claimed the email is killed.
     await senderFor(settings).sendDue();
     expect(mails).toEqual([]);
     later(mailLimits.claim);

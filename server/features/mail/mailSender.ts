@@ -1,4 +1,7 @@
-/** Sends the emails of the queue, one after the other. All servers may run this: each email has one claim at a time. */
+/**
+ * Sends the queued emails one by one. All servers may do this at the same time, because only one server can claim an
+ * email.
+ */
 import type { DataSource } from "typeorm";
 
 import { claimMail, finishMail, postponeMail } from "../../database/mail/mailQueue.js";
@@ -16,12 +19,12 @@ export class MailSender {
     private readonly log: Log,
   ) {}
 
-  /** Sends everything that is due. Stops at the first failure that may affect all emails, until the next run. */
+  /** Sends all emails that are due. Stops until the next run at the first failure that may affect all emails. */
   sendDue(signal?: AbortSignal): Promise<void> {
     return stepByStep(() => this.#sendOne(signal), signal);
   }
 
-  /** Returns whether another email should be tried at once. */
+  /** Sends one email. Returns whether to try another one immediately. */
   async #sendOne(signal: AbortSignal | undefined): Promise<boolean> {
     const { db, clock, log } = this;
     const mail = await claimMail(db, clock.now());
@@ -31,7 +34,7 @@ export class MailSender {
       await this.mailer.send(mail, signal ? AbortSignal.any([signal, timeout]) : timeout);
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
-      // The reason may contain the recipient's address, which the log never does.
+      // Omit the reason, because it may contain the recipient's address, which must not appear in the log.
       log.warn({ mail: mail.id, attempts: mail.attempts, isFinal: error.isFinal }, "an email was not sent");
       if (error.isFinal) await finishMail(db, mail.id, clock.now(), error.message);
       else await postponeMail(db, mail.id, this.#nextAttempt(mail.attempts), error.message);

@@ -1,4 +1,4 @@
-/** Adds email addresses to the newsletter list and erases them. */
+/** Adds email addresses to the newsletter list, and erases them. */
 import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
@@ -20,22 +20,22 @@ export interface NewsletterSignUp {
 }
 
 /**
- * Matches a text that starts with a letter and contains nothing that a spreadsheet treats as a cell or formula. Callers
- * can send any wording.
+ * Matches text that starts with a letter and contains nothing that a spreadsheet treats as a cell or formula. The
+ * pattern is needed because callers can send any wording.
  */
 const isSentence = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.,:!?'"()%&$€£’‘“”…–—/-]*$/u;
 
 export interface SignUpOptions {
-  /** The site's own origin for the links in the email; null if the server cannot send emails. */
+  /** The site's own origin, for the links in the email. Null if the server cannot send emails. */
   siteUrl: string | null;
   now: Date;
 }
 
 /**
- * Subscribes a trimmed email address. If the server can send emails, asks for a confirmation instead. Returns whether
- * the address is on the list now.
- * @throws BadUserInputError for an invalid address. If the server cannot send emails: ConflictError for an address that
- * is already subscribed.
+ * Adds a trimmed email address to the list. If the server can send emails, sends a confirmation email instead. Returns
+ * whether the address is on the list now.
+ * @throws BadUserInputError for an invalid address. If the server cannot send emails, also ConflictError for an address
+ * that is already subscribed.
  */
 export async function subscribeToNewsletter(
   db: DataSource,
@@ -66,7 +66,7 @@ function checkSignUp(signUp: NewsletterSignUp): CheckedSignUp {
   return { email, pagePath, wording };
 }
 
-/** Adds an address, or adds it again after its owner unsubscribed. */
+/** Adds an address. Also adds it again if its owner has unsubscribed. */
 async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: CheckedSignUp, now: Date): Promise<void> {
   const added = await db.query<unknown[]>(
     `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
@@ -81,7 +81,7 @@ async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: Chec
 }
 
 /**
- * Deletes an email address from the list, and the emails to it. Returns whether the address was on the list.
+ * Deletes an email address from the list, and all queued emails to the address. Returns whether it was on the list.
  * @throws BadUserInputError when no address is given.
  */
 export async function eraseSubscriber(db: DataSource, email: string): Promise<boolean> {

@@ -30,7 +30,7 @@ const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
 const signUp = (email: string) => call<boolean>(app, "subscribeToNewsletter", { email, wording: "Weekly." });
 
-/** Signs up, and returns the tokens of the email. */
+/** Signs up and returns the tokens in the email. */
 async function signUpByMail(email: string) {
   await signUp(email);
   await app.services.mailSender!.sendDue();

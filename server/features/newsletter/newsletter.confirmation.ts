@@ -1,4 +1,4 @@
-/** Confirmed subscriptions: signing up by email, and the links in the emails. */
+/** Confirmed subscriptions: signing up by email, and the links in these emails. */
 import type { DataSource } from "typeorm";
 
 import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
@@ -22,8 +22,8 @@ interface LockedSubscription extends MailSubscription {
 const secondsPerDay = 86_400;
 
 /**
- * Stores a pending sign-up and queues its email, both or neither. Does the same for every address, so no caller learns
- * who is on the list.
+ * Stores a pending sign-up and queues its email, both or neither. Does the same work for every address, so no caller
+ * learns which addresses are on the list.
  * @throws RateLimitedError when the server has sent its maximum of emails for one day.
  */
 export async function requestConfirmation(
@@ -32,7 +32,7 @@ export async function requestConfirmation(
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (manager) => {
-    // Also locks the row of an address that signed up before.
+    // This also locks the existing row of an address that has signed up before.
     const rows = await manager.query<[LockedSubscription]>(
       `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (lower(email)) DO UPDATE SET email = row.email
@@ -57,8 +57,8 @@ export async function requestConfirmation(
 }
 
 /**
- * Confirms the subscription of a token. Returns whether the address is on the list now. A token works again until it
- * expires, so a second press changes nothing; it stops working when its owner unsubscribes.
+ * Confirms the subscription that a token belongs to. Returns whether the address is on the list now. Using a token
+ * again changes nothing. A token is valid until it expires or the address's owner unsubscribes.
  */
 export async function confirmSubscription(db: DataSource, token: string, now: Date): Promise<boolean> {
   if (!isUuid(token)) return false;
@@ -72,7 +72,10 @@ export async function confirmSubscription(db: DataSource, token: string, now: Da
   return count === 1;
 }
 
-/** Unsubscribes the address of a token. Returns whether the token is valid; it stays valid. */
+/**
+ * Unsubscribes the address that a token belongs to. Returns whether the token is valid. The token stays valid
+ * afterward.
+ */
 export async function unsubscribe(db: DataSource, token: string, now: Date): Promise<boolean> {
   if (!isUuid(token)) return false;
   const [, count] = await db.query<[unknown[], number]>(

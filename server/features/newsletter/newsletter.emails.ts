@@ -1,9 +1,12 @@
-/** The texts of the newsletter's emails, and the paths of the links in them. They contain no pictures and no tracking. */
+/**
+ * The texts of the newsletter's emails, and the paths of the links in them. The emails contain no pictures and no
+ * tracking.
+ */
 import type { Mail } from "../../database/mail/mailQueue.js";
 import { confirmationLifetime } from "../../shared/limits.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 
-/** The pages that the links open, and the pages that show the result. The client has a page for each. */
+/** The pages that the links lead to, and the pages that show the result. The client has a page for each path. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   confirmed: "/newsletter/confirmed",
@@ -19,7 +22,7 @@ export function unsubscribePath(token: string): string {
 
 export interface MailSite {
   name: string;
-  /** The site's own origin, never one from a request. */
+  /** The site's own origin, which never comes from a request. */
   url: string;
 }
 
@@ -29,7 +32,10 @@ export interface MailSubscription {
   unsubscribeToken: string;
 }
 
-/** The email after a sign-up. The visitor sees the same response, whether the address is on the list or not. */
+/**
+ * Creates the email for a sign-up. The visitor sees the same response whether or not the address is on the list, so
+ * only this email says so.
+ */
 export function signUpEmail(site: MailSite, subscription: MailSubscription, isOnList: boolean): Mail {
   const confirmUrl = `${site.url}${newsletterPaths.confirm}?token=${subscription.confirmToken}`;
   const unsubscribeUrl = site.url + unsubscribePath(subscription.unsubscribeToken);
@@ -46,7 +52,8 @@ export function signUpEmail(site: MailSite, subscription: MailSubscription, isOn
     recipient: subscription.email,
     subject: isOnList ? `You are subscribed to ${site.name}` : `Confirm your subscription to ${site.name}`,
     ...body([...paragraphs, "To unsubscribe this address, open this page:", { url: unsubscribeUrl }]),
-    // https://www.rfc-editor.org/rfc/rfc8058: the mail program sends a POST without asking the recipient again.
+    // With these headers, a mail program can send a POST without asking the recipient again:
+    // https://www.rfc-editor.org/rfc/rfc8058
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

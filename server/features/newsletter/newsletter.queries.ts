@@ -9,14 +9,14 @@ import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 
 export interface SubscriptionList {
-  /** A part of an email address, ignoring case; blank or null for all addresses. */
+  /** A part of an email address, ignoring case. Blank or null for all addresses. */
   search: string | null;
   page: Page;
   /** The fields that the caller selected. */
   fields: Set<string>;
 }
 
-/** The columns behind the fields that are not columns themselves. */
+/** For each field that is not a column itself, the columns that it needs. */
 const columnsOf: Record<string, string[]> = {
   __typename: [],
   state: ["confirmedAt", "unsubscribedAt"],

@@ -282,7 +282,7 @@ describe("redirectFrom", () => {
         expect(await map.find("/many-2/")).toEqual({ url: "/news", isPermanent: true });
         expect(await map.find("/many-3")).toBeNull();
       });
-      // A late notice of the changes above can make the map read all redirects again.
+      // A late notification about the earlier changes can make the map read all redirects again.
       expect(statements.filter((sql) => sql.includes("WHERE from_path = $1"))).toHaveLength(2);
     }
   });

@@ -1,6 +1,6 @@
 /**
- * Finds where a path redirects. All redirects are in memory until any of them changes, here or on another server. If
- * they are too many, or changes may arrive late, each search is one statement.
+ * Finds where a path redirects to. All redirects stay in memory until any of them changes, on this server or another.
+ * If there are too many, or if notifications may be late, each lookup runs one statement.
  */
 import type { DataSource } from "typeorm";
 
@@ -19,9 +19,9 @@ interface RedirectMapOptions {
 }
 
 interface Loaded {
-  /** The version of the table when the load began. */
+  /** The version of the table when loading began. */
   version: number;
-  /** The targets by path; null if they exceed the limit. */
+  /** The targets by path. Null if the redirects exceed the size limit. */
   targets: Map<string, RedirectTarget> | null;
 }
 
@@ -31,7 +31,7 @@ interface StoredRedirect {
   isPermanent: boolean;
 }
 
-/** The estimated size of a map entry, in addition to its strings. */
+/** The estimated size of a map entry in bytes, without its strings. */
 const bytesPerEntry = 200;
 
 export class RedirectMap {
@@ -40,18 +40,18 @@ export class RedirectMap {
 
   constructor(private readonly options: RedirectMapOptions) {}
 
-  /** Returns where a path leads, or null if it does not redirect. The path needs no particular form. */
+  /** Returns where a path redirects to, or null if it does not redirect. The path need not be normalized. */
   async find(path: string): Promise<RedirectTarget | null> {
     const from = normalizePath(path);
     if (from === null || isReservedPath(from)) return null;
     const target = await this.#lookUp(from);
     if (target === null) return null;
     const ownPath = this.#ownPathOf(target.url);
-    // A URL of our own site is written out in full. It must not lead to another redirect either.
+    // The target may be a full URL of our own site. Such a target must not lead to another redirect either.
     return ownPath !== null && (await this.#lookUp(ownPath)) !== null ? null : target;
   }
 
-  /** Returns the path of a URL of our own site, or null for another URL. */
+  /** Returns the path of a full URL of our own site. Returns null for any other target. */
   #ownPathOf(url: string): string | null {
     if (url.startsWith("/")) return null;
     const { origin, pathname } = new URL(url);
@@ -65,7 +65,7 @@ export class RedirectMap {
     return row ? { url: row.url, isPermanent: row.isPermanent } : null;
   }
 
-  /** Returns all redirects, or null if they may have changed. */
+  /** Returns all redirects. Returns null if they may have changed since they were loaded. */
   async #current(): Promise<Loaded | null> {
     const { tableVersions } = this.options;
     const isFresh = ({ version }: Loaded) => tableVersions.isTrusted && version === tableVersions.of("redirects");
@@ -75,7 +75,7 @@ export class RedirectMap {
     return isFresh(loaded) ? loaded : null;
   }
 
-  /** Loads the redirects. Simultaneous callers share one load. */
+  /** Loads the redirects. Callers at the same time share one load. */
   #load(version: number): Promise<Loaded> {
     if (this.#loading?.version === version) return this.#loading.promise;
     const loading = { version, promise: this.#read(version) };
@@ -90,7 +90,7 @@ export class RedirectMap {
     return loading.promise;
   }
 
-  /** Reads in slices, because a long statement would block the embedded database. */
+  /** Reads all redirects in slices, because one long statement would block the embedded database. */
   async #read(version: number): Promise<Loaded> {
     const targets = new Map<string, RedirectTarget>();
     let bytes = 0;

@@ -7,7 +7,7 @@ import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesReso
 import { RedirectBulkInput, RedirectInput, RedirectUpdateInput } from "./redirect.inputs.js";
 import { findRedirectsByIds } from "./redirect.queries.js";
 
-/** Converts an input to stored values, with all paths in the form in which they are compared. */
+/** Converts an input to stored values, and normalizes all paths. */
 function toValues(input: RedirectUpdateInput): Partial<RedirectUpdateInput> {
   const values = toColumnValues(input);
   const { fromPath, toUrl } = values;

@@ -1,4 +1,4 @@
-/** Counts and removes the sample catalogue: the rows of the seed that no editor has changed since. */
+/** Counts and removes the sample catalogue, which is the rows of the seed that no editor has changed. */
 import type { EntityManager } from "typeorm";
 
 import { latestOf, stateAfter } from "../../database/history/rowStates.js";
@@ -7,14 +7,18 @@ import type { CatalogueNounName } from "../../database/writing/nouns.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import type { Change } from "../../shared/schema/catalogueWrites.js";
 
-/** The nouns in the order of their locks. Casinos come before their bonuses, as in every other write. */
+/**
+ * The nouns in the order in which their rows are locked. As in every other write, casinos come before their bonuses.
+ */
 const sampleNouns = ["casino", "bonus", "game", "article", "person"] as const satisfies CatalogueNounName[];
 
 type SampleNoun = (typeof sampleNouns)[number];
 
 export type SampleIds = Record<SampleNoun, string[]>;
 
-/** Selects the rows whose state is that of the seed. A row that an undo brought back to that state is one of them. */
+/**
+ * Selects the rows that are still in the state of the seed. This includes a row that an undo returned to this state.
+ */
 const isUnchanged = (noun: SampleNoun, table: string) => `
   SELECT row.id FROM history AS seeded JOIN change_sets ON change_sets.id = seeded.change_set_id
   JOIN LATERAL ${latestOf("seeded")} AS latest ON true
@@ -23,8 +27,8 @@ const isUnchanged = (noun: SampleNoun, table: string) => `
     AND ${stateAfter("latest")} = ${stateAfter("seeded")}`;
 
 /**
- * A casino stays if an editor gave it a bonus or changed one of its bonuses, and its other bonuses stay with it. The
- * pages of kind `page`, such as the privacy notice, stay too, because every page links to them.
+ * If an editor has added a bonus to a casino or changed one of its bonuses, the casino stays with all its bonuses.
+ * Articles of kind `page`, such as the privacy notice, also stay, because every page of the site links to them.
  */
 const statements: Record<SampleNoun, string> = {
   casino: `${isUnchanged("casino", "casinos")} AND NOT EXISTS (
@@ -35,7 +39,7 @@ const statements: Record<SampleNoun, string> = {
   person: isUnchanged("person", "people"),
 };
 
-/** Returns the ids of the sample's rows. A bonus belongs to the sample only together with its casino. */
+/** Returns the ids of the sample's rows. A casino's bonus belongs to the sample only if its casino does. */
 export async function findSample(manager: EntityManager): Promise<SampleIds> {
   const ids = {} as SampleIds;
   for (const noun of sampleNouns) {
@@ -56,7 +60,7 @@ export interface SampleRemoval {
   counts: SampleIds;
 }
 
-/** Removes the sample in one change set, which can be undone. */
+/** Removes the sample in one change set, so an editor can undo the removal. */
 export async function removeSample(
   services: WriteServices,
   change: Change,
@@ -65,12 +69,13 @@ export async function removeSample(
   return writeCatalogue(services, change, async (write) => {
     const found = await findSample(write.manager);
     for (const noun of sampleNouns) await lockVersions(write, noun, found[noun]);
-    // An editor may have changed a row before the lock. Later changes wait for this transaction.
+    // Search again, because an editor may have changed a row before it was locked. Later changes wait for this
+    // transaction.
     const sample = await findSample(write.manager);
     const removed: SampleIds = { casino: [], bonus: [], game: [], article: [], person: [] };
     for (const noun of ["bonus", "casino", "game", "article", "person"] as const) {
       if (!withArticles && (noun === "article" || noun === "person")) continue;
-      // A row that only the second search finds is not locked, and stays.
+      // A row that only the second search found is not locked, so it stays.
       const locked = new Set(found[noun]);
       removed[noun] = sample[noun].filter((id) => locked.has(id));
       await deleteAll(write, noun, removed[noun]);

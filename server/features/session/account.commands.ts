@@ -1,4 +1,4 @@
-/** Creates accounts, resets their passwords and removes them. The API has no such operations. */
+/** Creates and removes accounts and resets their passwords. The API has no such operations. */
 import { isEmail } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -12,7 +12,7 @@ import { findAccount, normalizedEmail } from "./account.queries.js";
 import { hashPassword } from "./passwordHash.js";
 import { endSessionsOfAccount } from "./session.commands.js";
 
-/** @throws BadUserInputError for an invalid address or password, ConflictError when the account exists. */
+/** @throws BadUserInputError for an invalid address or password, or ConflictError when the account exists. */
 export async function createAccount(
   db: DataSource | EntityManager,
   address: string,
@@ -33,8 +33,8 @@ export async function createAccount(
 }
 
 /**
- * Sets a new password and ends all sessions.
- * @throws BadUserInputError for an invalid password, AppError when the account does not exist.
+ * Sets a new password and ends all sessions of the account.
+ * @throws BadUserInputError for an invalid password, or AppError when the account does not exist.
  */
 export async function resetPassword(db: DataSource, address: string, password: string): Promise<void> {
   rejectErrors([passwordError(password)]);

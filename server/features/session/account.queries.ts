@@ -1,9 +1,9 @@
-/** Finds the accounts of editors. */
+/** Finds editors' accounts. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 
-/** Returns an email address in the stored format: trimmed and in lowercase. */
+/** Returns an email address as the database stores it: trimmed and in lowercase. */
 export function normalizedEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

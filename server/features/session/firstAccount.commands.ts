@@ -1,4 +1,4 @@
-/** Creates the first account of a new installation in the panel. */
+/** Lets the panel create the first account of a new installation. */
 import type { DataSource } from "typeorm";
 
 import { firstAccountLock } from "../../database/connection/locks.js";
@@ -23,7 +23,8 @@ export interface FirstAccount extends Omit<SignIn, "deviceToken"> {
 
 /**
  * Creates the first account and signs in.
- * @throws BadUserInputError for a wrong code, or an invalid address or password. ConflictError when an account exists.
+ * @throws BadUserInputError for a wrong code, or for an invalid address or password. ConflictError when an account
+ * exists.
  */
 export async function createFirstAccount(
   { db, setupCode, callerLimits }: FirstAccountServices,
@@ -31,7 +32,7 @@ export async function createFirstAccount(
 ): Promise<SignedIn> {
   const { isAllowed, resetAfter } = await callerLimits.firstAccount.take(addressKey(attempt.clientAddress));
   if (!isAllowed) throw new RateLimitedError("Too many attempts. Wait a few minutes, then try again.", resetAfter);
-  // Before the code, so a code is worth nothing as soon as there is an account.
+  // Check this before the code, so the code is useless as soon as an account exists.
   if (await hasAccounts(db)) throw alreadySetUp();
   if (!setupCode.matches(attempt.code))
     throw new BadUserInputError([

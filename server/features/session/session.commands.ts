@@ -1,4 +1,4 @@
-/** Starts, renews and ends sessions. */
+/** Starts, renews, and ends sessions. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
@@ -26,7 +26,7 @@ export interface SignIn {
   password: string;
   clientAddress: string;
   userAgent: string | null;
-  /** The token that the browser sent. Signing in ends its session, which prevents session fixation. */
+  /** The session token that the browser sent. Signing in ends this session, which prevents session fixation. */
   token: string | null;
   /** The browser's device token, from an earlier sign-in. */
   deviceToken: string | null;
@@ -45,13 +45,13 @@ export interface SignedIn extends StartedSession {
 }
 
 /**
- * Signs in with an email address and a password. A wrong address and a wrong password cause the same error.
+ * Signs in with an email address and a password. Either one being wrong causes the same error.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
  */
 export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn> {
   const email = normalizedEmail(attempt.email);
   rejectImpossible(email, attempt.password);
-  // Without a device token, the limits are checked before the first query, so a rejected attempt needs no query.
+  // Without a device token, check the limits before the first query, so rejecting an attempt needs no query.
   const deviceAccount = attempt.deviceToken === null ? null : await findAccount(db, email);
   const deviceId = deviceAccount && readDeviceToken(deviceAccount, attempt.deviceToken!);
   const client = { address: attempt.clientAddress, email, deviceId };
@@ -70,7 +70,7 @@ export async function signIn(db: DataSource, limits: SignInLimits, attempt: Sign
   throw new UnauthenticatedError("The email address or the password is wrong.");
 }
 
-/** Rejects invalid input before it counts as an attempt. */
+/** Rejects invalid input. This happens before it counts as an attempt. */
 function rejectImpossible(email: string, password: string): void {
   const isTooLong = [...normalizedPassword(password)].length > passwordLength.max;
   rejectErrors([
@@ -85,8 +85,8 @@ function rejectImpossible(email: string, password: string): void {
 }
 
 /**
- * Starts a session of an account whose password was just checked, and deletes expired sessions.
- * @returns Null when the password has changed since the check, or the account was deleted.
+ * Starts a session for an account whose password was just checked, and deletes expired sessions.
+ * @returns Null if the password has changed since the check, or if the account was deleted.
  */
 export async function startSession(
   db: DataSource,
@@ -115,7 +115,10 @@ export async function startSession(
   return session ? { viewer: session.viewer, token, endsAt: endsAt! } : null;
 }
 
-/** Returns the viewer of a token and renews the session if that is due. Returns null when the session has ended. */
+/**
+ * Returns the viewer that a token belongs to, and renews the session if this is due. Returns null if the session has
+ * ended.
+ */
 export async function resumeSession(db: DataSource, token: string): Promise<Viewer | null> {
   const session = await findSession(db, token);
   if (!session?.isRenewalDue) return session?.viewer ?? null;
@@ -127,7 +130,7 @@ export async function resumeSession(db: DataSource, token: string): Promise<View
   return (await findSession(db, token))?.viewer ?? null;
 }
 
-/** Ends the session of a token, if there is one. */
+/** Ends the session that a token belongs to, if there is one. */
 export async function endSessionOfToken(db: DataSource, token: string): Promise<void> {
   await db.getRepository(AdminSession).delete({ tokenHash: hashToken(token) });
 }

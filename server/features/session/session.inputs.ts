@@ -42,7 +42,7 @@ export class Session {
 
 const demoSession = { id: "demo", startedAt: null, lastUsedAt: null, expiresAt: null, userAgent: null };
 
-/** Converts a session of the viewer's account to the API type. The default is the request's own session. */
+/** Converts a session of the viewer's account to the API type. Defaults to the session of the request. */
 export function toSession(
   { name, isDemo, session: current }: Viewer,
   session: ViewerSession | null = current,

@@ -1,4 +1,4 @@
-/** Finds active sessions by the database's clock, so all servers agree. */
+/** Finds active sessions. Uses the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
 import { sessionRenewEvery } from "../../shared/limits.js";
@@ -7,7 +7,7 @@ import { hashToken, isToken } from "./sessionToken.js";
 
 export interface SessionRow {
   viewer: Viewer & { session: ViewerSession };
-  /** Whether the time of the last use must be stored again. */
+  /** Whether the stored time of the last use is old enough to be updated. */
   isRenewalDue: boolean;
 }
 
@@ -16,7 +16,7 @@ const columns = `session.id, session.account_id AS "accountId", session.user_age
 
 const isAlive = "session.idle_ends_at > now() AND session.ends_at > now()";
 
-/** Returns the session of a token, or null if it does not exist or has ended. */
+/** Returns the session that a token belongs to. Returns null if it does not exist or has ended. */
 export async function findSession(db: DataSource, token: string): Promise<SessionRow | null> {
   if (!isToken(token)) return null;
   const [row] = await db.query<(ViewerSession & { name: string; isRenewalDue: boolean })[]>(

@@ -1,10 +1,11 @@
 /**
- * The code that an operator reads in the terminal of a new installation and enters in the panel, to create the first
- * account. It proves access to the server's output, so a stranger who finds the panel first cannot take it over.
+ * The code for creating the first account. An operator reads it in the terminal of a new installation and enters it in
+ * the panel. The code proves access to the server's output, so a stranger who finds the panel first cannot take it
+ * over.
  */
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 
-/** Letters and digits that cannot be confused when typed. 20 of these 31 have 99 bits. */
+/** Letters and digits that are hard to confuse. A code of 20 such characters has 99 bits. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const groups = 5;
 const groupLength = 4;
@@ -15,12 +16,12 @@ export class SetupCode {
   readonly #hash = hashOf(this.text);
   #isSpent = false;
 
-  /** Compares in constant time, ignoring case, spaces and hyphens. A spent code matches nothing. */
+  /** Compares the codes in constant time, ignoring case, spaces, and hyphens. A used code matches nothing. */
   matches(entered: string): boolean {
     return timingSafeEqual(hashOf(entered), this.#hash) && !this.#isSpent;
   }
 
-  /** Ends the code, because it has created an account. */
+  /** Makes the code useless, because it has created an account. */
   spend(): void {
     this.#isSpent = true;
   }
@@ -30,7 +31,7 @@ function newGroup(): string {
   return Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
-/** Hashes have one length, whatever the caller enters. */
+/** Hashes a code. All hashes have the same length, regardless of what the caller enters. */
 function hashOf(text: string): Buffer {
   return createHash("sha256").update(text.replaceAll(/[\s-]/g, "").toUpperCase()).digest();
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
 
-/** Starts a server that trusts a proxy's header for the client's IP address, with an account. */
+/** Creates an account, and starts a server that trusts the client IP address in a proxy's header. */
 async function start(env: { rateLimits?: boolean } = {}) {
   const server = await startTestServer({ env: { trustedProxies: ["loopback"], ...env } });
   opened.push(server);
@@ -24,7 +24,7 @@ function attempt(server: TestServer, email: string, typed: string, address = "20
   return post(server.url, signIn, { email, password: typed }, headers);
 }
 
-/** Makes a number of failed attempts, one after the other, and returns their error codes. */
+/** Makes `count` failed attempts one after another, and returns their error codes. */
 async function fail(server: TestServer, count: number, address: (index: number) => string, email = "x@example.com") {
   const codes: unknown[] = [];
   for (let index = 0; index < count; index += 1) {

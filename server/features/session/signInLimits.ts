@@ -10,17 +10,17 @@ import { signInsPerAccount, signInsPerAddress, signInsPerDevice } from "../../sh
 export interface SignInClient {
   address: string;
   email: string;
-  /** The id of a browser that has signed in to this account before; null for all other browsers. */
+  /** The id of a browser that has signed in to this account before. Null for all other browsers. */
   deviceId: string | null;
 }
 
 export interface SignInLimits {
   /**
-   * Counts an attempt in advance.
+   * Counts an attempt before its password is checked.
    * @throws RateLimitedError after too many attempts.
    */
   take(client: SignInClient): Promise<void>;
-  /** Refunds the attempt, because only wrong passwords count. */
+  /** Refunds an attempt. Only attempts with a wrong password count. */
   giveBack(client: SignInClient): Promise<void>;
 }
 
@@ -29,11 +29,11 @@ export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn:
   const perAddress = open("sign-in-address", signInsPerAddress);
   const perAccount = open("sign-in-account", signInsPerAccount);
   const perDevice = open("sign-in-device", signInsPerDevice);
-  /** A browser that has signed in before shares no bucket with strangers, so strangers cannot lock it out. */
+  /** A browser that has signed in before has its own limit, so attempts from other browsers cannot lock it out. */
   const bucketsOf = ({ address, email, deviceId }: SignInClient): { limiter: Limiter; key: string }[] => {
     if (deviceId !== null) return [{ limiter: perDevice, key: hashed(deviceId) }];
     return [
-      // The IP address comes first, so an address without attempts left uses no attempts of the account.
+      // The IP address comes first, so an address without remaining attempts uses up no attempts of the account.
       { limiter: perAddress, key: addressKey(address) },
       { limiter: perAccount, key: hashed(email) },
     ];
@@ -52,7 +52,7 @@ export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn:
   };
 }
 
-/** Hashes a string, so that keys in Redis hide the input and have a fixed length. */
+/** Hashes a string, so keys in Redis reveal nothing and have a fixed length. */
 function hashed(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

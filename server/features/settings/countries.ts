@@ -1,7 +1,7 @@
 /** The English names of countries. The server returns them, because browsers disagree about some of them. */
 const names = new Intl.DisplayNames("en", { type: "region" });
 
-/** Helplines in the United Kingdom cover Great Britain. Northern Ireland has its own. */
+/** Our UK helplines cover only Great Britain, because Northern Ireland has its own. */
 const ownNames: Record<string, string> = { GB: "Great Britain" };
 
 /** Returns the name of a country, or null for an unknown code. */

@@ -17,8 +17,8 @@ export interface SettingsUpdate {
 
 /**
  * Changes the given settings.
- * @throws ConflictError naming the settings that changed since, BadUserInputError for an accent color that is hard to
- * read.
+ * @throws ConflictError naming the settings that have changed since, or BadUserInputError for an accent color that is
+ * hard to read.
  */
 export async function updateSettings(
   services: WriteServices,
@@ -30,7 +30,7 @@ export async function updateSettings(
   return writeCatalogue(services, change, (write) => write.update("settings", siteSettingsId, version, values));
 }
 
-/** Converts the input to the values of columns. */
+/** Converts the input to column values. */
 function toValues(input: SiteSettingsInput): DeepPartial<SiteSettings> {
   const { helpLines, socialLinks, accentLight, accentDark, ...rest } = input;
   return {
@@ -42,7 +42,7 @@ function toValues(input: SiteSettingsInput): DeepPartial<SiteSettings> {
   };
 }
 
-/** Every stored line has all properties, in the same order. */
+/** Converts a helpline to its stored form. All stored helplines have the same properties in the same order. */
 function toStoredLine(line: HelpLineInput): object {
   const { countryCode, organization, description, phone, url, registerName, registerUrl } = toColumnValues(line);
   const optional = { description, phone, url, registerName, registerUrl };
@@ -52,7 +52,7 @@ function toStoredLine(line: HelpLineInput): object {
 
 const accentFields = { accentLight: "light", accentDark: "dark" } as const satisfies Record<string, AccentTheme>;
 
-/** @throws BadUserInputError whose extensions have the nearest readable color for each field. */
+/** @throws BadUserInputError whose extensions contain the nearest readable color for each field. */
 function rejectUnreadableAccents(values: DeepPartial<SiteSettings>): void {
   const errors: FieldError[] = [];
   const nearestColors: Record<string, string> = {};

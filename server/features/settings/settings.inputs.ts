@@ -1,4 +1,4 @@
-/** The inputs of the site's settings, with all rules that need no other value. */
+/** The inputs of the site's settings, with all rules that concern only one value. */
 import { ArrayMaxSize, Matches, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
@@ -26,13 +26,13 @@ import { countryName } from "./countries.js";
 
 const { name, tagline, claim, seoText, helpText, socialLinks, helpLines } = settingsLimits;
 
-/** A color such as `#0b6b50`. It may be omitted, but must not be null. */
+/** A color such as `#0b6b50`. The field may be omitted, but must not be null. */
 function NonNullColor(label: string): PropertyDecorator {
   const message = `Enter the ${label} as # and six hexadecimal digits, such as #0b6b50.`;
   return all(NonNull(`the ${label}`), Matches(/^\s*#[\da-f]{6}\s*$/i, { message }));
 }
 
-/** A list of inputs. It may be omitted, but must not be null. */
+/** A list of inputs. The field may be omitted, but must not be null. */
 function NonNullItems(label: string, max: number): PropertyDecorator {
   return all(
     NonNull(`the ${label}`),

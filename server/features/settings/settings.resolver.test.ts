@@ -35,7 +35,7 @@ const line = {
   registerUrl: "https://rp-darmstadt.hessen.de",
 };
 
-/** A value for every setting. */
+/** A changed value for every setting. */
 const changed = {
   name: "Acme Casinos",
   tagline: "Reviews from Acme.",
