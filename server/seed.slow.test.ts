@@ -15,7 +15,10 @@ import { openTestDatabase } from "./test/database/openTestDatabase.js";
 
 const root = join(import.meta.dirname, "..");
 let folder: string;
-/** On PostgreSQL a separate database; the embedded one is in the folder, and one process at a time opens it. */
+/**
+ * A separate database if the test runs on PostgreSQL. Null for the embedded database, which is in `folder` and which
+ * only one process at a time can open.
+ */
 let postgres: Database | null = null;
 
 beforeAll(async () => {

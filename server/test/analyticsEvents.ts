@@ -34,7 +34,7 @@ export function search(at: string, query: unknown, resultCount: unknown = 3): Te
   return { at, eventType: AnalyticsEventType.SEARCH, metadata: { query, results_count: resultCount } };
 }
 
-/** Returns an array with the same event several times. */
+/** Returns an array that contains the same event `count` times. */
 export function times(count: number, event: TestEvent): TestEvent[] {
   return Array.from({ length: count }, () => event);
 }

@@ -1,4 +1,6 @@
-/** A small built client in a temporary directory, with only the files that pages.ts and staticFiles.ts need. */
+/**
+ * Writes a small built client to a temporary directory. It has only the files that pages.ts and staticFiles.ts need.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,11 +14,11 @@ export const themeScript = 'document.documentElement.classList.add("light")';
 const template = `<!doctype html><html lang="en"><head><script>${themeScript}</script><!--head--></head>
 <body><div id="root"><!--body--></div><!--state--><script type="module" src="/assets/app-1a2b3c.js"></script></body></html>`;
 
-/** A persisted document of the fixture's client. */
+/** A persisted document of this client. */
 export const ownDocument = "query Own { casinos(first: 1, orderBy: NAME_ASC) { nodes { name } } }";
 export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("hex");
 
-/** The client's entry for the server. Each path shows a different result of the entry. */
+/** The source of the client's server entry. Each path shows a different result of rendering. */
 const entryServer = `
 import { appendFileSync, existsSync } from "node:fs";
 const begun = new URL("slow.begun", import.meta.url);
@@ -75,7 +77,7 @@ export async function renderPage({ url, publicUrl, results, site, shell }) {
 }
 `;
 
-/** Returns the content of a built script. The content names the form, such as "built br". */
+/** Returns the content of a built script. It contains the name of the form, such as "built br". */
 const script = (form: string) => `// ${form} ${"x".repeat(4000)}`;
 
 const files: Record<string, string | Buffer> = {
@@ -99,7 +101,7 @@ const files: Record<string, string | Buffer> = {
 export interface BuiltFixture {
   files: BuiltFiles;
   seedPictures: string;
-  /** Returns how many pages under /slow have started to render. They wait for `releaseSlowPages`. */
+  /** Returns how many pages under /slow have begun to render. They wait for `releaseSlowPages`. */
   slowPagesBegun(): number;
   releaseSlowPages(): void;
   remove(): void;

@@ -1,4 +1,4 @@
-/** Creates, changes and deletes many rows of a noun, and reads the stored rows and their history. */
+/** Creates, changes, and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
 import { type CatalogueNounName, columnOf, type Noun, type NounRows, nouns } from "../database/writing/nouns.js";
@@ -15,7 +15,7 @@ import {
   makeRedirect,
 } from "./factories.js";
 
-/** The nouns with their names, factories and label fields, for tests that run for each noun. */
+/** The nouns with their names, factories, and label fields, for tests that run once per noun. */
 export const eachNoun = [
   { noun: "casino", Noun: "Casino", Plural: "Casinos", make: makeCasino, label: "name" },
   { noun: "bonus", Noun: "Bonus", Plural: "Bonuses", make: makeBonus, label: "title" },
@@ -27,7 +27,7 @@ export const eachNoun = [
 
 export type EachNoun = (typeof eachNoun)[number];
 
-/** The fields that a bulk update of each noun can set. Each value differs from the default of a new row. */
+/** For each noun, fields that a bulk update can set. Each value differs from the default of a new row. */
 export const bulkSets = {
   casino: { isFeatured: true, isNew: true, acceptsCrypto: true, hasLiveGames: true, mobileOptimized: false },
   bonus: { isActive: false, bonusType: "CASHBACK" },
@@ -69,7 +69,7 @@ export function deleteMany(app: TestApp, { Plural }: EachNoun, items: CreatedRow
   );
 }
 
-/** The required columns of each noun except its name, and their values in SQL. */
+/** For each noun, the required columns except the name, with their SQL values. */
 export const requiredColumns = {
   casino: { others: "slug", values: "'s' || gen_random_uuid()" },
   bonus: { others: "max_win", values: "'$1'" },
@@ -79,14 +79,14 @@ export const requiredColumns = {
   redirect: { others: "to_url", values: "'/faq'" },
 };
 
-/** Returns the column with the name of a row, and the SQL of a name for the number `n`. Paths are unique. */
+/** Returns the column that contains a row's name, and SQL for the name of row number `n`. Paths are unique. */
 export function namedColumn(noun: CatalogueNounName) {
   const { name } = nouns[noun];
   const value = name === "fromPath" ? "'/' || gen_random_uuid()" : "'Row ' || n";
   return { column: columnOf[name], value };
 }
 
-/** Creates the requested number of plain rows with one statement. */
+/** Creates `count` rows with one statement. */
 export async function insertRows(app: TestApp, { noun }: EachNoun, count: number): Promise<CreatedRow[]> {
   const { table } = nouns[noun];
   const { column, value } = namedColumn(noun);
@@ -98,7 +98,7 @@ export async function insertRows(app: TestApp, { noun }: EachNoun, count: number
   );
 }
 
-/** Returns the rows by id, as the history stores them. Deleted rows are missing. */
+/** Returns the rows by id, in the format of the history. The result lacks deleted rows. */
 export async function storedRows(
   app: TestApp,
   { noun }: EachNoun,

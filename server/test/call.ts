@@ -1,11 +1,9 @@
-/**
- * Calls one field of the API. The document is generated from the schema, so a test states only the relevant arguments.
- */
+/** Calls one field of the API. Generates the document from the schema, so a test states only the relevant arguments. */
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
 import type { TestApp, TestError, TestViewer } from "./createTestApp.js";
 
 export interface Called<Result> {
-  /** The field's value. Null if the field is null or the API rejected the call. */
+  /** The field's value. Null if the field is null, or if the API rejected the call. */
   result: Result | null;
   errors: TestError[] | undefined;
 }

@@ -17,12 +17,12 @@ import { StatementLog } from "./database/statementLog.js";
 export type TestViewer = "visitor" | "demo" | "editor";
 
 export interface TestAppOptions {
-  /** The default viewer of an operation. The default is `visitor`. */
+  /** The default viewer of operations. If unset, `visitor`. */
   viewer?: TestViewer;
   /** Whether the database contains the seed's catalogue. By default, it is empty. */
   seed?: boolean;
   clock?: Clock;
-  /** Whether rate limits are on. By default, they are off, because tests make many calls. */
+  /** Whether rate limits apply. By default, they don't, because tests make many calls. */
   rateLimits?: boolean;
   /** The SMTP server. By default, the server cannot send emails. */
   mail?: MailServer;
@@ -48,7 +48,7 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     options?: { viewer?: TestViewer },
   ): Promise<TestAnswer<Data>>;
-  /** Runs `act` and returns the SQL statements that ran in the meantime. */
+  /** Runs `act` and returns the SQL statements that ran during it. */
   countStatements(act: () => Promise<unknown>): Promise<string[]>;
   database: Database;
   services: Services;

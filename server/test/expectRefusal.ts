@@ -2,7 +2,9 @@ import { expect } from "@jest/globals";
 
 import type { TestError } from "./createTestApp.js";
 
-/** Expects a single error with the code and exactly these input fields. Returns the error for other assertions. */
+/**
+ * Expects a single error with the given code and exactly these input fields. Returns the error for further assertions.
+ */
 export function expectRefusal(
   { errors }: { errors: TestError[] | undefined },
   code: string,

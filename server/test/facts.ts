@@ -1,4 +1,4 @@
-/** Reads, checks and reports facts through the API. */
+/** Reads, checks, and reports facts through the API. */
 import { call, callOrThrow, type Called } from "./call.js";
 import type { TestApp } from "./createTestApp.js";
 
@@ -45,7 +45,7 @@ export async function factsOf(app: TestApp, noun: "casinos" | "bonuses", id: str
   return Object.fromEntries(nodes[0]!.facts.map((fact) => [fact.field, fact]));
 }
 
-/** Checks a fact. Without a version, the current version. */
+/** Checks a fact. `version` defaults to the current version. */
 export async function checkFact(
   app: TestApp,
   key: FactKey,

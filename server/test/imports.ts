@@ -1,10 +1,10 @@
-/** Creates, previews and applies imports through the API, as the panel does. */
+/** Creates, previews, and applies imports through the API, as the panel does. */
 import { call, callOrThrow, type Called } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
 
 export type ImportedNounName = "CASINO" | "BONUS" | "GAME" | "REDIRECT";
 
-/** The columns and rows of a file, and the meaning of empty cells. */
+/** A file to import: its noun, its columns and rows, and the meaning of empty cells. */
 export interface ImportFile {
   noun: ImportedNounName;
   columns: string[];
@@ -93,7 +93,7 @@ export function tryApply(app: TestApp, id: string): Promise<Called<Applied>> {
   return call(app, "applyImport", { id }, "id actor operation", editor);
 }
 
-/** Applies the import and returns its change set, or null if the import changed nothing. */
+/** Applies the import. Returns its change set, or null if the import changed nothing. */
 export async function apply(app: TestApp, id: string): Promise<Applied | null> {
   const { result, errors } = await tryApply(app, id);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -1,4 +1,4 @@
-/** Reads the API's lists page by page, and sorts plain rows for comparison. */
+/** Reads the API's lists page by page, and sorts plain rows in the same way for comparison. */
 import type { GraphQLEnumType } from "graphql";
 
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
@@ -34,7 +34,7 @@ export function ordersOf(list: ListName): string[] {
   return type.getValues().map(({ name }) => name);
 }
 
-/** Every order of every list, except RELEVANCE, which needs a search query. */
+/** Every order of every list, except RELEVANCE, which requires a search text. */
 export const everyOrder = (["casinos", "bonuses", "games"] as const).flatMap((list) =>
   ordersOf(list)
     .filter((orderBy) => orderBy !== "RELEVANCE")
@@ -62,13 +62,13 @@ export function readPage(app: TestApp, list: ListName, args: ListArgs, options: 
 
 export interface WalkOptions extends ListOptions {
   size?: number;
-  /** Whether to read from the last page to the first. */
+  /** Whether to read the pages from last to first. */
   isBackward?: boolean;
-  /** Runs after each page except the last. */
+  /** Called after each page except the last. */
   between?: (page: ListPage) => Promise<void>;
 }
 
-/** Reads a whole list page by page and returns the ids in the list's order. */
+/** Reads a whole list page by page. Returns the ids in the order of the list. */
 export async function walk(
   app: TestApp,
   list: ListName,
@@ -89,7 +89,7 @@ export async function walk(
   }
 }
 
-/** A sort key with its direction: 1 is ascending, -1 is descending. */
+/** A sort key with its direction, where 1 is ascending and -1 is descending. */
 export type PlainKey<Row> = [valueOf: (row: Row) => string | number | boolean, sign: 1 | -1];
 
 /** Returns the ids of the rows, sorted by the keys. The most important key comes first. */

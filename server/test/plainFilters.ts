@@ -1,4 +1,4 @@
-/** The filters of the lists once more, as plain functions of what the API returns, to compare both. */
+/** Implements the lists' filters again as simple functions on what the API returns, so tests can compare both. */
 import type { TestApp } from "./createTestApp.js";
 
 export interface FilteredCasino {
@@ -7,23 +7,23 @@ export interface FilteredCasino {
   rating: number;
   establishedYear: number | null;
   withdrawalHours: number | null;
-  /** The known minimum deposits of its bonuses. */
+  /** The known minimum deposits of the casino's bonuses. */
   minDeposits: number[];
   isFeatured: boolean;
   isNew: boolean;
   acceptsCrypto: boolean;
   hasLiveGames: boolean;
   mobileOptimized: boolean;
-  /** Slugs. */
+  /** The slugs of the casino's providers. */
   providers: string[];
-  /** The payment methods with what the casino states about them. */
+  /** The casino's payment methods, each with what the casino states about it. */
   payments: { method: { slug: string }; canWithdraw: boolean | null; payoutHoursTo: number | null }[];
   authorities: string[];
 }
 
 type Filter = Record<string, unknown>;
 
-/** Whether a condition holds, or the filter does not have it. */
+/** Returns true if the filter lacks the field. Otherwise, returns whether the condition holds. */
 function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolean {
   return value == null || holds(value as Value);
 }
@@ -31,7 +31,10 @@ function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolea
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.some((each) => wanted.includes(each));
 
-/** With chosen methods, the hours are those of one of them; without, the usual hours. */
+/**
+ * Whether a casino pays within `most` hours. If the filter chooses methods, one of them must be fast enough. Otherwise,
+ * the casino's usual time counts.
+ */
 function paysWithin({ payments, withdrawalHours }: FilteredCasino, most: number, chosen: unknown): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
   if (chosen == null) return isInTime(withdrawalHours);
@@ -41,7 +44,10 @@ function paysWithin({ payments, withdrawalHours }: FilteredCasino, most: number,
   );
 }
 
-/** A text must be a part of the name, so choose texts for which the search returns the same. */
+/**
+ * Whether a casino matches a filter. Here, the search text must be a part of the name, so use only texts for which the
+ * real search gives the same result.
+ */
 export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
   const { establishedYear: year } = casino;
   return (
@@ -111,7 +117,7 @@ export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
   );
 }
 
-/** All rows of a list, as the API returns them. */
+/** Returns all rows of a list, as the API returns them. */
 export async function allNodes<Node>(app: TestApp, list: string, selection: string): Promise<Node[]> {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {

@@ -1,4 +1,4 @@
-/** The seed as plain rows with ids, so tests can compute expected results without the database. */
+/** The seed as simple rows with ids, so tests can compute expected results without the database. */
 import { seedId } from "../database/seed/insert.js";
 import { seedBonuses, seedCasinos, seedGames } from "../database/seed/seed.js";
 

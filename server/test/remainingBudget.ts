@@ -1,4 +1,4 @@
-/** Returns the remaining budget of this client, after the charge of this request. */
+/** Returns this client's remaining budget, after the charge for reading it. */
 export async function remainingBudget(serverUrl: string): Promise<number> {
   const response = await fetch(`${serverUrl}/graphql`, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** A real S3 server on this machine, which checks signatures. */
+/** Runs a real S3 server on this machine. It checks signatures. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ export interface S3Server {
   bucket: Bucket;
   /** Returns the paths of all objects. */
   list(): string[];
-  /** Stops the server. It keeps its objects. */
+  /** Stops the server, but keeps its objects. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startS3Server(): Promise<S3Server> {
       endpoint: `http://127.0.0.1:${port}`,
       name: bucketName,
       region: "us-east-1",
-      // The only key that the server has.
+      // The only access key that the server accepts.
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },

@@ -1,4 +1,4 @@
-/** The part of the package that the tests use. It has no types of its own. */
+/** Declares the part of the package that the tests use, because the package has no types. */
 declare module "@20minutes/s3rver" {
   export default class S3rver {
     constructor(options: {

@@ -1,15 +1,15 @@
-/** A real SMTP server on loopback, which keeps the emails that it accepts. */
+/** Runs a real SMTP server on loopback that stores the emails it accepts. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 import type { MailServer } from "../platform/mailer.js";
 
 export interface ReceivedMail {
-  /** The recipients that the client named to the server, which may differ from those in the headers. */
+  /** The recipients that the client gave to the server. They may differ from those in the headers. */
   recipients: string[];
-  /** The headers by name in lower case, unfolded. */
+  /** The unfolded headers, by name in lowercase. */
   headers: Record<string, string>;
-  /** The whole email as sent. */
+  /** The whole email as it was sent. */
   source: string;
   /** The decoded plain text. */
   text: string;
@@ -39,7 +39,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // Clients that refuse our certificate close the connection.
+  // Clients that reject our certificate close the connection.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const settings: MailServer = {
@@ -71,7 +71,7 @@ function decodeQuoted(text: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Returns the path and query of the first link in an email that contains this text. */
+/** Returns the path and query string of the first link in the email that contains `part`. */
 export function linkIn({ text }: ReceivedMail, part: string): string {
   const links = [...text.matchAll(/https?:\/\/[^\s()]+/g)].map(([url]) => new URL(url));
   const found = links.find(({ pathname }) => pathname.includes(part));

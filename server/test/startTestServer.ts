@@ -8,7 +8,7 @@ import { createLog, type Log } from "../platform/log.js";
 import { workLimits } from "../shared/limits.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 
-/** The response timeout for tests, in ms. A busy machine may need longer than the product's limit. */
+/** The response timeout for tests, in ms. A busy machine may need longer than the production limit. */
 const patientTimeout = 120_000;
 
 export interface TestServerOptions {
@@ -27,7 +27,7 @@ export interface TestServer extends Application {
   database: Database;
 }
 
-/** Starts a second server on the first server's database, as behind a load balancer. */
+/** Starts a second server on the first server's database, like two servers behind a load balancer. */
 export async function startBeside(
   first: TestServer,
   env: Partial<Env> = {},

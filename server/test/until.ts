@@ -1,4 +1,4 @@
-/** How long a test waits for a condition, in ms. The time is long, because no test measures time. */
+/** How long a test waits for a condition before it gives up, in ms. Long enough for a busy machine. */
 const patience = 60_000;
 
 /** Polls a condition. Returns true when the condition holds, or false after a timeout. */

@@ -28,7 +28,7 @@ export interface Operation {
 export interface WholeDocument {
   text: string;
   variables: Record<string, unknown>;
-  /** Every selected field by its path in the response. The path has no list indices. */
+  /** Every selected field by its path in the response, without list indexes. */
   fields: Map<string, { name: string; policy: Policy | undefined }>;
 }
 
@@ -43,29 +43,32 @@ export function policyOf(field: AnyField): Policy | undefined {
   return field.extensions["policy"] as Policy | undefined;
 }
 
-/** The types of the lists that queries return. Nested in another operation, they would exceed the cost limit. */
+/** The types of the lists that queries return. Inside another operation, such a list would exceed the cost limit. */
 const listTypes = new Set(
   everyOperation()
     .map(({ field }) => getNamedType(field.type).name)
     .filter((name) => name.endsWith("Connection")),
 );
 
-/** Fields whose rows other operations select with all fields. In a casino, they would exceed the cost limit again. */
+/**
+ * Fields that are selected without subfields, because other operations select all fields of their rows. Inside a
+ * casino, they would exceed the cost limit.
+ */
 const repeated = new Set([
   "Casino.providers",
   "Casino.methods",
   "CasinoPayment.method",
   "CasinoLicense.authority",
-  // The other members of the union have casinos too.
+  // Other members of the union already contain casinos.
   "ArticleReceipt.casino",
   "ArticleBonus.bonus",
   "Article.reviewerProfile",
 ]);
 
-/** The longest lists without pages. They have so many rows that nothing else can be a list inside of them. */
+/** The longest lists without pages. They have so many rows that an operation can select no other list inside them. */
 const longLists = new Set(["providers", "paymentMethods", "licensingAuthorities"]);
 
-/** @param values Arguments that replace the smallest valid arguments. */
+/** @param values Arguments that replace the generated ones, which are the smallest valid values. */
 export function writeWholeDocument({ kind, field }: Operation, values: Record<string, unknown> = {}): WholeDocument {
   const document: WholeDocument = { text: "", variables: {}, fields: new Map() };
   const declared: string[] = [];
@@ -82,7 +85,10 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
     return passed.length > 0 ? `(${passed.join(", ")})` : "";
   }
 
-  /** Selects all fields of a type. For a type inside itself, a list that a query returns, an object in an embedded casino, and `repeated`, it selects only `__typename`. */
+  /**
+   * Selects all fields of a type. Selects only `__typename` for a type inside itself, and for a list that queries
+   * return. The same applies to objects in an embedded casino, and to the `repeated` fields.
+   */
   function select(type: GraphQLOutputType, path: string, parents: string[]): string {
     const named = getNamedType(type);
     if (isUnionType(named)) {
@@ -99,7 +105,7 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
     const selected = fields.map((each) => {
       const at = `${path}.${each.name}`;
       const name = `${named.name}.${each.name}`;
-      // Members of a union can have fields with the same path.
+      // Members of a union can have different fields with the same path.
       const isTaken = document.fields.has(at) && document.fields.get(at)!.name !== name;
       document.fields.set(isTaken ? `${at} of ${named.name}` : at, { name, policy: policyOf(each) });
       const isRepeated = repeated.has(name) || (named.name === "Casino" && parents.includes("ArticleCasino"));
@@ -116,7 +122,7 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
   return document;
 }
 
-/** Returns the smallest value that the schema accepts, with only required fields. */
+/** Returns the smallest value that the schema accepts. Objects have only their required fields. */
 function smallest(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [smallest(bare.ofType as GraphQLInputType)];

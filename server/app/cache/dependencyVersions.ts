@@ -23,7 +23,10 @@ export class DependencyVersions {
     return Object.fromEntries(dependencies.map((each) => [each, this.#versionOf(each)])) as Record<Dependency, number>;
   }
 
-  /** @param validUntil When an offer in the response next starts or ends, in ms. Omit while this is unknown. */
+  /**
+   * @param validUntil When an offer in the response next starts or ends, or an article is published, in ms. Omit while
+   * unknown.
+   */
   isCurrent(snapshot: VersionSnapshot, dependsOn: readonly Dependency[], validUntil = Infinity): boolean {
     if (!this.areTrusted || this.clock.now().getTime() >= validUntil) return false;
     return dependsOn.every((each) => snapshot[each] === this.#versionOf(each));

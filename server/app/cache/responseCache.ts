@@ -66,7 +66,7 @@ export class ResponseCache {
 
   /**
    * Any cache may store the response but must revalidate it every time, unless the operator sets a CDN time. Even then,
-   * the CDN must stop serving the response when the next offer starts or ends.
+   * the CDN must stop serving the response when the next offer starts or ends, or the next article is published.
    */
   cacheControlOf({ validUntil }: CacheEntry): string {
     const secondsLeft = Math.floor((validUntil - this.options.clock.now().getTime()) / 1_000);
@@ -102,7 +102,7 @@ export class ResponseCache {
     // Without a response in progress, do not await anything, so the next request for the same key finds this request.
     const inFlight = this.#inFlight.get(request.key);
     const shared = inFlight ? await this.#share(inFlight, request) : null;
-    // An offer may have started or ended since the shared response began.
+    // Since the shared response began, an offer may have started or ended, or an article may have been published.
     if (shared && this.options.clock.now().getTime() < shared.validUntil) return { entry: shared, response: null };
     this.options.count?.("miss");
     return this.#fill(request, make);
@@ -140,7 +140,8 @@ export class ResponseCache {
     const inFlight = new InFlight<CacheEntry>(this.#versions.takeSnapshot());
     inFlight.addWaiter(disconnect);
     if (this.#isUsable()) this.#inFlight.set(key, inFlight);
-    // Read this before the first statement, so an offer that starts or ends during the response also invalidates it.
+    // Read this before the first statement. If an offer starts or ends during the response, or an article is published,
+    // the response is then invalid too.
     const boundary = this.#isUsable() ? (this.options.nextBoundary?.() ?? Infinity) : 0;
     try {
       const { response, body } = await make(inFlight);

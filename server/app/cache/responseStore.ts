@@ -14,7 +14,10 @@ export type CacheEntry = ResponseBody & {
   readonly key: string;
   readonly dependsOn: readonly Dependency[];
   readonly snapshot: VersionSnapshot;
-  /** When the next offer starts or ends, in ms. Infinity for a response without offers, 0 if unknown. */
+  /**
+   * When the next offer starts or ends, or the next article is published, in ms. Infinity for a response without
+   * bonuses and articles. 0 if unknown.
+   */
   readonly validUntil: number;
 };
 

@@ -41,7 +41,6 @@ export const busyPage = `<!doctype html>
 </html>
 `;
 
-/** The requests in progress. */
 export interface WorkInProgress {
   /** Whether the next request would be rejected. */
   isFull(): boolean;

@@ -112,7 +112,6 @@ export class ImageRemoval {
   @Column("text")
   storage!: ImageStorage;
 
-  /** The names of the files. */
   @Column("text", { array: true })
   names!: string[];
 

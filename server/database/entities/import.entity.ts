@@ -75,7 +75,6 @@ export class Import {
   appliedChangeSetId!: string | null;
 }
 
-/** One row of an import. */
 @Entity("import_rows")
 @Check("import_rows_outcome_known", "outcome IN ('create', 'update', 'unchanged', 'wrong')")
 export class ImportRow {

@@ -178,7 +178,6 @@ async function batchRowsOf(
   return inGroups(changeSetIds, rows);
 }
 
-/** Counts the rows of each change set. */
 async function batchRowCounts(
   db: DataSource,
   changeSetIds: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Undoes a change set with a new change set, all rows or none. Restored rows keep their ids. A few statements undo each
- * slice of rows, even for an import of thousands of rows. As much work as possible is done before the transaction.
- * Undoing an undo redoes the change.
+ * Undoes a change set with a new change set, either all of its rows or none. Restored rows keep their ids. A few
+ * statements undo each slice of rows, even for an import of thousands of rows. The code does as much work as possible
+ * before the transaction. Undoing an undo repeats the change.
  */
 import type { EntityManager } from "typeorm";
 
@@ -22,9 +22,9 @@ import { violatedConstraint } from "../connection/postgresErrors.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../writing/writes.js";
 
 /**
- * Undoes a change set and returns the id of the change set that records the undo. If the same editor calls again, returns the same
- * id, because an undo of thousands of rows may take longer than a request may.
- * @throws NotFoundError, or ConflictError naming the rows that changed since and the rows that have a needed slug.
+ * Undoes a change set, and returns the id of the change set that records the undo. If the same editor calls this again,
+ * it returns the same id. An undo of thousands of rows may take longer than a request, so editors may retry.
+ * @throws NotFoundError, or ConflictError naming the rows that have changed since and the rows that have a needed slug.
  */
 export async function undoChangeSet(services: WriteServices, actor: string, changeSetId: string): Promise<string> {
   const { manager } = services.db;
@@ -42,7 +42,7 @@ export async function undoChangeSet(services: WriteServices, actor: string, chan
     if (!(error instanceof ConflictError) && violatedConstraint(error) === null) throw error;
     if (error instanceof RedirectChainError) throw error;
     if (violatedConstraint(error) === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
-    // Another write came first. A second check finds the obstacles.
+    // Another write came first. Check again to find the obstacles.
     const { obstacles } = await inspect(manager, changeSetId);
     if (obstacles.length > 0) return undoOf(actor, obstacles);
     throw movedError();
@@ -56,7 +56,10 @@ function movedError(): ConflictError {
   return new ConflictError("Someone else changed the same rows at the same time. Check the history and try again.");
 }
 
-/** @throws ConflictError unless the only obstacle is that the same actor has already undone the change set. */
+/**
+ * Returns the id of the undo if the only obstacle is that the same actor has already undone the change set.
+ * @throws ConflictError for any other obstacle.
+ */
 function undoOf(actor: string, obstacles: Obstacle[]): string {
   const [{ laterChangeSetId }] = obstacles as [Obstacle];
   const isOwn = obstacles.every((each) => each.kind === ObstacleKind.UNDONE_ALREADY && each.laterActor === actor);
@@ -68,21 +71,24 @@ interface Entry extends RevertedEntry {
   noun: Noun;
   rowId: string;
   operation: HistoryRow["operation"];
-  /** Whether the undo assigns a bonus to a casino that must be restored first. */
+  /** Whether the undo assigns the bonus to a casino that must be restored first. */
   isLate: boolean;
   /** Whether the undo restores a slug or path that the row no longer has, or deletes or restores the row. */
   movesSlug: boolean;
-  /** The row's version; null if it was deleted. */
+  /** The row's current version. Null if the row was deleted. */
   version: number | null;
 }
 
 interface Inspection {
   entries: Entry[];
-  /** The first obstacles. */
+  /** The first obstacles that were found. */
   obstacles: Obstacle[];
 }
 
-/** Reads everything that the undo needs before its transaction. Statements are short, so other work runs in between. */
+/**
+ * Reads everything that the undo needs before its transaction. The statements are short, so other work can run between
+ * them.
+ */
 async function inspect(manager: EntityManager, changeSetId: string): Promise<Inspection> {
   const entries: Entry[] = [];
   for (;;) {
@@ -119,7 +125,7 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
 }
 
 /**
- * Locks the change set, so only one undo runs at a time, and then the rows. The order is fixed, so two writers never
+ * Locks the change set and then the rows, so only one undo runs at a time. The order is fixed, so two writers never
  * deadlock.
  * @throws ConflictError when a row has changed since the preparation.
  */
@@ -133,12 +139,14 @@ async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Ent
   }
 }
 
-/** The nouns whose rows are only changed, and never created or deleted, by a change set. */
+/** The nouns whose rows a change set can only update, never create or delete. */
 const updatedNouns = ["provider", "paymentMethod", "licensingAuthority", "settings"] as const;
 
 const lockOrder = ["casino", "bonus", "game", "article", "person", "redirect", ...updatedNouns] as const;
 
-/** The order of the reverts. No bonus is ever without its casino, and a slug is always free before it is restored. */
+/**
+ * The order of the steps. It ensures that a bonus always has its casino, and that a slug is free before it is restored.
+ */
 const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
   { noun: "bonus", operation: "create", isLate: false },
   { noun: "bonus", operation: "update", isLate: false },
@@ -179,7 +187,7 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
   for (const noun of feedNouns) if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
 }
 
-/** Unsets `isPrimary` where the change set had set it, so the previous main bonuses can be restored. */
+/** Unsets `isPrimary` on bonuses where the change set had set it, so the undo can restore the previous main bonuses. */
 async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string): Promise<void> {
   await manager.query(
     `UPDATE bonuses AS row SET is_primary = false FROM history AS entry
@@ -189,7 +197,10 @@ async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string):
   );
 }
 
-/** Gives a temporary slug or path to each row whose own one another row gets back, so rows can swap them. */
+/**
+ * If a row has a slug or path that the undo gives back to another row, assigns a temporary one. This lets rows swap
+ * theirs.
+ */
 async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
   const { table, key } = nouns[noun];
   if (key === null) return;

@@ -5,10 +5,10 @@ import { nounName } from "../../shared/schema/catalogueNoun.js";
 import { nouns } from "../writing/nouns.js";
 import { type Obstacle, ObstacleKind } from "./undoObstacles.js";
 
-/** The maximum number of obstacles in the error. There may be thousands. */
+/** The maximum number of obstacles that the error names. There may be thousands. */
 export const namedObstacles = 10;
 
-/** Describes an obstacle and how to remove it, in one sentence. */
+/** Describes an obstacle and how to remove it. */
 export function describeObstacle({ kind, noun, rowName, holderName, laterActor, slug }: Obstacle): string {
   const row = `The ${nouns[noun].label} ${rowName}`;
   const by = laterActor === null ? "" : ` by ${laterActor}`;
@@ -18,7 +18,7 @@ export function describeObstacle({ kind, noun, rowName, holderName, laterActor, 
     case ObstacleKind.CHANGED_SINCE:
       return `${row} was changed again later${by}: undo that change first.`;
     case ObstacleKind.DELETED_SINCE:
-      // Only a merge deletes rows of the directory.
+      // Only a merge deletes directory rows.
       return noun in directoryNouns
         ? `${row} was merged into another one, which can't be undone.`
         : `${row} was deleted later${by}: undo the deletion first.`;
@@ -35,7 +35,10 @@ export function describeObstacle({ kind, noun, rowName, holderName, laterActor, 
   }
 }
 
-/** @param obstacles The first obstacles of the change set, at least one. May have one more than the error names. */
+/**
+ * @param obstacles The first obstacles of the change set, at least one. One more than the error names shows that there
+ * are others.
+ */
 export function undoConflict(obstacles: Obstacle[]): ConflictError {
   const named = obstacles.slice(0, namedObstacles);
   const more = obstacles.length > named.length ? " Other obstacles are not listed here." : "";

@@ -1,10 +1,10 @@
-/** Finds the obstacles to an undo of a change set, for the history's pages and for the undo itself. */
+/** Finds the obstacles to undoing a change set, for the history's pages and for the undo itself. */
 import type { EntityManager } from "typeorm";
 
 import { columnOf, nameSql, type Noun, nouns } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
 
-/** The values are used in the SQL below. The names are the values in the API. */
+/** The SQL below uses the values. The names are those of the API. */
 export enum ObstacleKind {
   UNDONE_ALREADY = "undone_already",
   CHANGED_SINCE = "changed_since",
@@ -22,13 +22,16 @@ export interface Obstacle {
   noun: Noun;
   rowId: string;
   rowName: string;
-  /** The id of the blocking row: the slug's owner, the deleted casino or a later bonus. Null for the row itself. */
+  /**
+   * The id of the other row that prevents the undo: the slug's owner, the deleted casino, or a later bonus. Null if
+   * there is none.
+   */
   holderId: string | null;
   holderName: string | null;
-  /** The id and actor of the later change set; null if there is none. */
+  /** The id and actor of the later change set. Null if there is none. */
   laterChangeSetId: string | null;
   laterActor: string | null;
-  /** The taken slug. */
+  /** The slug that another row has taken. */
   slug: string | null;
 }
 
@@ -59,7 +62,10 @@ const movedOn = `
     AND ${stateAfter("latest")} = ${stateAfter("entry")}
   )`;
 
-/** Selects slugs or paths to restore that another row has now, unless the same undo changes the other row's. */
+/**
+ * Selects slugs or paths to restore that another row has now. Excludes those that the same undo takes from the other
+ * row.
+ */
 function takenKeys(noun: Noun): string[] {
   const { table, name, key } = nouns[noun];
   if (key === null) return [];
@@ -81,7 +87,7 @@ function takenKeys(noun: Noun): string[] {
 
 const takenSql = (Object.keys(nouns) as Noun[]).flatMap(takenKeys);
 
-/** Selects bonuses to assign to a casino that does not exist and that the undo does not restore. */
+/** Selects bonuses that the undo would assign to a casino that does not exist and that it does not restore. */
 const goneCasinos = `
   SELECT entry.change_set_id, 'casino_gone', entry.noun, entry.row_id, ${nameOf("entry")},
     (entry.before ->> 'casinoId')::uuid, deleted.before ->> 'name', deleted.change_set_id, later.actor, NULL
@@ -101,7 +107,7 @@ const goneCasinos = `
         AND own.row_id = (entry.before ->> 'casinoId')::uuid
     )`;
 
-/** Selects bonuses that were added to a created casino later and that the undo does not delete or move. */
+/** Selects bonuses that were later added to a created casino, and that the undo neither deletes nor moves. */
 const laterBonuses = `
   SELECT entry.change_set_id, 'has_bonuses', entry.noun, entry.row_id, ${nameOf("entry")}, bonus.id, bonus.title,
     NULL, NULL, NULL

@@ -1,17 +1,17 @@
 /**
- * The columns that can contain the address of an uploaded image. `deleteImage` is refused while one of them does. Add
- * each new column only here.
+ * The columns that can contain the address of an uploaded image. `deleteImage` rejects an image that one of them refers
+ * to. Add each new column only here.
  */
 
 export interface ImageColumn {
-  /** The noun in the API, such as `casino`. */
+  /** The API's name of the noun, such as `casino`. */
   noun: string;
   table: string;
-  /** The column with an address, or with a text that contains addresses, such as Markdown. */
+  /** A column that contains an address, or text with addresses in it, such as Markdown. */
   column: string;
-  /** The name of the column in the API. */
+  /** The API's name of the column. */
   field: string;
-  /** SQL for the row's name, which editors know. `row` is the row. */
+  /** SQL for the name by which editors know the row, aliased as `row`. */
   nameSql: string;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the files of images, and the rows that refer to images, with one statement for any number of images. */
+/** Loads the files of images, and the rows that refer to images. One statement serves any number of images. */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
@@ -9,9 +9,8 @@ import { findImageUses, type ImageUse } from "./imageUses.js";
 export type ImageFileRow = Pick<ImageVariant, "imageId" | "name" | "format" | "width" | "height" | "bytes">;
 
 export interface ImageLoaders {
-  /** Loads the files of an image, the smallest width first. */
+  /** Loads the files of an image, smallest width first. */
   variantsOfImage: DataLoader<string, ImageFileRow[]>;
-  /** Loads the rows that refer to an image. */
   usesOfImage: DataLoader<string, ImageUse[]>;
 }
 

@@ -14,7 +14,7 @@ export interface ImageUse {
 /** The maximum number of uses of one image in a response. */
 export const maxImageUses = 20;
 
-/** Returns the uses of each image, at most `maxImageUses` per image, by the order of the columns and the name. */
+/** Returns the uses of each image, at most `maxImageUses` per image, sorted by column and name. */
 export async function findImageUses(
   manager: Pick<EntityManager, "query">,
   imageIds: readonly string[],
@@ -31,7 +31,10 @@ export async function findImageUses(
   return uses;
 }
 
-/** The first condition filters before the join, so rows without any address of an image cost little. */
+/**
+ * Returns SQL that finds the uses in one column. The first condition filters rows before the join, so rows without any
+ * image address cost little.
+ */
 function usesSql({ noun, table, column, field, nameSql }: ImageColumn, place: number): string {
   return `SELECT image.id AS "imageId", ${place} AS place, '${noun}' AS noun, row.id::text AS id, ${nameSql} AS name,
        '${field}' AS field

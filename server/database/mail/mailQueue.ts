@@ -1,6 +1,6 @@
 /**
- * The queue of emails. An email is in the same transaction as the write that causes it, so neither is lost without the
- * other. A server claims an email for some minutes and then sends it; if the server dies, another one sends it again.
+ * The queue of emails. The transaction that causes an email also queues it, so neither is stored without the other. A
+ * server claims an email for some minutes and sends it. If that server dies, another one sends the email again.
  */
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -8,27 +8,28 @@ import { mailQueueLock } from "../connection/locks.js";
 import { mailLimits } from "../../shared/limits.js";
 
 export interface Mail {
-  /** One plain email address, without a name. */
+  /** A single email address, without a name. */
   recipient: string;
   subject: string;
   text: string;
   html: string;
-  /** Other headers by name. */
+  /** Additional headers by name. */
   headers: Record<string, string>;
 }
 
-/** An email that this server may send until its claim ends. */
+/** An email that only this server may send until its claim expires. */
 export interface ClaimedMail extends Mail {
   id: string;
-  /** How often a server has tried to send it, including this time. */
+  /** How many times a server has tried to send the email, including this time. */
   attempts: number;
 }
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Adds an email to the queue, in the caller's transaction. `duplicate`: one to this address is waiting. The limits per
- * recipient and day make it impossible to flood a stranger.
+ * Adds an email to the queue, in the caller's transaction. The limits per recipient and per day prevent flooding a
+ * stranger.
+ * @returns `duplicate` if an email to the same address is still waiting.
  */
 export async function queueMail(
   manager: EntityManager,
@@ -62,7 +63,7 @@ export async function queueMail(
   return "queued";
 }
 
-/** Claims the email that is due for the longest time, or returns null if none is due. */
+/** Claims the email that has been due for the longest time. Returns null if none is due. */
 export async function claimMail(db: DataSource, now: Date): Promise<ClaimedMail | null> {
   const [rows] = await db.query<[ClaimedMail[], number]>(
     `UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = $2
@@ -77,7 +78,7 @@ export async function claimMail(db: DataSource, now: Date): Promise<ClaimedMail 
   return rows[0] ?? null;
 }
 
-/** Removes the content of an email that was sent, or that the SMTP server rejected for good. */
+/** Removes the content of an email that was sent, or that the SMTP server finally rejected. */
 export async function finishMail(db: DataSource, id: string, now: Date, error: string | null): Promise<void> {
   await db.query(
     "UPDATE outgoing_mails SET finished_at = $2, text = NULL, html = NULL, headers = '{}', last_error = $3 WHERE id = $1",
@@ -93,7 +94,7 @@ export async function postponeMail(db: DataSource, id: string, nextAttemptAt: Da
   );
 }
 
-/** Deletes every trace of a recipient from the queue, in the caller's transaction. */
+/** Deletes all emails to a recipient from the queue, in the caller's transaction. */
 export async function eraseMails(manager: EntityManager, recipient: string): Promise<void> {
   await manager.query("DELETE FROM outgoing_mails WHERE lower(recipient) = lower($1)", [recipient]);
 }

@@ -1,6 +1,6 @@
 /**
  * The whole schema of the first release. `npm run verify` proves that the entities describe the same tables. TypeORM
- * knows neither the triggers nor the functions here, so nothing else creates them.
+ * does not know the triggers and functions, so only this migration creates them.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
@@ -10,8 +10,7 @@ import { createRecords } from "./schema/recordTables.js";
 import { createTrigrams } from "./schema/trigrams.js";
 
 /**
- * Every update of a catalogue row increases its version, and every write notifies the other servers which table
- * changed.
+ * Every update of a catalogue row increases its version. Every write notifies the other servers of the changed table.
  */
 const createTriggers = `
   CREATE FUNCTION bump_version() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -58,7 +57,7 @@ export class Schema1763700000000 implements MigrationInterface {
     }
   }
 
-  /** The extension stays: other schemas may use it, and this role may not own it. */
+  /** Keeps the extension, because other schemas may use it and this role may not own it. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE change_feed, change_feed_epoch, import_rows, imports, analytics_roll_up, analytics_subjects, analytics_days,

@@ -1,4 +1,4 @@
-/** How long a casino usually takes to pay a withdrawal. Null for all existing casinos. */
+/** Adds the number of hours that a casino usually takes to pay a withdrawal. It is null for all existing casinos. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class WithdrawalHours1763800000000 implements MigrationInterface {

@@ -1,7 +1,10 @@
-/** Adds the terms of an offer as numbers with units. Nothing is guessed from the texts: all of them start empty. */
+/**
+ * Adds the terms of an offer as numbers with units. The new columns start empty, because the texts are too ambiguous to
+ * convert.
+ */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The expressions at the time of this migration; the entity and bonusSql.ts have the current ones. */
+/** The expressions as of this migration. The entity and bonusSql.ts contain the current ones. */
 const deposit = "10000.0::double precision";
 const given = `CASE WHEN match_percent IS NULL THEN cap_minor ELSE LEAST(${deposit} * match_percent / 100, cap_minor) END`;
 const counted = `CASE WHEN bonus_type = 'no_deposit' THEN 0
@@ -75,11 +78,11 @@ const checks = {
   primary_has_casino: "NOT (is_primary AND casino_id IS NULL)",
 };
 
-/** Whether a visitor sees the offer now, in terms of NEW. */
+/** The SQL condition for a row (NEW) that visitors see now. */
 const shownNow =
   "NEW.is_active AND (NEW.starts_at IS NULL OR NEW.starts_at <= now()) AND (NEW.ends_at IS NULL OR NEW.ends_at > now())";
 
-/** The triggers of the change feed with other conditions (schema/changeFeed.ts). */
+/** Creates the triggers of the change feed (schema/changeFeed.ts) with new conditions. */
 function createFeedTriggers(shown: string, hidden: string): string {
   const trigger = (name: string, event: string, condition: string, call: string) => `
     DROP TRIGGER bonuses_feed_${name} ON bonuses;
@@ -90,7 +93,9 @@ function createFeedTriggers(shown: string, hidden: string): string {
     ${trigger("hidden", "UPDATE", hidden, "record_hidden")}`;
 }
 
-/** The indexes for visitors' lists. They include the period, so a count reads no table. */
+/**
+ * Creates the indexes for visitors' lists. They include the offer's period, so counting needs no access to the table.
+ */
 function createShownIndexes(included: string): string {
   return `
     DROP INDEX bonuses_active, bonuses_active_of_type;

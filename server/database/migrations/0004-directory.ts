@@ -1,6 +1,7 @@
 /**
- * The directory: providers, payment methods and licensing authorities, each with the spellings that editors type, and
- * what casinos and games have of them. The texts of casinos and games stay the source; triggers derive the rest.
+ * Creates the directory: providers, payment methods, and licensing authorities, with the spellings that editors type.
+ * Also creates the joins with casinos and games. The texts of casinos and games remain the source, and triggers derive
+ * the rest.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
@@ -9,7 +10,7 @@ import { mergeLock, spellingLock } from "../connection/locks.js";
 interface Noun {
   table: string;
   spellings: string;
-  /** The column that names a row of the table. */
+  /** The column of other tables that refers to a row of this table. */
   id: string;
   kind?: string;
 }
@@ -30,7 +31,7 @@ const authorities: Noun = {
 interface Join {
   table: string;
   noun: Noun;
-  /** The column of its owner that has the texts, and an expression for them as an array. */
+  /** The owner's column that contains the texts, and an SQL expression that returns them as an array. */
   column: string;
   texts: string;
 }
@@ -58,7 +59,7 @@ const owners: Owner[] = [
   },
 ];
 
-/** Case, accents, spaces and punctuation of a spelling do not count, unless it has nothing else. */
+/** Spellings are compared without case, accents, spaces, and punctuation, unless nothing else remains. */
 const createFunctions = `
   CREATE FUNCTION spelling_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
     SELECT COALESCE(NULLIF(regexp_replace(fold_text(value),
@@ -126,7 +127,7 @@ function createNoun({ table, spellings, id, kind = "" }: Noun): string {
   END $$;`;
 }
 
-/** The joins of some owners, as their texts say. */
+/** Returns SQL for the joins of some owners, derived from their texts. */
 function joinedRows({ noun, texts }: Join, rows: string): string {
   return `SELECT DISTINCT owner.id AS owner_id, spelled.${noun.id} AS row_id FROM ${rows} AS owner
     CROSS JOIN unnest(${texts}) AS typed (spelling) JOIN ${noun.spellings} AS spelled ON spelled.spelling = typed.spelling`;
@@ -175,7 +176,7 @@ function createOwner({ table, id, joins }: Owner): string {
   ${trigger("TRUNCATE", "")}`;
 }
 
-/** Changes only the joins that differ. A statement that changes no text takes no lock. */
+/** Changes only joins that differ. A statement that changes no text takes no lock. */
 function deriveJoin(join: Join, id: string): string {
   const { table, noun, column, texts } = join;
   const add = (condition: string) => `
@@ -197,7 +198,8 @@ function deriveJoin(join: Join, id: string): string {
 
 export class Directory1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // A server of the previous release must not write between the first derivation and the triggers.
+    // Prevent a server of the previous release from writing between the first derivation and the creation of the
+    // triggers.
     await runner.query("LOCK TABLE casinos, games IN SHARE ROW EXCLUSIVE MODE");
     await runner.query(createFunctions);
     for (const noun of [providers, methods, authorities]) await runner.query(createNoun(noun));

@@ -1,4 +1,4 @@
-/** Checks of facts by editors, and reports of wrong facts by visitors. */
+/** Creates the tables for editors' checks of facts and for visitors' reports of wrong facts. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const fields = [

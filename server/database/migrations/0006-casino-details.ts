@@ -1,6 +1,6 @@
 /**
- * What casinos state about their payment methods and licenses. Editors write two JSON columns of `casinos`. Triggers
- * copy them to the joins of the directory.
+ * Adds what casinos state about their payment methods and licenses. Editors write two JSON columns of `casinos`.
+ * Triggers copy their content to the directory's joins.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
@@ -8,13 +8,13 @@ import { mergeLock } from "../connection/locks.js";
 
 interface Details {
   column: string;
-  /** The column with the texts that the details are about, and the key of the text in each item. */
+  /** The column with the texts that the details belong to, and the key of the text in each item. */
   texts: string;
   key: string;
   join: string;
   id: string;
   spellings: string;
-  /** The columns of the join with their types, and the keys of their values. */
+  /** The join's columns with their types, and the keys of their values. */
   columns: readonly (readonly [name: string, type: string, key: string])[];
 }
 
@@ -79,7 +79,10 @@ const createTextFunctions = `
     ON casinos FOR EACH ROW EXECUTE FUNCTION keep_casino_details();
 `;
 
-/** Creates a function that copies the details of some casinos to their joins. The first of several spellings counts. */
+/**
+ * Creates a function that copies the details of some casinos to their joins. If a casino has several spellings, the
+ * first one counts.
+ */
 function createCopy({ column, key, join, id, spellings, columns }: Details): string {
   const names = (of: string) => columns.map(([name]) => `${of}.${name}`).join(", ");
   const values = columns.map(([name, type, from]) => `(stated.item ->> '${from}')::${type} AS ${name}`).join(", ");
@@ -100,7 +103,7 @@ function createCopy({ column, key, join, id, spellings, columns }: Details): str
       AND (${names("joined")}) IS DISTINCT FROM (${names("wanted")}) $$;`;
 }
 
-/** These triggers run after those that derive the joins, because triggers run in the order of their names. */
+/** These triggers must run after those that derive the joins. Triggers run in the order of their names. */
 const createCopyTriggers = `
   CREATE FUNCTION copy_casino_details() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE

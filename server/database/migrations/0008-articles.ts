@@ -1,4 +1,4 @@
-/** Articles, the people who write them, and the former slugs of articles. */
+/** Creates the tables of articles, of the people who write them, and of the articles' former slugs. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { createTrigrams } from "./schema/trigrams.js";
@@ -29,7 +29,7 @@ const rowColumns = `
 
 const ownNouns = "'article', 'person'";
 
-/** Replaces the check of each table. The history has the settings too. */
+/** Replaces the check of each table's nouns. The history also contains settings. */
 async function checkNouns(runner: QueryRunner, others: string): Promise<void> {
   const known = { history: "'casino', 'bonus', 'game', 'settings'", imports: "'casino', 'bonus', 'game'" };
   for (const [table, nouns] of Object.entries(known))
@@ -135,7 +135,7 @@ export class Articles1764400000000 implements MigrationInterface {
     await checkNouns(runner, `, ${ownNouns}`);
   }
 
-  /** Deletes the history and imports of articles too, because the former release cannot read them. */
+  /** Also deletes the history and imports of articles, because the previous release cannot read them. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE articles, people, article_redirects;

@@ -1,4 +1,4 @@
-/** The queue of emails to send, and the tokens in the links of newsletter emails. */
+/** Creates the queue of outgoing emails, and the tokens for the links in newsletter emails. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class OutgoingMail1764600000000 implements MigrationInterface {

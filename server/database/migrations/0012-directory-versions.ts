@@ -1,4 +1,4 @@
-/** Versions of the rows of the directory, and the spelling that a new name of a row adds. */
+/** Adds versions to directory rows, and makes each new name of a row one of its spellings. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { mergeLock, spellingLock } from "../connection/locks.js";
@@ -16,7 +16,7 @@ const nouns = [
 
 const ownNouns = nouns.map(({ noun }) => `'${noun}'`).join(", ");
 
-/** The nouns that the check of the history has without those of the directory. */
+/** The other nouns that the history's check allows, in addition to those of the directory. */
 const otherNouns = "'casino', 'bonus', 'game', 'settings', 'article', 'person'";
 
 function checkNouns(known: string): string {
@@ -25,8 +25,8 @@ function checkNouns(known: string): string {
 }
 
 /**
- * Every name of a row is one of its spellings, also after a change of the name. So casinos that name it find this row.
- * The former name stays as another spelling, so the joins still match.
+ * A row's name is always one of its spellings, even after the name changes. So casinos that use the new name find this
+ * row. The former name remains a spelling, so existing joins still match.
  */
 function createNoun({ table, spellings, id }: (typeof nouns)[number]): string {
   return `
@@ -59,7 +59,7 @@ export class DirectoryVersions1764800000000 implements MigrationInterface {
     await runner.query(checkNouns(`${otherNouns}, ${ownNouns}`));
   }
 
-  /** Deletes the history of the directory too, because the former release cannot read it. Spellings remain. */
+  /** Also deletes the directory's history, because the previous release cannot read it. Keeps the spellings. */
   async down(runner: QueryRunner): Promise<void> {
     for (const { table } of nouns) {
       await runner.query(`

@@ -1,4 +1,7 @@
-/** Redirects from any path. The database rejects a redirect that leads to another one, also if two writes run at once. */
+/**
+ * Creates redirects from any path. The database rejects a redirect that leads to another one, even if two writes happen
+ * at the same time.
+ */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { createTrigrams } from "./schema/trigrams.js";
@@ -88,7 +91,7 @@ export class Redirects1764900000000 implements MigrationInterface {
     await checkNouns(runner, ", 'redirect'");
   }
 
-  /** Deletes the history and imports of redirects too, because the former release cannot read them. */
+  /** Also deletes the history and imports of redirects, because the previous release cannot read them. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE redirects;

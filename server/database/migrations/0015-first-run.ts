@@ -1,4 +1,7 @@
-/** Two settings of a site's first run: whether search engines may list it, and whether the panel shows the guide. */
+/**
+ * Adds two settings for a site's first run: whether search engines may list the site, and whether the panel shows the
+ * setup guide.
+ */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class FirstRun1765100000000 implements MigrationInterface {

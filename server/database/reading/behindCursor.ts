@@ -7,9 +7,9 @@ import type { SortKey } from "./sortKeys.js";
 
 /** The order of a list and the requested page. */
 export interface Walk {
-  /** The sort keys. The last key is unique, like the id. */
+  /** The sort keys. The last key must be unique, such as the id. */
   keys: SortKey[];
-  /** The result of `listKey`, which identifies the list, order and filter of a cursor. */
+  /** The result of `listKey`, which identifies a cursor's list, order, and filter. */
   key: string;
   page: Page;
 }
@@ -27,8 +27,8 @@ export function cursorValues({ key, keys, page }: Walk, cursor: string): SortVal
 }
 
 /**
- * Returns the condition for rows after a position in the list. If the directions differ, the condition is expanded to
- * `a <= ? AND (a < ? OR (a = ? AND (b > ? OR (b = ? AND c > ?))))`. The first part lets PostgreSQL use an index.
+ * Returns the condition for rows after a position in the list. If the directions differ, expands it to `a <= ? AND (a <
+ * ? OR (a = ? AND (b > ? OR (b = ? AND c > ?))))`. The first part lets PostgreSQL use an index.
  */
 function behind(keys: SortKey[], values: SortValue[]): Condition {
   const columns = keys.map((key) => `row."${toSnakeCase(key.property)}"`);

@@ -1,4 +1,4 @@
-/** Counts the rows of a list by one of their values, from the cache if possible. Callers pay as for a count. */
+/** Counts the rows of a list per value, from the cache if possible. The caller pays the same as for a total count. */
 import { countCost } from "../../shared/limits.js";
 import type { RequestDataSource } from "../connection/requestDatabase.js";
 import { chargeForTable, countKeyOf, type Counted, momentOfCount } from "./countRows.js";
@@ -6,9 +6,9 @@ import { readArrays } from "./preparedSelect.js";
 import { valuesOf, whereSql } from "./selectRows.js";
 
 export interface Grouping {
-  /** What follows `FROM table AS row`; empty for a value of the row itself. */
+  /** The SQL after `FROM table AS row`. Empty if the value is in the row itself. */
   join: string;
-  /** Expressions for a value's slug and name. Rows without a slug do not count. */
+  /** SQL expressions for the value's slug and name. Rows without a slug do not count. */
   slug: string;
   name: string;
 }
@@ -19,7 +19,7 @@ export interface Group {
   count: number;
 }
 
-/** The count of a catalogue table is cached until the catalogue changes. */
+/** Returns the count of each value. Counts of a catalogue table are cached until the catalogue changes. */
 export async function countGroups<Row extends object>(
   db: RequestDataSource,
   counted: Counted<Row>,

@@ -1,4 +1,4 @@
-/** Counts rows, from the cache if possible, and charges callers for reading whole tables. */
+/** Counts rows, from the cache if possible, and charges callers for statements that read whole tables. */
 import type { DataSource } from "typeorm";
 
 import { countCost, rowsPerUnit } from "../../shared/limits.js";
@@ -9,7 +9,7 @@ import { isCounted } from "./tableVersions.js";
 
 export type Counted<Row> = Pick<Select<Row>, "entity" | "where">;
 
-/** Returns the number of rows. The count of a catalogue table is cached until the catalogue changes. */
+/** Returns the number of rows. Counts of a catalogue table are cached until the catalogue changes. */
 export async function countRows<Row extends object>(db: RequestDataSource, counted: Counted<Row>): Promise<number> {
   const { entity, where } = counted;
   if (!db.rowCounts || !isCounted(db.getMetadata(entity).tablePath)) return readCount(db, counted);
@@ -20,7 +20,7 @@ export async function countRows<Row extends object>(db: RequestDataSource, count
   return db.rowCounts.count(countKeyOf(db, counted), read, momentOfCount(where));
 }
 
-/** The key of a cached count: its statement with all values except times. */
+/** Returns the cache key of a count: its statement with all values except times. */
 export function countKeyOf<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): string {
   const values = where.flatMap(({ values: all = [], isOfMoment }) =>
     isOfMoment ? all.filter((value) => !(value instanceof Date)) : all,
@@ -28,7 +28,7 @@ export function countKeyOf<Row extends object>(db: DataSource, { entity, where }
   return JSON.stringify([db.getMetadata(entity).tablePath, where.map(({ sql }) => sql), values]);
 }
 
-/** The moment at which a list is counted; undefined if it does not depend on one. */
+/** Returns the time for which a list is counted. Undefined if the list does not depend on the time. */
 export function momentOfCount(where: readonly Condition[]): Date | undefined {
   return where.find(({ isOfMoment }) => isOfMoment)?.values?.[0] as Date | undefined;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every order of every list, and of a search, which has its own paging code in memory. */
+/** Every order of every list, and every order of a search, which has its own in-memory paging code. */
 const everyWalk: [ListName, string, { search: string } | null][] = [
   ...everyOrder.map(([list, orderBy]): [ListName, string, null] => [list, orderBy, null]),
   ...ordersOf("casinos").map((orderBy): [ListName, string, { search: string }] => [
@@ -74,7 +74,7 @@ describe("a list that changes between two pages", () => {
     bonuses: "title, bonus_code, created_at, updated_at",
     games: "name, slug, created_at, updated_at, rtp, provider, is_popular",
   };
-  /** Values for rows near the start, the middle and the end of the list in every order. */
+  /** In every order, these values put the rows near the start, the middle, and the end of the list. */
   const places: { name: string; date: string; own: Record<ListName, unknown[]> }[] = [
     { name: "Aaa", date: "2001-01-01", own: { casinos: [0.1, 1950, 1], bonuses: [], games: [90.1, "Studio", false] } },
     { name: "Mmm", date: "2025-06-01", own: { casinos: [4.1, 2012, 90], bonuses: [], games: [96.2, "Studio", true] } },
@@ -95,7 +95,7 @@ describe("a list that changes between two pages", () => {
     }
   }
 
-  /** Deletes the middle row and the last row of the previous addition. */
+  /** Deletes the middle and the last of the rows that were added before. */
   async function removeTwo(list: ListName): Promise<void> {
     const mark = list === "bonuses" ? "bonus_code" : "slug";
     await sql(`DELETE FROM ${list} WHERE ${mark} IN ('added-${added - 4}', 'added-${added - 3}')`);

@@ -1,5 +1,5 @@
 /**
- * Pages through a list of one table by its sort values, never by OFFSET, so each row appears once, even if rows are
+ * Pages through a list of one table by its sort values, never by OFFSET. So each row appears once, even if rows are
  * added between two pages. Sort keys are NOT NULL columns of the table itself.
  */
 import type { DataSource, ObjectLiteral } from "typeorm";
@@ -20,7 +20,7 @@ export interface KeysetList<Row extends ObjectLiteral> extends Walk {
   linked?: Linked | undefined;
 }
 
-/** Reads one page with one statement, and the total count, if selected, with another statement. */
+/** Reads one page with one statement. If the total count is selected, another statement reads it. */
 export async function findPage<Row extends ObjectLiteral>(
   db: DataSource,
   list: KeysetList<Row>,
@@ -38,7 +38,7 @@ export async function findPage<Row extends ObjectLiteral>(
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));
 }
 
-/** Creates a page of the rows that were read after its cursor. One extra row tells that more rows follow. */
+/** Creates a page from the rows read after its cursor. If there is one extra row, more rows follow. */
 export function pageOfRows<Row extends ObjectLiteral>(
   list: Walk,
   read: readonly Row[],
@@ -50,7 +50,7 @@ export function pageOfRows<Row extends ObjectLiteral>(
   return new PageOfRows(list, rows, read.length > size, totalCount);
 }
 
-/** A page that creates cursors only when callers select them. */
+/** A page that creates its cursors only if the caller selects them. */
 class PageOfRows<Row extends ObjectLiteral> implements Connection<Row> {
   constructor(
     private readonly list: Walk,

@@ -1,15 +1,15 @@
 import { foldText } from "../../shared/input/foldText.js";
 
-/** Returns a LIKE pattern for values that contain this string. Escapes wildcards in the string. */
+/** Returns a LIKE pattern for values that contain this string. Escapes the string's wildcards. */
 export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** The maximum number of words of a search text. Each word is a condition of the statement. */
+/** The maximum number of words of a search text that count. Each word adds a condition to the statement. */
 const maxSearchWords = 8;
 
 /**
- * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all patterns.
+ * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.
  * Only the first 8 words count.
  */
 export function searchPatterns(text: string): string[] {

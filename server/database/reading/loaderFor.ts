@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 
-/** Creates one loader for each set of arguments. */
+/** Returns a function that creates one loader for each distinct set of arguments. */
 export function loaderFor<Args, Value>(
   batch: (args: Args) => (ids: readonly string[]) => Promise<Value[]>,
 ): (args: Args) => DataLoader<string, Value> {

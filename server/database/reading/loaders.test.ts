@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns the statements that the server runs for a document with a page size. */
+/** Returns the SQL statements that the server runs for a document with the given page size. */
 async function statementsOf(document: string, size: number): Promise<string[]> {
   // The first query fills caches, such as the search index.
   await app.query(document, { size });
@@ -103,7 +103,7 @@ describe("a list with relations", () => {
 
   it.each([1, 100])("needs one more statement to count a list with %s casinos", async (size) => {
     const document = "query ($size: Int) { casinos(first: $size) { nodes { name } totalCount } }";
-    // The count is cached until a table changes.
+    // The count stays cached until a table changes.
     app.services.tableVersions.bump("casinos");
     expect(await app.countStatements(() => app.query(document, { size }))).toHaveLength(2);
   });

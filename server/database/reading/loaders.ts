@@ -1,6 +1,6 @@
 /**
- * Loads every relation of the API with one statement per relation and request, for any number of rows. The loaders are
- * created anew for each request, so requests share no cached values.
+ * Loads every relation of the API for any number of rows, with one statement per relation and request. Each request has
+ * new loaders, so requests share no cached values.
  */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
@@ -20,15 +20,15 @@ import { createImageLoaders, type ImageLoaders } from "../images/imageLoaders.js
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
 
 /**
- * The column groups of a casino. Each group includes the groups before it. A relation reads the smallest group that has
- * all selected fields.
+ * The column groups of a casino. Each group includes the groups before it. A relation reads the smallest group that
+ * contains all selected fields.
  */
 export type CasinoGroup = "link" | "card" | "whole";
 
 /** The columns for a link to a casino: five of about thirty, without long texts and lists. */
 const linkProperties = ["id", "slug", "name", "logoUrl", "rating"];
 
-/** Returns the smallest group that has all the fields. */
+/** Returns the smallest group that contains all the fields. */
 export function casinoGroupOf(fields: ReadonlySet<string>): CasinoGroup {
   if (fields.has("review")) return "whole";
   const isLink = [...fields].every((field) => field === "__typename" || linkProperties.includes(field));
@@ -36,15 +36,18 @@ export function casinoGroupOf(fields: ReadonlySet<string>): CasinoGroup {
 }
 
 /**
- * Returns how to read a bonus's casino with the bonus. Returns undefined if the caller selects more fields of the
- * casino than a link needs, or none.
+ * Returns how to read a bonus's casino together with the bonus. Returns undefined if the caller selects no field of the
+ * casino, or more fields than a link needs.
  */
 export function casinoOfBonus(fields: ReadonlySet<string>): Linked | undefined {
   if (fields.size === 0 || casinoGroupOf(fields) !== "link") return undefined;
   return { property: "casino", entity: Casino, by: "casinoId", properties: linkProperties };
 }
 
-/** The columns that visitors see of a bonus and its cursor. A relation reads these columns or all columns. */
+/**
+ * The columns of a bonus that visitors see or that its cursor needs. A relation reads either these columns or all
+ * columns.
+ */
 const bonusTexts = [
   "id",
   "casinoId",
@@ -62,7 +65,7 @@ const bonusTexts = [
 
 export type BonusGroup = "texts" | "whole";
 
-/** Returns the smaller group that has all the fields. */
+/** Returns the smallest group that contains all the fields. */
 export function bonusGroupOf(fields: ReadonlySet<string>): BonusGroup {
   const others = new Set(["__typename", "casino", "facts", "lastChange"]);
   return [...fields].every((field) => others.has(field) || bonusTexts.includes(field)) ? "texts" : "whole";
@@ -74,21 +77,23 @@ interface ActiveBonuses {
 }
 
 export interface Loaders extends HistoryLoaders, DirectoryLoaders, DetailsLoaders, FactLoaders, ImageLoaders {
-  /** Loads a casino by id; null if there is none. */
+  /** Loads a casino by id. Null if there is none. */
   casinoById: Record<CasinoGroup, DataLoader<string, Casino | null>>;
-  /** Loads the newest bonuses of a casino that visitors see, at most `first`. */
+  /** Loads at most `first` bonuses of a casino that visitors may see, newest first. */
   activeBonusesOfCasino: (args: ActiveBonuses) => DataLoader<string, Bonus[]>;
-  /** Loads a bonus by id if visitors see it; otherwise null. */
+  /** Loads a bonus by id. Null if visitors may not see it. */
   activeBonusById: DataLoader<string, Bonus | null>;
-  /** Loads a game by id; null if there is none. */
+  /** Loads a game by id. Null if there is none. */
   gameById: DataLoader<string, Game | null>;
-  /** Loads the id of the casino with a slug or former slug; null if there is none. */
+  /** Loads the id of the casino with this current or former slug. Null if there is none. */
   casinoIdBySlug: DataLoader<string, string | null>;
-  /** Loads the id of a casino's main offer, or else of its newest bonus that visitors see; null if there is none. */
+  /**
+   * Loads the id of a casino's main offer. Without one, loads the id of its newest bonus that visitors may see. Null if
+   * there is none.
+   */
   mainBonusIdOfCasino: DataLoader<string, string | null>;
-  /** Loads the person with exactly this name, the first by slug if several have it; null if there is none. */
+  /** Loads the person with exactly this name. If several have it, the first by slug. Null if there is none. */
   personByName: DataLoader<string, Person | null>;
-  /** Counts the bonuses of a casino. */
   bonusCountOfCasino: Record<"active" | "all", DataLoader<string, number>>;
 }
 
@@ -130,7 +135,7 @@ async function batchCasinosById(
   return selectByIds(db, ids, { entity: Casino, properties });
 }
 
-/** Returns the properties of a row that callers may select: all except the sort keys. */
+/** Returns the properties of a row that callers may select, which are all except the sort keys. */
 function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game | Person): string[] {
   const { columns } = db.getMetadata(entity);
   return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);
@@ -172,7 +177,7 @@ async function batchPeople(db: DataSource, names: readonly string[]): Promise<(P
   return names.map((name) => byName.get(name) ?? null);
 }
 
-/** The lateral join reads at most `first` rows of each casino from the index. */
+/** Reads the first bonuses of each casino. The lateral join reads at most `first` rows per casino from the index. */
 async function batchActiveBonuses(
   db: DataSource,
   casinoIds: readonly string[],

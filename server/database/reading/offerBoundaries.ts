@@ -1,6 +1,7 @@
 /**
- * Finds when the next offer starts or ends, or the next article is published (a boundary). Cached bonuses and articles
- * are valid until then. Runs one statement after each change of either table and after each boundary.
+ * Finds the next boundary: the time when the next offer starts or ends, or the next article is published. Cached
+ * bonuses and articles are valid until then. Runs one statement after each change of either table and after each
+ * boundary.
  */
 import type { DataSource } from "typeorm";
 
@@ -11,7 +12,7 @@ interface Read {
   version: number;
   /** The time after which `next` is the first boundary, in ms. */
   from: number;
-  /** The boundary, in ms; null while it is being read. */
+  /** The boundary, in ms. Null while it is being read. */
   until: number | null;
   next: Promise<number>;
 }
@@ -26,8 +27,8 @@ export class OfferBoundaries {
   ) {}
 
   /**
-   * Returns the first boundary after a time, in ms. A caller that reads bonuses passes the time of its statement, or
-   * calls this before its first statement. After a failure, returns the given time itself, so nothing is cached.
+   * Returns the first boundary after a time, in ms. A caller that reads bonuses must pass the time of its statement, or
+   * call this before its first statement. If reading fails, returns the given time itself, so nothing is cached.
    */
   next(moment: Date = this.clock.now()): Promise<number> {
     const from = moment.getTime();

@@ -1,4 +1,7 @@
-/** Sends SELECT statements through the ORM's pool, log and errors, but returns rows as arrays instead of entities. */
+/**
+ * Sends SELECT statements through the ORM's pool, with its logging and errors, but returns rows as arrays, not
+ * entities.
+ */
 import type pg from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
 
@@ -7,16 +10,16 @@ import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { recordPrepared, type Statement, statementOf } from "./statementNames.js";
 
 export interface PreparedSelect {
-  /** The key of the statement. Statements of one shape have the same SQL. */
+  /** The key of the statement. Statements of the same shape have the same SQL. */
   shape: string;
-  /** Returns the statement with `?` for each value. Called once per shape. */
+  /** Returns the statement with `?` in place of each value. Called once per shape. */
   toSql: () => string;
   values: unknown[];
 }
 
 /**
  * Returns the rows, each as an array of column values.
- * @throws QueryFailedError like the ORM; AbandonedError when the caller has disconnected.
+ * @throws QueryFailedError as the ORM does, or AbandonedError when the caller has disconnected.
  */
 export async function readArrays(db: DataSource, { shape, toSql, values }: PreparedSelect): Promise<unknown[][]> {
   const { master: pool } = db.driver as unknown as { master: pg.Pool };
@@ -38,7 +41,7 @@ export async function readArrays(db: DataSource, { shape, toSql, values }: Prepa
   }
 }
 
-/** Gets a connection. Under load, the caller may disconnect while the request waits. */
+/** Gets a connection from the pool. Under load, the caller may disconnect while it waits. */
 async function connect(db: DataSource, pool: pg.Pool): Promise<pg.PoolClient> {
   throwIfDisconnected(db);
   const client = await pool.connect();
@@ -52,7 +55,8 @@ async function connect(db: DataSource, pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /**
- * Replaces the pool's `query`, which closes the connection after a rejected value. The embedded database has only one.
+ * Replaces the pool's `query`, which would close the connection after a rejected value. The embedded database has only
+ * one connection.
  */
 async function query(client: pg.PoolClient, { text, name }: Statement, values: unknown[]): Promise<unknown[][]> {
   let lost: Error | undefined;

@@ -101,7 +101,7 @@ describe("the charge for a large table", () => {
     return { left: Number(/r=(\d+)/.exec(response.headers.get("ratelimit") ?? "")?.[1]), cost: extensions.cost };
   }
 
-  /** Returns how many units the server charges in addition to the query's static cost. */
+  /** Returns how many units the server charges on top of the query's static cost. */
   async function chargedFor(query: string): Promise<number> {
     const { left } = await ask("{ __typename }");
     const after = await ask(query);

@@ -1,6 +1,7 @@
 /**
- * Caches how many rows the catalogue's lists and tables have. A count is cached until the catalogue changes, or until
- * an offer starts or ends. Counting reads the whole table and blocks the embedded database for all other requests.
+ * Caches the number of rows in the catalogue's lists and tables. A count is valid until the catalogue changes, an offer
+ * starts or ends, or an article is published. Counting reads the whole table, and blocks all other requests to the
+ * embedded database.
  */
 import { LRUCache } from "lru-cache";
 
@@ -9,13 +10,16 @@ import type { Group } from "./countGroups.js";
 import type { OfferBoundaries } from "./offerBoundaries.js";
 import type { TableVersions } from "./tableVersions.js";
 
-/** How long the size of a table is accurate enough to compute a charge, in ms. */
+/** How long a table's size is accurate enough for computing a charge, in ms. */
 const sizeMaxAge = 60_000;
 
 interface CachedCount {
   version: number;
   count: number | Group[];
-  /** When the next offer starts or ends, in ms; Infinity for a list without offers. */
+  /**
+   * When the next offer starts or ends, or the next article is published, in ms. Infinity for a list that does not
+   * depend on the time.
+   */
   validUntil: number;
 }
 
@@ -31,12 +35,12 @@ export class RowCounts {
     private readonly boundaries: Pick<OfferBoundaries, "next" | "hasPassed">,
   ) {}
 
-  /** Returns the cached count of a list, or calls `read`. `key` is the statement with all values except the time. */
+  /** Returns the cached count of a list, or calls `read`. `key` is the statement with all values except times. */
   count(key: string, read: () => Promise<number>, moment?: Date): Promise<number> {
     return this.#cached(key, read, moment);
   }
 
-  /** Returns cached counts by a value, or calls `read`. */
+  /** Returns the cached counts per value, or calls `read`. */
   groups(key: string, read: () => Promise<Group[]>, moment?: Date): Promise<Group[]> {
     return this.#cached(key, read, moment);
   }
@@ -50,7 +54,7 @@ export class RowCounts {
     const cached = this.#counts.get(key);
     if (isTrusted && cached?.version === version && !this.boundaries.hasPassed(cached.validUntil))
       return cached.count as Count;
-    // A count at a given time is valid until the first boundary after that time.
+    // A count for a given time is valid until the first boundary after that time.
     const validUntil = moment ? await this.boundaries.next(moment) : Infinity;
     const count = await read();
     // If the catalogue changed during the read, the count may or may not include the change.
@@ -58,9 +62,9 @@ export class RowCounts {
     return count;
   }
 
-  /** Returns how many rows a table had within the last minute. */
+  /** Returns the number of rows of a table, as counted within the last minute. */
   async sizeOf(table: string, read: () => Promise<number>): Promise<number> {
-    // The promise is cached, so concurrent requests read the size once.
+    // Cache the promise, so concurrent requests read the size only once.
     const cached = this.#sizes.get(table);
     if (cached !== undefined) return cached;
     const size = read();

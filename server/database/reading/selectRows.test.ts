@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs a statement often enough to get a name as a prepared statement. */
+/** Runs a statement often enough that it becomes a named prepared statement. */
 async function useOften(properties: string[], limit: number): Promise<void> {
   for (let use = 0; use < 6; use += 1)
     await selectRows(database.dataSource, { entity: Game, properties, where: [], limit });

@@ -3,36 +3,36 @@ import type { DataSource, EntityMetadata } from "typeorm";
 
 import { readArrays } from "./preparedSelect.js";
 
-/** An SQL condition. The table is called `row`, and each `?` is replaced by the next value. */
+/** An SQL condition. The table's alias is `row`, and each `?` is replaced by the next value. */
 export interface Condition {
   sql: string;
   values?: readonly unknown[];
   /**
-   * The first value and every other date stand for the current time. A cached count is valid until the next offer starts
-   * or ends.
+   * Whether the first value and every other date are the current time. A cached count is valid until the next offer
+   * starts or ends, or the next article is published.
    */
   isOfMoment?: true;
 }
 
 export interface Select<Row> {
   entity: new () => Row;
-  /** The properties to read. Properties of an embedded entity have a prefix, such as `review.about`. */
+  /** The properties to read. Those of an embedded entity have a prefix, as in `review.about`. */
   properties: readonly string[];
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
   limit?: number;
-  /** Reads a related row with each row. */
+  /** A related row to read with each row. */
   linked?: Linked | undefined;
 }
 
-/** A related row of another table, which the same statement reads. */
+/** A related row of another table that the same statement reads. */
 export interface Linked {
-  /** The property that receives the related row: an instance of its entity, or null. */
+  /** The property that receives the related row, as an instance of its entity or null. */
   property: string;
   entity: new () => object;
-  /** The property with the id of the related row. */
+  /** The property that contains the related row's id. */
   by: string;
-  /** The properties to read of the related row, with the id first. */
+  /** The related row's properties to read. The id comes first. */
   properties: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
   const arrays = await readArrays(db, { shape, toSql: () => selectSql(db, sorted), values: valuesOf(where) });
   const places = placesOf(sorted.properties);
   const linkedPlaces = placesOf(linked?.properties ?? []);
-  // The rows are class instances, because the schema distinguishes the members of a union by their class.
+  // Create class instances, because the schema distinguishes the members of a union by their class.
   return arrays.map((values) => {
     const row = fill(new Entity(), places, values, 0);
     if (!linked) return row;
@@ -59,7 +59,9 @@ export async function selectRow<Row extends object>(db: DataSource, select: Sele
   return row ?? null;
 }
 
-/** Returns the rows with these ids in the same order, or null for each id without a row that meets the conditions. */
+/**
+ * Returns the rows with these ids in the same order. Contains null for each id without a row that meets the conditions.
+ */
 export async function selectByIds<Row extends { id: string }>(
   db: DataSource,
   ids: readonly string[],
@@ -72,8 +74,8 @@ export async function selectByIds<Row extends { id: string }>(
 }
 
 /**
- * Returns a function for the properties to read for the selected fields, including those that computed fields need. Its
- * results are memoized, because `selectedFields` returns the same set for the same document.
+ * Returns a function that converts selected fields to the properties to read, including those that computed fields
+ * need. Memoizes the results, because `selectedFields` returns the same set for the same document.
  */
 export function propertiesReader(computed: Record<string, readonly string[]>): (fields: Set<string>) => string[] {
   const named: Record<string, readonly string[]> = { __typename: [], lastChange: [], ...computed };
@@ -95,7 +97,7 @@ export function valuesOf(where: readonly Condition[]): unknown[] {
   return where.flatMap(({ values = [] }) => values);
 }
 
-/** Sorts the properties by name, so the order of a caller's fields does not create another statement. */
+/** Sorts the properties by name, so statements do not depend on the order of the caller's fields. */
 function sortProperties<Row>(select: Select<Row>): Select<Row> {
   const properties = select.properties.toSorted();
   if (!select.linked) return { ...select, properties };
@@ -103,14 +105,17 @@ function sortProperties<Row>(select: Select<Row>): Select<Row> {
   return { ...select, properties, linked: { ...select.linked, properties: [id!, ...others.toSorted()] } };
 }
 
-/** The property that receives a column's value. */
+/** Where a column's value goes in the entity. */
 type Place = [property: string] | [embedded: string, property: string];
 
 function placesOf(properties: readonly string[]): Place[] {
   return properties.map((property) => property.split(".") as Place);
 }
 
-/** @param from The index of the first value. */
+/**
+ * Sets the properties of a row.
+ * @param from The index of the first value.
+ */
 function fill<Row extends object>(row: Row, places: Place[], values: unknown[], from: number): Row {
   const target = row as Record<string, unknown>;
   for (let at = 0; at < places.length; at += 1) {
@@ -133,7 +138,7 @@ function selectSql<Row>(db: DataSource, { linked, ...select }: Select<Row>): str
   if (!linked) return rowsSql(metadata, select);
   const { properties, orderBy = [] } = select;
   const linkedMetadata = db.getMetadata(linked.entity);
-  // The limit applies before the join, which would otherwise run for all rows.
+  // Apply the limit before the join. Otherwise, the join would run for all rows.
   const read = [...new Set([...properties, linked.by, ...orderBy.map(({ property }) => property)])];
   const rows = rowsSql(metadata, { ...select, properties: read });
   const columns = [

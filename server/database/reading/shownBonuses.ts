@@ -4,7 +4,7 @@ import { momentOf } from "../connection/requestDatabase.js";
 import type { Condition } from "./selectRows.js";
 
 /**
- * Returns the condition for bonuses that visitors see: active bonuses that have started and not ended at the time of
+ * Returns the condition for bonuses that visitors see: active bonuses that have started but not ended at the time of
  * the request.
  */
 export function shownBonuses(db: DataSource, row = "row"): [Required<Condition>] {

@@ -4,13 +4,13 @@ import type { ObjectLiteral } from "typeorm";
 import type { SortKeyType, SortValue } from "../../shared/schema/cursor.js";
 
 export interface SortKey {
-  /** The entity's property. */
+  /** The property of the entity. */
   property: string;
   type: SortKeyType;
   direction: "ASC" | "DESC";
 }
 
-/** Returns a row's value of a sort key in the format of cursors. */
+/** Returns a row's value for a sort key, in the format of cursors. */
 export function sortValue(row: ObjectLiteral, { property }: SortKey): SortValue {
   const value: unknown = row[property];
   return value instanceof Date ? value.toISOString() : (value as SortValue);
@@ -24,7 +24,7 @@ export function byDate(property: "createdAt" | "updatedAt" | "subscribedAt"): So
   ];
 }
 
-/** Sorts by a text column, A to Z. */
+/** Sorts by a text column from A to Z. */
 export function byText(property: "nameSort" | "titleSort" | "pathSort"): SortKey[] {
   return [
     { property, type: "text", direction: "ASC" },
@@ -32,12 +32,12 @@ export function byText(property: "nameSort" | "titleSort" | "pathSort"): SortKey
   ];
 }
 
-/** Reverses an order. */
+/** Returns the keys of the reversed order. */
 export function backwards(keys: SortKey[]): SortKey[] {
   return keys.map((key) => ({ ...key, direction: key.direction === "ASC" ? "DESC" : "ASC" }));
 }
 
-/** The orders by date that each list of the catalogue has. */
+/** The orders by date that every list of the catalogue offers. */
 export const datedOrders = {
   CREATED_DESC: byDate("createdAt"),
   CREATED_ASC: backwards(byDate("createdAt")),

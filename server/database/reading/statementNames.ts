@@ -1,17 +1,17 @@
-/** Names frequent SELECT statements, so PostgreSQL parses and plans each statement only once per connection. */
+/** Gives names to frequent SELECT statements, so PostgreSQL parses and plans each of them only once per connection. */
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DataSource } from "typeorm";
 
 export interface Statement {
   text: string;
-  /** The name; null while the statement is too rare to have one. */
+  /** The name. Null while the statement is too rare to have one. */
   name: string | null;
   uses: number;
 }
 
 /**
- * Statements by shape. Callers choose the selected fields, so the number of shapes has no limit. The cache evicts the
+ * Statements by shape. Callers choose the selected fields, so the number of shapes is unlimited. The cache evicts the
  * least recently used statements.
  */
 const statements = new LRUCache<string, Statement>({
@@ -19,10 +19,13 @@ const statements = new LRUCache<string, Statement>({
   sizeCalculation: ({ text }, shape) => 2 * (shape.length + text.length) + 1_000,
 });
 
-/** The maximum number of named statements. PostgreSQL holds their plans per connection, about 30 KB each. */
+/** The maximum number of named statements. PostgreSQL keeps their plans for each connection, at about 30 KB each. */
 const maxNamed = 200;
 
-/** The named statements by last use. An evicted statement must be used as often as a new one to get a name again. */
+/**
+ * The named statements, ordered by last use. An evicted statement gets a new name only after as many uses as a new
+ * statement.
+ */
 const named = new LRUCache<Statement, true>({
   max: maxNamed,
   dispose(_value, statement) {
@@ -31,21 +34,21 @@ const named = new LRUCache<Statement, true>({
   },
 });
 
-/** How often a statement must be used to get a name. */
+/** How many times a statement must be used before it gets a name. */
 const usesForName = 5;
 
-/** Counts the names. A name is never reused, because connections remember its statement. */
+/** The number of names used so far. A name is never reused, because connections remember its statement. */
 let namesUsed = 0;
 
-/** The names that each connection has prepared. */
+/** For each connection, the names that it has prepared. */
 const preparedBy = new WeakMap<pg.PoolClient, Set<string>>();
 
-/** How many names a connection may prepare before another connection replaces it. */
+/** How many names a connection may prepare before a new connection replaces it. */
 const maxPrepared = 2 * maxNamed;
 
 /**
- * Returns the statement of a shape and counts the use.
- * @param toSql Returns the statement with `?` for each value. Called once per shape.
+ * Returns the statement of a shape, and counts this use.
+ * @param toSql Returns the statement with `?` in place of each value. Called once per shape.
  */
 export function statementOf(db: DataSource, shape: string, toSql: () => string): Statement {
   let statement = statements.get(shape);
@@ -71,12 +74,15 @@ function nameStatement(db: DataSource, statement: Statement): void {
   named.set(statement, true);
 }
 
-/** Whether connections can be replaced. The embedded database has a single connection for as long as it is open. */
+/** Whether connections can be replaced. The embedded database has a single connection as long as it is open. */
 function hasReplaceableConnections({ options }: DataSource): boolean {
   return (options as { poolSize?: number }).poolSize !== 1;
 }
 
-/** Records a prepared name. Returns whether the connection has prepared so many names that it should be replaced. */
+/**
+ * Records that a connection has prepared a name. Returns whether it has prepared so many names that it should be
+ * replaced.
+ */
 export function recordPrepared(client: pg.PoolClient, name: string | null): boolean {
   if (name === null) return false;
   const prepared = preparedBy.get(client) ?? new Set();

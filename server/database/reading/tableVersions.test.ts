@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const sql = (statement: string) => database.dataSource.query(statement);
 
-/** Runs a write and returns whether the table's version increases. */
+/** Runs a write. Returns whether the table's version increases. */
 async function moves(table: CatalogueTable, act: () => Promise<unknown>): Promise<boolean> {
   const before = tableVersions.of(table);
   await act();
@@ -84,7 +84,7 @@ describe("a change through SQL", () => {
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");
-    // Notifications arrive in order, so a notification for games would have arrived before this one.
+    // Notifications arrive in order, so a notification for games would have arrived before the one for bonuses.
     expect(await moves("bonuses", () => sql("INSERT INTO bonuses (title) VALUES ('After')"))).toBe(true);
     expect(tableVersions.of("games")).toBe(before);
   });

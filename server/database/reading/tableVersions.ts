@@ -1,6 +1,6 @@
 /**
- * Counts the changes of each table, by any server or program. Cached data of a table is valid while the table's counter
- * stays the same and `isTrusted` is true.
+ * Counts the changes of each table, by any server or program. Data cached from a table is valid while the table's
+ * counter stays the same and `isTrusted` is true.
  */
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { Database } from "../connection/dataSource.js";
@@ -24,13 +24,13 @@ const tables: CatalogueTable[] = [
   "redirects",
 ];
 
-/** The tables whose changes change no row of a list. */
+/** The tables whose changes do not affect lists. */
 const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings"];
 
-/** The channel that the triggers of the migrations notify. */
+/** The channel that the migrations' triggers notify. */
 const channel = "table_changed";
 
-/** Whether changes of the table increase a counter. */
+/** Whether changes of the table have a counter. */
 export function isCounted(table: string): table is CatalogueTable {
   return (tables as string[]).includes(table);
 }
@@ -38,12 +38,12 @@ export function isCounted(table: string): table is CatalogueTable {
 export class TableVersions {
   readonly #counters = new Map<CatalogueTable, number>(tables.map((table) => [table, 0]));
 
-  /** When the last received heartbeat was sent, by `performance.now()`. */
+  /** When the last heartbeat that arrived was sent, by `performance.now()`. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
 
-  /** False while changes by other processes may be missed or late. The server must then serve no cached data. */
+  /** False while changes by other processes may be missed or late. The server must not serve cached data then. */
   get isTrusted(): boolean {
-    // Checked here and not by a timer, because a paused process may respond before its timers run.
+    // Check this here, not in a timer, because a paused process may respond before its timers run.
     return performance.now() - this.#lastHeartbeat <= heartbeatLimit;
   }
 
@@ -51,28 +51,28 @@ export class TableVersions {
     return this.#counters.get(table) ?? 0;
   }
 
-  /** A number that increases with every change that may change a list. */
+  /** A number that increases with every change that may affect a list. */
   get version(): number {
     return tables.filter((table) => !outsideLists.includes(table)).reduce((sum, table) => sum + this.of(table), 0);
   }
 
-  /** Increases the counter of a table. Called after each commit, before the response, and for every notification. */
+  /** Increases a table's counter. Called after each commit, before the response, and for every notification. */
   bump(table: CatalogueTable): void {
     this.#counters.set(table, this.of(table) + 1);
   }
 
-  /** Records that all changes before `sentAt` have arrived. The embedded database passes Infinity, once. */
+  /** Records that all changes before `sentAt` have arrived. The embedded database calls this once, with Infinity. */
   heartbeat(sentAt: number): void {
     this.#lastHeartbeat = sentAt;
   }
 
-  /** Records that changes are missed from now on. */
+  /** Records that changes are missed from now on, and invalidates everything. */
   disconnect(): void {
     this.#lastHeartbeat = Number.NEGATIVE_INFINITY;
     this.#bumpAll();
   }
 
-  /** Invalidates everything. Notifications arrive again after the next heartbeat; changes until then may be missed. */
+  /** Invalidates everything. Notifications arrive again after the next heartbeat. Until then, changes may be missed. */
   reconnect(): void {
     this.#bumpAll();
   }
@@ -82,7 +82,7 @@ export class TableVersions {
   }
 }
 
-/** Starts listening for changes. `close` stops it. */
+/** Starts listening for changes. `close` stops listening. */
 export async function openTableVersions(
   database: Database,
 ): Promise<{ tableVersions: TableVersions; close: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-/** Parses arrays of strings. The driver's own parser handles arrays of every type and depth, so it is slow. */
+/** Parses arrays of strings. The driver's own parser handles arrays of every type and depth, which makes it slow. */
 import pg from "pg";
 
 /** The OID of PostgreSQL's type `text[]`. */
@@ -6,14 +6,14 @@ const textArray = 1009;
 
 const readByDriver = pg.types.getTypeParser(textArray as never) as (text: string) => string[];
 
-/** Makes the driver parse all text arrays in this process with `parseTextArray`. */
+/** Makes the driver use `parseTextArray` for all text arrays in this process. */
 export function readTextArraysQuickly(): void {
   pg.types.setTypeParser(textArray as never, parseTextArray);
 }
 
 /** Parses a `text[]` in PostgreSQL's format, such as `{MGA,"Curacao eGaming"}`. */
 export function parseTextArray(text: string): string[] {
-  // Escapes, nesting and NULL are rare, so the driver parses them.
+  // Escapes, nesting, and NULL are rare, so leave them to the driver's parser.
   if (isUnusual(text)) return readByDriver(text);
   const items: string[] = [];
   const end = text.length - 1;

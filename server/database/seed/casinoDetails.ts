@@ -1,6 +1,6 @@
 /**
- * What some casinos of the sample catalogue state about their payment methods and licenses, as the texts of their reviews
- * say. The numbers are invented, and the registers are under `.example`.
+ * What some casinos of the sample catalogue state about their payment methods and licenses, in agreement with the texts
+ * of their reviews. The numbers are invented, and the registers' addresses are under `.example`.
  */
 import type { LicenseDetails, PaymentDetails } from "../entities/casinoDetails.js";
 
@@ -14,7 +14,7 @@ type Stated = Omit<PaymentDetails, "method">;
 const both = { canDeposit: true, canWithdraw: true };
 const depositOnly = { canDeposit: true, canWithdraw: false };
 
-/** A method for deposits and withdrawals, with the hours of a payout. */
+/** Returns a method for deposits and withdrawals, with its payout time in hours. */
 function paid(method: string, from: number, to: number, fee?: string): PaymentDetails {
   return { method, ...both, payoutHoursFrom: from, payoutHoursTo: to, ...(fee && { fee }) };
 }

@@ -1,10 +1,13 @@
-/** The providers, payment methods and licensing authorities of the sample catalogue. The first spelling is the name. */
+/**
+ * The providers, payment methods, and licensing authorities of the sample catalogue. The name is always the first
+ * spelling.
+ */
 import type { PaymentMethodKind } from "../entities/directory.entity.js";
 
 export interface DirectorySeed {
   slug: string;
   name: string;
-  /** Other spellings; case, accents, spaces and punctuation do not count. */
+  /** Other spellings. Case, accents, spaces, and punctuation do not matter. */
   spellings?: string[];
   website: string;
   description: string;

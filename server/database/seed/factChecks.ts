@@ -1,14 +1,17 @@
-/** Records checks of most facts of the sample catalogue, so that a new installation shows their dates. */
+/** Records checks of most facts of the sample catalogue, so a new installation shows the dates of these checks. */
 import type { EntityManager } from "typeorm";
 
 import { type FactNoun, factsOfNoun, factTables, hashSql } from "../facts/factFields.js";
 
-/** The website of a casino's first licensing authority, where its register is. */
+/** SQL for the website of a casino's first licensing authority, which contains its register. */
 const authorityWebsite = `(SELECT authority.website FROM casino_licenses AS license
   JOIN licensing_authorities AS authority ON authority.id = license.licensing_authority_id
   WHERE license.casino_id = row.id ORDER BY authority.name LIMIT 1)`;
 
-/** A number that depends on the fact chooses its date, 0 to 12 days ago, and leaves out one in 32. */
+/**
+ * Inserts the checks. A number derived from the fact determines the date, 0 to 12 days ago. One in 32 facts gets no
+ * check.
+ */
 export async function insertFactChecks(manager: EntityManager): Promise<void> {
   const nouns: [noun: FactNoun, sourceUrl: string][] = [
     ["casino", `CASE fact.field WHEN 'licenses' THEN ${authorityWebsite} END`],

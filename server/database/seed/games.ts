@@ -1,8 +1,6 @@
 import type { GameSeed } from "./seedTypes.js";
 
-/**
- * Real titles with their real providers. Omits values that are uncertain or that different sources publish differently.
- */
+/** Real titles with their real providers. Omits values that are uncertain or that differ between sources. */
 export const games: GameSeed[] = [
   {
     slug: "starburst",

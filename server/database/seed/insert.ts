@@ -1,5 +1,5 @@
 /**
- * Inserts the seed's content in slices. Ids are derived from each row's key, so they are the same on every machine.
+ * Inserts the seed's content in slices. Ids are derived from each row's key, so they are identical on every machine.
  */
 import { createHash } from "node:crypto";
 
@@ -14,10 +14,10 @@ import { seedDetails } from "./casinoDetails.js";
 import type { DirectorySeed } from "./directory.js";
 import type { BonusSeed, CasinoSeed, GameSeed, OfferSeed } from "./seedTypes.js";
 
-/** The maximum number of rows of one INSERT, which limits its duration and its number of parameters. */
+/** The maximum number of rows in one INSERT. This limits its duration and its number of parameters. */
 const sliceSize = 250;
 
-/** Whether `pictures/` has a logo and tile for every row. */
+/** Whether the folder `pictures/` contains a logo or tile for every row. */
 export type Pictures = "drawn" | "none";
 
 export async function insertCasinos(
@@ -40,7 +40,7 @@ export async function insertCasinos(
   }
 }
 
-/** Returns the details of a casino in the order in which the API stores them. */
+/** Returns the details of a casino in the same order in which the API stores them. */
 function detailsOf(slug: string) {
   const { payments = [], licenses = [] } = seedDetails[slug] ?? {};
   return {
@@ -66,7 +66,7 @@ export async function insertBonuses(manager: EntityManager, bonuses: Iterable<Bo
   }
 }
 
-/** Converts the terms of an offer to columns, with amounts in hundredths. */
+/** Converts the terms of an offer to columns. Amounts become hundredths. */
 export function termsOf({ maxCashout, startsAt, endsAt, ...offer }: OfferSeed) {
   const minor = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * 100));
   return {
@@ -114,7 +114,10 @@ export async function insertGames(
   }
 }
 
-/** The rows with their spellings, before the casinos and games that name them: those would create rows without texts. */
+/**
+ * Inserts directory rows with their spellings. Call this before inserting the casinos and games that name them.
+ * Otherwise, those would create rows without descriptions.
+ */
 export async function insertDirectory<N extends DirectoryNoun>(
   manager: EntityManager,
   noun: N,
@@ -147,7 +150,7 @@ function* slices<Row>(rows: Iterable<Row>): Generator<Row[]> {
   if (slice.length > 0) yield slice;
 }
 
-/** Converts an empty string, which means a missing text in the seed, to null. */
+/** Converts empty strings to null. In the seed, an empty string means a missing text. */
 function blankAsNull<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === "" ? null : value])) as Row;
 }

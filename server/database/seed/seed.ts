@@ -28,13 +28,13 @@ export const seedBonuses = [...bonuses1, ...bonuses2];
 export const seedGames = games;
 
 /**
- * Seeds a database that was never written to, in one transaction. Returns whether the database was seeded. A database
- * that editors emptied stays empty. The database must be open for maintenance, because another server may be seeding
- * for long.
+ * Seeds a database that has never contained a catalogue, in one transaction. Returns whether it was seeded. A database
+ * that editors have emptied stays empty. The database must be open for maintenance, because another server may be
+ * seeding for a long time.
  */
 export async function seedIfEmpty(database: Database, log: Log): Promise<boolean> {
   return database.dataSource.transaction(async (manager) => {
-    // If two servers start on the same empty database, the second server waits here and then finds rows.
+    // If two servers start on the same empty database, the second one waits here and then finds rows.
     await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
     if (await hasCatalogue(manager)) {
       await addArticles(manager, log);
@@ -57,7 +57,10 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
   });
 }
 
-/** Adds the articles to a catalogue of a release that had them in its code, so its pages keep their content. */
+/**
+ * Adds the articles to a database of an earlier release, which contained them in its code. So the pages keep their
+ * content.
+ */
 async function addArticles(manager: EntityManager, log: Log): Promise<void> {
   if (!(await lacksArticles(manager))) return;
   await insertArticles(manager);
@@ -66,8 +69,8 @@ async function addArticles(manager: EntityManager, log: Log): Promise<void> {
 }
 
 /**
- * Removes the catalogue so that another catalogue can replace it. Keeps the newsletter list and analytics. Without
- * `replace`, rejects a database that has a catalogue.
+ * Removes the catalogue, so another one can replace it. Keeps the newsletter list and analytics. Without `replace`,
+ * rejects a database that contains a catalogue.
  */
 export async function clearCatalogue({ dataSource }: Database, { replace }: { replace: boolean }): Promise<void> {
   const directory = Object.values(directoryNouns).flatMap(({ table, spellings }) => [table, spellings]);
@@ -89,7 +92,7 @@ export async function clearCatalogue({ dataSource }: Database, { replace }: { re
     throw new StartupError("The database already has a catalogue: add --replace to remove it first.");
 }
 
-/** Records all rows of the nouns in one change set, so the history of every row begins with its creation. */
+/** Records all rows of the nouns in one change set, so every row's history begins with its creation. */
 async function recordSeed(manager: EntityManager, operation: string, recorded: readonly Noun[]): Promise<void> {
   const changeSetId = seedId("changeSet", operation);
   await manager.insert(ChangeSet, { id: changeSetId, actor: "seed", operation, undoes: null });

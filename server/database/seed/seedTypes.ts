@@ -1,4 +1,4 @@
-/** The types of the seed's content. Ids, logo paths and image paths are derived from the slug during the insert. */
+/** The types of the seed's content. The insert derives ids, logo paths, and image paths from the slug. */
 
 import type { ArticleDifficulty, ArticleKind } from "../entities/article.entity.js";
 import type { WageringBase } from "../entities/bonus.entity.js";
@@ -6,9 +6,9 @@ import type { WageringBase } from "../entities/bonus.entity.js";
 export interface CasinoSeed {
   slug: string;
   name: string;
-  /** A URL under `.example`, a top-level domain that is reserved for examples. */
+  /** A URL under `.example`, a top-level domain reserved for examples. */
   websiteUrl: string;
-  /** The rating from 0 to 5 with one decimal. 0 without reviews means not rated yet. */
+  /** The rating from 0 to 5 with one decimal. A rating of 0 without reviews means not rated yet. */
   rating: number;
   reviewCount: number;
   /** One or two sentences, shown under the name on the review page. */
@@ -22,15 +22,18 @@ export interface CasinoSeed {
     mobile: string;
     security: string;
   };
-  /** The offer as a card shows it, such as `100% up to $500 + 100 spins`. */
+  /** The offer as a card displays it, such as `100% up to $500 + 100 spins`. */
   welcomeBonus: string;
-  /** The amount only, such as `$500`. */
+  /** Only the amount, such as `$500`. */
   bonusAmount: string;
   freeSpins: number;
   minDeposit: string;
   wageringRequirement: string;
   establishedYear: number | null;
-  /** Within how many hours the review was usually paid, as its text on banking says; null if nobody was. */
+  /**
+   * How many hours our reviewers' withdrawals usually took, as the review's text on banking says. Null if no withdrawal
+   * was paid.
+   */
   withdrawalHours: number | null;
   isFeatured: boolean;
   isNew: boolean;
@@ -42,18 +45,18 @@ export interface CasinoSeed {
   pros: string[];
   cons: string[];
   gameProviders: string[];
-  /** When the review was added to the catalogue, in ISO 8601 and UTC. */
+  /** When the review was added to the catalogue: an ISO 8601 time in UTC. */
   createdAt: string;
-  /** When the review last changed, in ISO 8601 and UTC. If omitted, the time when the review was added. */
+  /** When the review last changed: an ISO 8601 time in UTC. Defaults to `createdAt`. */
   updatedAt?: string;
 }
 
-/** The terms that the offer's text states. Other terms are omitted. Amounts are in whole units. */
+/** The terms that the offer's text states. Omits all others. Amounts are in whole units. */
 export interface OfferSeed {
   match?: number;
   cap?: number;
   currency: string;
-  /** The minimum deposit; 0 if no deposit is needed or every deposit qualifies. */
+  /** The minimum deposit. 0 if no deposit is needed or every deposit qualifies. */
   minDeposit?: number;
   multiple?: number;
   base?: `${WageringBase}`;
@@ -61,21 +64,23 @@ export interface OfferSeed {
   maxCashout?: number | "none";
   validDays?: number;
   claimWithinDays?: number;
-  /** How much bets count toward wagering, in percent. */
+  /** What percentage of a bet on these games counts toward wagering. */
   slots?: number;
   tableGames?: number;
   liveGames?: number;
   jackpots?: number;
   excludedMethods?: string[];
   isNewCustomersOnly?: true;
-  /** The dates, set only for offers that have ended, so that the offers of a new installation never expire. */
+  /**
+   * The offer's dates. They are set only for offers that have ended, so a new installation's other offers never expire.
+   */
   startsAt?: string;
   endsAt?: string;
   isPrimary?: true;
 }
 
 export interface BonusSeed {
-  /** The casino's slug, or null for a bonus that belongs to no casino. */
+  /** The casino's slug. Null for a bonus without a casino. */
   casinoSlug: string | null;
   title: string;
   bonusType: "no_deposit" | "welcome" | "free_spins" | "cashback" | "reload";
@@ -87,7 +92,7 @@ export interface BonusSeed {
   bonusCode: string;
   terms: string;
   isActive: boolean;
-  /** In ISO 8601 and UTC. */
+  /** An ISO 8601 time in UTC. */
   createdAt: string;
   offer?: OfferSeed;
 }
@@ -97,13 +102,13 @@ export interface GameSeed {
   name: string;
   provider: string;
   category: "slots" | "table_games" | "live_games" | "jackpots";
-  /** The published return to player in percent; null if uncertain. */
+  /** The published return to player in percent. Null if uncertain. */
   rtp: number | null;
   volatility: "low" | "medium" | "high" | null;
-  /** The published maximum win, such as `5,000x`; empty if uncertain. */
+  /** The published maximum win, such as `5,000x`. Empty if uncertain. */
   maxWin: string;
   isPopular: boolean;
-  /** In ISO 8601 and UTC. */
+  /** An ISO 8601 time in UTC. */
   createdAt: string;
 }
 
@@ -112,12 +117,12 @@ export interface ArticleSeed {
   slug: string;
   title: string;
   excerpt?: string;
-  /** Markdown. */
+  /** The content in Markdown. */
   body: string;
   author?: string;
   category?: string;
   coverUrl?: string;
-  /** In ISO 8601 and UTC. */
+  /** An ISO 8601 time in UTC. */
   publishedAt: string;
   position?: number;
   readMinutes?: number;

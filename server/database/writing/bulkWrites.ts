@@ -1,6 +1,6 @@
 /**
- * Writes many rows of one noun inside `writeCatalogue`, with a constant number of statements and one history row for
- * each row. The statement that writes the rows also writes the history.
+ * Writes many rows of one noun inside `writeCatalogue` with a constant number of statements. The statement that writes
+ * the rows also writes one history row for each.
  */
 import { isUuid } from "../../shared/input/uuid.js";
 import type { BulkUpdate, RowVersion } from "../../shared/schema/catalogueWrites.js";
@@ -11,8 +11,8 @@ import { type Loading, staleRowsError } from "./staleRows.js";
 import type { CatalogueWrite } from "./writes.js";
 
 /**
- * Locks rows until the transaction ends, always in the order of their ids, so two writers never deadlock. Returns the
- * versions of the existing rows.
+ * Locks rows until the transaction ends. Always locks them in the order of their ids, so two writers never deadlock.
+ * Returns the versions of the existing rows.
  */
 export async function lockVersions(
   { manager }: CatalogueWrite,
@@ -50,7 +50,7 @@ export async function lockAll(
 
 /**
  * Sets the same values on every row.
- * @throws ConflictError like `lockAll`.
+ * @throws ConflictError in the same cases as `lockAll`.
  */
 export async function updateAll(
   write: CatalogueWrite,
@@ -63,7 +63,7 @@ export async function updateAll(
   return { ids, changedCount, changeSetId: changedCount > 0 ? write.changeSetId : null };
 }
 
-/** Deletes the rows, which are already locked. */
+/** Deletes rows that the caller has locked. */
 export async function deleteAll(write: CatalogueWrite, noun: Noun, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const { entity, table } = nouns[noun];

@@ -1,6 +1,6 @@
 /**
- * The commands that write the nouns of the catalogue. They check the rules that need the database. The inputs check
- * shapes and ranges before.
+ * The commands that write the catalogue's nouns. They check the rules that need the database. The inputs have already
+ * checked shapes and ranges.
  */
 import type { DeepPartial } from "typeorm";
 
@@ -17,13 +17,13 @@ import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./write
 type Values<N extends CatalogueNounName> = DeepPartial<NounRows[N]> & { id?: string; slug?: string };
 
 interface NounRules<N extends CatalogueNounName, Input> {
-  /** Converts an input to the values of columns. */
+  /** Converts an input to column values. */
   toValues: (input: Input) => Values<N>;
-  /** The noun, if a former slug redirects to the row. */
+  /** The noun, if its rows' former slugs redirect to the rows. */
   leavesRedirects?: N & RedirectedNoun;
   /** The noun, if its rows have facts that editors check. */
   hasFacts?: N & FactNoun;
-  /** Deletes the bonuses of these rows, which are locked, and returns their ids. */
+  /** Deletes the bonuses of these rows and returns their ids. The caller has locked the rows. */
   deleteBonusesOf?: (write: CatalogueWrite, ids: string[]) => Promise<string[]>;
 }
 
@@ -50,7 +50,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     );
   }
 
-  /** Deletes rows that are locked. */
+  /** Deletes rows that the caller has locked. */
   async function deleteLocked(write: CatalogueWrite, ids: string[]) {
     const bonusIds = (await deleteBonusesOf?.(write, ids)) ?? [];
     await deleteAll(write, noun, ids);
@@ -62,8 +62,10 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     toValues,
 
     /**
-     * Adds a row. A repeated call with the same id and input returns the existing row and checks no facts.
-     * @throws BadUserInputError for a slug, casino or checked fact that the database rejects, ConflictError when the id is taken.
+     * Adds a row. A repeated call with the same id and input returns the existing row, without recording checks of
+     * facts.
+     * @throws BadUserInputError for a slug, casino, or checked fact that the database rejects, or ConflictError when
+     * the id is taken.
      */
     async create(services, change, input, checkedFacts) {
       const values = toValues(input);
@@ -74,7 +76,8 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
     /**
      * Changes the given fields of a row.
-     * @throws NotFoundError, ConflictError naming the fields that changed since, BadUserInputError like `create`.
+     * @throws NotFoundError, ConflictError naming the fields that have changed since, or BadUserInputError as in
+     * `create`.
      */
     async update(services, change, { id, version, input, checkedFacts }) {
       const values = toValues(input);
@@ -83,7 +86,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
     /**
      * Deletes a row, and its bonuses in the same change set.
-     * @throws NotFoundError, ConflictError like `update`.
+     * @throws NotFoundError, or ConflictError as in `update`.
      */
     async delete(services, change, { id, version }) {
       return writeCatalogue(services, change, async (write) => {
@@ -93,7 +96,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     },
 
     /**
-     * Sets the same values on all rows, or on none.
+     * Sets the same values on all rows, or on none of them.
      * @throws ConflictError naming every row that has changed since.
      */
     async updateMany(services, change, { items, set }) {
@@ -101,7 +104,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     },
 
     /**
-     * Deletes all rows and their bonuses, or none.
+     * Deletes all rows and their bonuses, or none of them.
      * @throws ConflictError naming every row that has changed since.
      */
     async deleteMany(services, change, items) {

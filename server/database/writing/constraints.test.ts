@@ -52,7 +52,7 @@ const personSlug = (slug: string) => `INSERT INTO people (name, slug) VALUES ('N
 
 const redirect = (from: string, to: string) => `INSERT INTO redirects (from_path, to_url) VALUES ('${from}', '${to}')`;
 
-/** Each constraint with the statements that it must reject. */
+/** Each constraint, with statements that it must reject. */
 const refused: Record<string, string[]> = {
   casinos_rating_range: [casino("rating", "-0.1"), casino("rating", "5.1"), casino("rating", "'NaN'")],
   casinos_review_count_range: [casino("review_count", "-1")],

@@ -1,4 +1,4 @@
-/** Creates a row with the caller's id, so that a retry after a timeout creates no second row. */
+/** Creates a row with an id that the caller chooses, so a retry after a timeout creates no second row. */
 import { isDeepStrictEqual } from "node:util";
 
 import { ConflictError } from "../../shared/errors.js";
@@ -10,7 +10,7 @@ import { violatedConstraint } from "../connection/postgresErrors.js";
 import type { WriteServices } from "./writes.js";
 
 /**
- * Runs `create`. If a row was already created with this id, returns the existing row instead.
+ * Runs `create`. If a row with this id was created before, returns that row instead.
  * @throws ConflictError when that row was created with other values, or has since been deleted.
  */
 export async function createOnce<N extends Noun>(
@@ -26,10 +26,10 @@ export async function createOnce<N extends Noun>(
     return await create();
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
-    // Two identical calls ran at the same time, and the other call has committed by now.
+    // Two identical calls may run at the same time. If so, the other call has committed by now.
     const other = await findCreated(services, noun, values.id, values);
     if (other !== null) return other;
-    // A row that was inserted by SQL has no history.
+    // A row that was inserted with SQL has no history.
     throw violatedConstraint(error)?.endsWith("_pkey") ? idIsTaken(noun) : error;
   }
 }
@@ -51,7 +51,7 @@ function idIsTaken(noun: Noun): ConflictError {
   return new ConflictError(`This id was already used for another ${noun}. Use a new UUID, or leave the id out.`);
 }
 
-/** Whether a snapshot has all given values. */
+/** Whether a snapshot contains all given values. */
 function holds(snapshot: Snapshot, values: object): boolean {
   return Object.entries(values).every(([name, value]) => {
     if (value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date)) {
@@ -61,7 +61,7 @@ function holds(snapshot: Snapshot, values: object): boolean {
   });
 }
 
-/** Returns a value in the database's format, with ids in lowercase. */
+/** Returns a value in the database's format. Ids become lowercase. */
 function stored(value: unknown): unknown {
   return typeof value === "string" && isUuid(value) ? value.toLowerCase() : value;
 }

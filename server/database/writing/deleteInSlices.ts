@@ -4,8 +4,8 @@ import { stepByStep } from "../../platform/jobs.js";
 import { sliceSize } from "../../shared/slices.js";
 
 /**
- * Deletes the matching rows in short statements, so other work runs in between.
- * @param orderBy An indexed column that selects the rows of each slice, lowest values first.
+ * Deletes the matching rows in short statements, so other work can run between them.
+ * @param orderBy An indexed column that determines the rows of each slice, lowest values first.
  */
 export function deleteInSlices(
   db: DataSource,

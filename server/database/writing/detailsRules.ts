@@ -1,8 +1,11 @@
-/** The rules for what a casino states about its payment methods and licenses. The trigger of migration 0006 has them too. */
+/**
+ * The rules for what a casino states about its payment methods and licenses. The trigger of migration 0006 enforces the
+ * same rules.
+ */
 import type { FieldError } from "../../shared/errors.js";
 
 interface DetailsRule {
-  /** The constraint that the trigger of migration 0006 names. */
+  /** The constraint name that the trigger of migration 0006 reports. */
   constraint: string;
   field: string;
   textsField: string;
@@ -10,7 +13,7 @@ interface DetailsRule {
   error: FieldError;
 }
 
-/** The rules for lists whose items are about texts of the same casino. */
+/** The rules for lists whose items refer to texts of the same casino. */
 export const detailsRules: DetailsRule[] = [
   {
     constraint: "casinos_payment_details_named",
@@ -41,7 +44,9 @@ function namesText({ textsField, key }: DetailsRule, row: Row): (item: Row) => b
   return (item) => (row[textsField] as string[]).includes(item[key] as string);
 }
 
-/** Returns a casino without details of texts that it no longer has, as the trigger stores it. Keeps given details. */
+/**
+ * Removes the details of texts that a casino no longer has, as the trigger does. Keeps lists that are given explicitly.
+ */
 export function withoutLostDetails(row: Row, given: Row): Row {
   const kept = detailsRules.flatMap((rule): [string, Row[]][] => {
     const items = row[rule.field];
@@ -51,7 +56,7 @@ export function withoutLostDetails(row: Row, given: Row): Row {
   return { ...row, ...Object.fromEntries(kept) };
 }
 
-/** Returns the errors of a whole casino. */
+/** Returns the errors that involve several values of a casino. */
 export function findCasinoErrors(row: Row): FieldError[] {
   return detailsRules.flatMap((rule) => {
     const items = (row[rule.field] ?? []) as Row[];

@@ -1,4 +1,4 @@
-/** Describes the nouns for the code that handles all of them: writes, history and the change feed. */
+/** Describes the nouns for code that handles all of them: writes, the history, and the change feed. */
 import { Article } from "../entities/article.entity.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
@@ -10,10 +10,10 @@ import { SiteSettings } from "../entities/siteSettings.entity.js";
 import type { DirectoryNoun, DirectoryRows } from "../directory/directoryNouns.js";
 import type { CatalogueTable } from "../reading/tableVersions.js";
 
-/** The nouns of the public change feed. Articles have an Atom feed instead (docs/decisions/104). */
+/** The nouns in the public change feed. Articles have an Atom feed instead (docs/decisions/104). */
 export type FeedNoun = "casino" | "bonus" | "game";
 
-/** The nouns with the mutations of the catalogue, which editors also import. */
+/** The nouns that have the catalogue's mutations. Editors can also import them. */
 export type CatalogueNounName = FeedNoun | "article" | "person" | "redirect";
 
 /** Every noun whose writes have a history. */
@@ -32,15 +32,15 @@ export interface NounRows extends DirectoryRows {
 interface NounFacts<N extends Noun> {
   entity: new () => NounRows[N];
   table: CatalogueTable;
-  /** What messages call one row. */
+  /** The name for one row in messages. */
   label: string;
-  /** The property with the row's name, title or path. */
+  /** The property that contains the row's name, title, or path. */
   name: "name" | "title" | "fromPath";
-  /** The property that no two rows have in common; null if there is none. */
+  /** The property that is unique among rows of the noun. Null if there is none. */
   key: "slug" | "fromPath" | null;
 }
 
-/** The columns of the properties with names and keys. */
+/** The columns of the properties in `name` and `key`. */
 export const columnOf = { name: "name", title: "title", slug: "slug", fromPath: "from_path" } as const;
 
 export const nouns: { [N in Noun]: NounFacts<N> } = {
@@ -62,7 +62,10 @@ export const nouns: { [N in Noun]: NounFacts<N> } = {
   settings: { entity: SiteSettings, table: "site_settings", label: "settings page", name: "name", key: null },
 };
 
-/** Returns the SQL of the property with the name in a snapshot of a row, by the SQL of its noun. */
+/**
+ * Returns SQL for the name of the property that contains a row's name in its snapshot.
+ * @param noun SQL for the row's noun.
+ */
 export function nameSql(noun: string): string {
   const others = Object.entries(nouns).filter(([, { name }]) => name !== "name");
   return `CASE ${noun} ${others.map(([each, { name }]) => `WHEN '${each}' THEN '${name}'`).join(" ")} ELSE 'name' END`;

@@ -1,24 +1,27 @@
 /**
- * Checks the redirects of a bulk write with one statement. A trigger checks all other writes. For thousands of rows, it
- * would run row by row at the commit and block the embedded database for other requests.
+ * Checks the redirects of a bulk write with one statement. A trigger checks all other writes. For thousands of rows,
+ * the trigger would run row by row at the commit, and would block the embedded database for other requests.
  */
 import { ConflictError } from "../../shared/errors.js";
 import { redirectLock } from "../connection/locks.js";
 import type { CatalogueWrite } from "./writes.js";
 
-/** Turns the trigger off for the transaction. Call this before the first write, and `checkRedirects` after the last. */
+/**
+ * Turns the trigger off for this transaction. Call this before the first write, and call `checkRedirects` after the
+ * last write.
+ */
 export async function checkRedirectsLater({ manager }: CatalogueWrite): Promise<void> {
   await manager.query("SELECT set_config('honestodds.redirects', 'at once', true)");
 }
 
-/** The error of a write that would make a redirect lead to another one. */
+/** The error for a write that would make a redirect lead to another redirect. */
 export class RedirectChainError extends ConflictError {}
 
-/** How many chains the error names. */
+/** The maximum number of chains that the error names. */
 const namedChains = 5;
 
 /**
- * Waits for other writes of redirects until they commit, and then checks all redirects.
+ * Waits until other writes of redirects have committed, and then checks all redirects.
  * @throws RedirectChainError naming the redirects that lead to other redirects.
  */
 export async function checkRedirects({ manager }: CatalogueWrite): Promise<void> {

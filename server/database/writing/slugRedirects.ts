@@ -1,5 +1,6 @@
 /**
- * Updates the redirects of renamed casinos and articles after a change set. Single writes, bulk writes and undos all use it.
+ * Updates the redirects of casinos and articles whose slug a change set changed. Single writes, bulk writes, and undos
+ * all use this.
  */
 import { slicesOf } from "../../shared/slices.js";
 import type { Noun } from "./nouns.js";
@@ -7,7 +8,7 @@ import type { CatalogueWrite } from "./writes.js";
 
 export type RedirectedNoun = "casino" | "article";
 
-/** The tables of each noun, and the column and property with the id of the row that a former slug leads to. */
+/** For each noun, its tables, and the column and property with the id of the row that a former slug leads to. */
 export const redirects = {
   casino: { rows: "casinos", table: "slug_redirects", column: "casino_id", property: "casinoId" },
   article: { rows: "articles", table: "article_redirects", column: "article_id", property: "articleId" },
@@ -18,11 +19,11 @@ export function isRedirected(noun: Noun): noun is RedirectedNoun {
 }
 
 /**
- * Deletes redirects whose slug a row uses now, and records the owner of each redirect in the history. Then adds a
- * redirect for each former slug of a changed row. After an undo, a former slug redirects to its previous owner. Call
- * this after the rows are written, because a new row waits for a transaction that gives up its slug.
+ * Deletes redirects whose slug a row uses now, and records the owner of each in the history. Then adds a redirect for
+ * each former slug of a changed row. After an undo, a former slug redirects to its previous owner again. Call this
+ * after writing the rows, because a new row may have to wait for a transaction that gives up its slug.
  * @param ids The rows that the change set changed.
- * @param undoes The change set that this change set reverts.
+ * @param undoes The change set that this change set undoes.
  */
 export async function settleRedirects(
   write: CatalogueWrite,

@@ -1,6 +1,7 @@
 /**
- * Snapshots are rows in the format of the history: plain JSON with all stored values and no values that the database
- * derives. JavaScript creates them from a row that was read. Equivalent SQL creates them from rows in the database.
+ * Snapshots are rows in the format of the history: plain JSON with all stored values, but without values that the
+ * database derives. JavaScript creates a snapshot from a row that was read. Equivalent SQL creates one from a row in
+ * the database.
  */
 import { isDeepStrictEqual } from "node:util";
 
@@ -17,7 +18,7 @@ export function snapshotOf(row: NounRows[Noun]): Snapshot {
 }
 
 /**
- * Returns the properties that differ between two snapshots, with paths for nested properties. Ignores `updatedAt` and
+ * Returns the properties that differ between two snapshots, as paths if they are nested. Ignores `updatedAt` and
  * `version`, which always differ.
  */
 export function differingFields(one: Snapshot, other: Snapshot): string[] {
@@ -26,7 +27,7 @@ export function differingFields(one: Snapshot, other: Snapshot): string[] {
   names.delete("version");
   return [...names].toSorted().flatMap((name) => {
     const [left, right] = [one[name] ?? null, other[name] ?? null];
-    // A snapshot from before a migration lacks the columns that the migration added. Such columns start empty.
+    // An older snapshot lacks the columns that later migrations added. These columns start empty.
     if (!(name in one && name in other) && isEmpty(left) && isEmpty(right)) return [];
     if (isNested(left) && isNested(right)) return differingFields(left, right).map((field) => `${name}.${field}`);
     return isDeepStrictEqual(left, right) ? [] : [name];
@@ -41,7 +42,7 @@ function isNested(value: unknown): value is Snapshot {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** Returns the SQL of a row's snapshot as `jsonb`. `row` is the row's name in the statement. */
+/** Returns SQL for a row's snapshot as `jsonb`. `row` is the row's alias in the statement. */
 export function snapshotSql(metadata: EntityMetadata, row: string): string {
   const nested = metadata.embeddeds.map(({ propertyName, columns }) => {
     const pairs = columns.map((column) => `'${column.propertyName}', ${row}."${column.databaseName}"`);
@@ -53,30 +54,31 @@ export function snapshotSql(metadata: EntityMetadata, row: string): string {
   return `jsonb_build_object(${[...columns, ...nested].join(", ")})`;
 }
 
-/** Returns the SQL of a value in the JSON format of JavaScript. */
+/** Returns SQL for a value in the same JSON format as in JavaScript. */
 function asJson(value: string, type: unknown): string {
   return type === "timestamp with time zone" ? momentSql(value) : value;
 }
 
-/** Returns the SQL of a date in the JSON format of JavaScript: UTC with milliseconds. */
+/** Returns SQL for a date in the same JSON format as in JavaScript: UTC with milliseconds. */
 export function momentSql(value: string): string {
   return `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 export interface SnapshotSource {
-  /** The table of the row. */
+  /** The row's table. */
   table: string;
   /**
-   * The FROM item that follows the relation with the snapshot. It parses the snapshot once, for any number of values.
+   * The FROM item to append to the relation that contains the snapshot. It parses the snapshot only once, for any
+   * number of values.
    */
   from: string;
-  /** The selected columns, with the path of each property and the SQL of each value. */
+  /** The selected columns, each with its property's path and the SQL for its value. */
   values: { column: string; property: string; value: string }[];
 }
 
 /**
- * Returns the SQL that reads a row from its snapshot. A column that a later migration added gets its default.
- * @param isWanted Selects properties by path. Fewer properties take less time to read. The id is always included.
+ * Returns SQL that reads a row from its snapshot. A column that a later migration added gets its default value.
+ * @param isWanted Selects properties by path. Reading fewer properties takes less time. The id is always included.
  */
 export function snapshotSource(
   manager: EntityManager,
@@ -124,13 +126,13 @@ export function blankSnapshot(metadata: EntityMetadata): Snapshot {
   return Object.fromEntries([...valuesOf(undefined), ...nested]) as Snapshot;
 }
 
-/** Returns a column's default value. Only empty lists, ids and dates have defaults in SQL. */
+/** Returns a column's default value. Only empty lists, ids, and dates have SQL defaults. */
 function blankValue({ default: value, isArray }: ColumnMetadata): unknown {
   if (isArray) return [];
   return typeof value === "function" ? null : (value ?? null);
 }
 
-/** Returns the columns that are stored as given. The database computes all other columns. */
+/** Returns the columns that store given values. The database computes all other columns. */
 export function storedColumns(metadata: EntityMetadata) {
   return metadata.columns.filter((column) => column.isSelect);
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the staged rows of an import into the catalogue inside `writeCatalogue`. One statement for each slice writes
- * the rows and their history. The snapshots contain everything that can be computed before the transaction.
+ * Writes the staged rows of an import into the catalogue inside `writeCatalogue`. One statement per slice writes the
+ * rows and their history. The snapshots contain everything that could be computed before the transaction.
  */
 import { sliceSize } from "../../shared/slices.js";
 import type { Import } from "../entities/import.entity.js";
@@ -10,13 +10,16 @@ import type { CatalogueWrite } from "./writes.js";
 
 type Staged = Pick<Import, "id" | "noun">;
 
-/** Returns the SQL of the snapshot properties that the database sets: the version and the dates. */
+/** Returns SQL for the snapshot properties that the database sets: the version and the dates. */
 function ownFacts(version: string, createdAt: string, updatedAt: string): string {
   return `jsonb_build_object(
     'version', ${version}, 'createdAt', ${momentSql(createdAt)}, 'updatedAt', ${momentSql(updatedAt)})`;
 }
 
-/** Unsets `isPrimary` where the import unsets it, before other bonuses of the same casinos become the main bonus. */
+/**
+ * Unsets `isPrimary` on bonuses where the import does so. This happens before other bonuses of the same casinos become
+ * the main bonus.
+ */
 export async function freeMainOffers({ manager }: CatalogueWrite, { id, noun }: Staged): Promise<void> {
   if (noun !== "bonus") return;
   await manager.query(
@@ -27,7 +30,7 @@ export async function freeMainOffers({ manager }: CatalogueWrite, { id, noun }: 
   );
 }
 
-/** Adds the new rows. Needs no join, because the values that the database sets in a new row are known. */
+/** Adds the new rows. No join is needed, because it is known which values the database sets in a new row. */
 export async function createStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const { table, from, values } = snapshotSource(write.manager, staged.noun, "staged.after");
   const columnValues = values.filter(({ property }) => !["version", "createdAt", "updatedAt"].includes(property));
@@ -44,7 +47,7 @@ export async function createStaged(write: CatalogueWrite, staged: Staged): Promi
   );
 }
 
-/** Updates existing rows, which are already locked. Writes every column that changes in any row. */
+/** Updates existing rows, which the caller has locked. Writes every column that changes in any of the rows. */
 export async function updateStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const properties = await write.manager.query<{ property: string }[]>(
     "SELECT DISTINCT unnest(changed) AS property FROM import_rows WHERE import_id = $1 AND outcome = 'update'",
@@ -68,7 +71,7 @@ export async function updateStaged(write: CatalogueWrite, staged: Staged): Promi
   );
 }
 
-/** @param writing The rest of the statement, which writes a slice's `staged` rows and their history. */
+/** @param writing The rest of the statement. It writes the `staged` rows of a slice and their history. */
 async function eachSlice(
   write: CatalogueWrite,
   { id, noun }: Staged,

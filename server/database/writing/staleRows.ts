@@ -1,4 +1,4 @@
-/** Creates the errors about rows that changed since the caller loaded them. */
+/** Creates the errors for rows that have changed since the caller loaded them. */
 import type { EntityManager } from "typeorm";
 
 import { ConflictError } from "../../shared/errors.js";
@@ -8,7 +8,10 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { columnOf, type Noun, nouns } from "./nouns.js";
 import { differingFields, type Snapshot, snapshotSql } from "./snapshots.js";
 
-/** Names the fields that have changed since the loaded version, if the history has that version. */
+/**
+ * Creates the error for one row. It names the fields that have changed since the loaded version, if the history
+ * contains that version.
+ */
 export async function staleRowError(manager: EntityManager, noun: Noun, stale: RowVersion): Promise<ConflictError> {
   const [row] = await describe(manager, noun, [stale]);
   return new ConflictError(
@@ -20,7 +23,7 @@ export async function staleRowError(manager: EntityManager, noun: Noun, stale: R
   );
 }
 
-/** The description of a changed or deleted row in the error. */
+/** The error's description of a changed or deleted row. */
 interface StaleRow {
   id: string;
   /** Null for a row that never existed. */
@@ -30,16 +33,16 @@ interface StaleRow {
   fields: string[];
 }
 
-/** How many rows the message names. */
+/** The maximum number of rows that the message names. */
 const namedRows = 5;
 
-/** How many rows the error describes in `rows`. An import may have 10,000 stale rows. */
+/** The maximum number of rows that the error describes in `rows`. An import may have 10,000 stale rows. */
 const describedRows = 500;
 
-/** How many rows one statement describes. */
+/** The number of rows that one statement describes. */
 const describedAtOnce = 100;
 
-/** Parts of the message: when the caller loaded the rows, and what to do now. */
+/** Two parts of the message: since when the rows have changed, and what to do next. */
 export interface Loading {
   since: string;
   next: string;
@@ -47,7 +50,7 @@ export interface Loading {
 
 const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and check these rows." };
 
-/** Describes the first changed or deleted rows and their changed fields. */
+/** Creates the error for many rows. It describes the first changed or deleted rows and their changed fields. */
 export async function staleRowsError(
   manager: EntityManager,
   noun: Noun,
@@ -74,7 +77,7 @@ interface Described {
   id: string;
   name: string | null;
   version: number | null;
-  /** The row as the caller loaded it, if the history has it. */
+  /** The row as the caller loaded it, if the history contains this version. */
   loaded: Snapshot | null;
   now: Snapshot | null;
 }
@@ -99,7 +102,7 @@ async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[])
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return stale.map(({ id }) => {
-    // The database writes ids in lowercase.
+    // The database returns ids in lowercase.
     const row = byId.get(id.toLowerCase());
     const fields = row?.loaded && row.now ? differingFields(row.loaded, row.now) : [];
     return { id, name: row?.name ?? null, currentVersion: row?.version ?? null, fields };

@@ -1,4 +1,4 @@
-/** Changes rows and writes their history in one statement, because each statement costs a round trip. */
+/** Changes rows and writes their history in a single statement, because each statement costs a round trip. */
 import type { EntityMetadata } from "typeorm";
 
 import type { Change } from "../../shared/schema/catalogueWrites.js";
@@ -6,19 +6,20 @@ import { type Noun, nouns } from "./nouns.js";
 import { snapshotSql, storedColumns } from "./snapshots.js";
 
 export interface RowsUpdate {
-  /** The SQL condition on `row`, whose parameters start at $1. */
+  /** The SQL condition on `row`. Its parameters start at $1. */
   condition: string;
   parameters: unknown[];
-  /** The values by property, at least one. Values of an embedded entity are nested. */
+  /** The values by property, at least one. The values of an embedded entity are nested. */
   values: object;
-  /** Skips rows that have all values already. */
+  /** Whether to skip rows that already have all the values. */
   skipsEqual?: boolean;
 }
 
 /**
- * Returns the statement, which selects columns of the changed rows. The statement waits for other transactions that are
- * changing the rows before it draws the change set's number. So change sets of the same row are always in order.
- * @param change Null if the history already has the change set.
+ * Returns the statement, which selects columns of the changed rows. The statement first waits for other transactions
+ * that are changing the same rows. Only then does it draw the change set's number, so the change sets of a row are
+ * always in order.
+ * @param change Null if the history already contains the change set.
  */
 export function updateSql(
   metadata: EntityMetadata,
@@ -59,7 +60,7 @@ export function updateSql(
   return [sql, parameters];
 }
 
-/** Returns the columns to select for `rowOf`. */
+/** Returns the columns that a statement must select for `rowOf`. */
 export function wholeRow(metadata: EntityMetadata): string {
   return storedColumns(metadata)
     .map(({ databaseName, propertyPath }) => `"${databaseName}" AS "${propertyPath}"`)
@@ -73,12 +74,12 @@ function columnsOf(metadata: EntityMetadata, values: object): [column: string, v
     const propertyValue = (values as Record<string, unknown>)[property];
     const value = inner === undefined ? propertyValue : (propertyValue as Record<string, unknown> | undefined)?.[inner];
     if (value === undefined) return [];
-    // The driver would send a list as an array of PostgreSQL.
+    // The driver would convert a list to a PostgreSQL array, so serialize it here.
     return [[column.databaseName, column.type === "jsonb" ? JSON.stringify(value) : value]];
   });
 }
 
-/** Creates an entity instance from a row of `wholeRow`. */
+/** Creates an entity instance from the columns of `wholeRow`. */
 export function rowOf(metadata: EntityMetadata, columns: Record<string, unknown>): object {
   const row = metadata.create() as Record<string, unknown>;
   for (const [path, value] of Object.entries(columns)) {

@@ -1,18 +1,18 @@
-/** Translates violations of the catalogue's constraints into errors for the caller. */
+/** Translates violations of the catalogue's constraints into errors for callers. */
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
 import { detailsRules } from "./detailsRules.js";
 import { violatedRule } from "../connection/postgresErrors.js";
 import type { DirectoryNoun } from "../directory/directoryNouns.js";
 import { type Noun, nouns } from "./nouns.js";
 
-/** Returns the error for a slug, or the path of a redirect, that another row of the noun has. */
+/** Returns the error for a slug, or the path of a redirect, that another row of the noun already has. */
 export function takenKeyError(noun: Noun): FieldError {
   if (nouns[noun].key === "fromPath")
     return { field: "fromPath", message: "Another redirect starts at this path. Change that redirect instead." };
   return { field: "slug", message: `Another ${nouns[noun].label} has this slug. Choose a different one.` };
 }
 
-/** Returns the error for a new name that is a spelling of another row of the directory. */
+/** Returns the error for a new name that is already a spelling of another directory row. */
 function takenNameError(noun: DirectoryNoun): FieldError {
   const { label } = nouns[noun];
   const message = `Another ${label} has this name, or one of its spellings is this name. Choose a different name, or merge the two.`;
@@ -25,7 +25,7 @@ export const unknownCasinoError: FieldError = {
 };
 
 interface RowRule {
-  /** The check constraint of the table for the same rule. */
+  /** The table's check constraint that enforces the same rule. */
   constraint: string;
   isBroken(row: Record<string, unknown>): boolean;
   error: FieldError;
@@ -71,7 +71,7 @@ function timeOf(value: unknown): number {
   return new Date(value as string | Date).getTime();
 }
 
-/** Returns the errors of a whole bonus, given as a row or as a snapshot. */
+/** Returns the errors that involve several values of a bonus, given as a row or a snapshot. */
 export function findBonusErrors(row: Record<string, unknown>): FieldError[] {
   return bonusRules.flatMap(({ isBroken, error }) => (isBroken(row) ? [error] : []));
 }
@@ -81,7 +81,7 @@ export const secondPrimaryError: FieldError = {
   message: "Another bonus is already the main offer of this casino. Set `isPrimary` to false on that bonus first.",
 };
 
-/** The errors of a redirect that is part of a loop or a chain. */
+/** The errors for a redirect that is part of a loop or a chain. */
 export const redirectChainErrors: Record<string, FieldError> = {
   redirects_no_loop: { field: "toUrl", message: "This redirect leads to itself. Enter a different target." },
   redirects_target_is_final: {
@@ -94,7 +94,10 @@ export const redirectChainErrors: Record<string, FieldError> = {
   },
 };
 
-/** Returns the errors of a whole redirect, given as a row or as a snapshot. Other redirects are not checked. */
+/**
+ * Returns the errors that involve several values of a redirect, given as a row or a snapshot. Does not look at other
+ * redirects.
+ */
 export function findRedirectErrors({ fromPath, toUrl }: Record<string, unknown>): FieldError[] {
   const isLoop = String(toUrl).replace(/[?#].*$/s, "") === fromPath;
   return isLoop ? [redirectChainErrors["redirects_no_loop"]!] : [];
@@ -118,7 +121,7 @@ const byConstraint: Record<string, FieldError> = {
 
 /**
  * Runs a write.
- * @throws BadUserInputError naming the field when the write violates a constraint that the caller can fix.
+ * @throws BadUserInputError naming the field, when the write violates a constraint that the caller can satisfy.
  */
 export async function translatingViolations<T>(write: () => Promise<T>): Promise<T> {
   try {

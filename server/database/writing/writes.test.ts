@@ -202,7 +202,7 @@ describe("a table's version", () => {
 
   it("does not change without a write", async () => {
     const { slug } = await makeCasino(app);
-    // The notification of the creation can arrive after the response.
+    // The notification about the creation can arrive after the response, so wait until the versions stop changing.
     const quiet = async () => {
       const before = of("casinos", "bonuses", "games", "slug_redirects").join();
       await new Promise((done) => setTimeout(done, 200));
@@ -220,7 +220,7 @@ describe("a table's version", () => {
 });
 
 describe("a write that conflicts with another transaction", () => {
-  /** Raises an error with a PostgreSQL error code. */
+  /** Causes an error with a given PostgreSQL error code. */
   const fail = (manager: EntityManager, code: string) =>
     manager.query(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${code}'; END $$`);
 
@@ -249,7 +249,7 @@ describe("a write that conflicts with another transaction", () => {
   });
 });
 
-// On the embedded database, no statement runs in parallel with a transaction.
+// On the embedded database, no statement can run during another transaction.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describePostgres("a write that waits too long for another transaction", () => {

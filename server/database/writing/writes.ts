@@ -1,4 +1,7 @@
-/** The only way to write to the catalogue: one transaction, one change set, one history entry per changed row. Checks no rules. */
+/**
+ * The only way to write to the catalogue. Each write is one transaction with one change set, and one history row for
+ * each changed row. This code checks no rules.
+ */
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
@@ -19,9 +22,9 @@ export interface WriteServices {
 }
 
 /**
- * Runs `fn` in one transaction and records its writes as one change set of the actor. After a conflict with another
- * transaction, runs `fn` a second time, so `fn` must change only the database. On return, this server's cache no longer
- * has the old rows.
+ * Runs `fn` in one transaction, and records its writes as one change set of the actor. After a conflict with another
+ * transaction, runs `fn` a second time, so `fn` must change nothing but the database. When this returns, the server's
+ * cache no longer contains the old rows.
  * @throws ConflictError after a second conflict.
  */
 export async function writeCatalogue<T>(
@@ -52,12 +55,15 @@ async function writeOnce<T>(
       return fn(new CatalogueWrite(manager, change, touched));
     });
   } finally {
-    // This also runs after a failure, because a commit may succeed although its reply is lost.
+    // Do this even after an error, because a commit may succeed although its reply is lost.
     for (const table of touched) services.tableVersions.bump(table);
   }
 }
 
-/** Writes rows and their history inside `writeCatalogue`. Code that writes through `manager` must add the history. */
+/**
+ * Writes rows and their history inside `writeCatalogue`. Code that writes through `manager` must add the history
+ * itself.
+ */
 export class CatalogueWrite {
   readonly changeSetId = randomUUID();
   #isChangeSetWritten = false;
@@ -90,7 +96,8 @@ export class CatalogueWrite {
 
   /**
    * Changes the given properties of a row and keeps the others.
-   * @throws NotFoundError when the row does not exist, ConflictError when its version differs from the given version.
+   * @throws NotFoundError when the row does not exist, or ConflictError when its version differs from the given
+   * version.
    */
   async update<N extends Noun>(
     noun: N,
@@ -104,12 +111,12 @@ export class CatalogueWrite {
     const row = { condition: "row.id = $1 AND row.version = $2", parameters: [id, version], values };
     const [after] = await this.#update<Record<string, unknown>>(noun, row, wholeRow(metadata));
     if (after) return rowOf(metadata, after) as NounRows[N];
-    // If nothing changed, locking the row throws the reason.
+    // No row was changed, so locking the row throws the reason.
     await this.lock(noun, id, version);
     throw new Error("A row was not changed although it exists.");
   }
 
-  /** Sets the same values on rows, which are already locked. Returns how many rows had different values. */
+  /** Sets the same values on rows that the caller has locked. Returns how many rows had different values before. */
   async updateLocked(noun: Noun, ids: string[], values: object): Promise<number> {
     const rows = { condition: "row.id = ANY($1)", parameters: [ids], values, skipsEqual: true };
     return (await this.#update(noun, rows, "id")).length;
@@ -127,8 +134,8 @@ export class CatalogueWrite {
   }
 
   /**
-   * Locks a row until the transaction ends, so its version cannot change, and returns it.
-   * @throws like `update`.
+   * Locks a row until the transaction ends, so its version cannot change. Returns the row.
+   * @throws NotFoundError or ConflictError, as in `update`.
    */
   async lock<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
     if (!isUuid(id)) throw new NotFoundError(nouns[noun].label);
@@ -141,7 +148,10 @@ export class CatalogueWrite {
     return row;
   }
 
-  /** Called before the first history row only, so a write that changes nothing leaves no change set. */
+  /**
+   * Records the change set. Called only before the first history row, so a write that changes nothing leaves no change
+   * set.
+   */
   async writeChangeSet(): Promise<void> {
     if (this.#isChangeSetWritten) return;
     await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });

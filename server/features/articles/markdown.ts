@@ -1,6 +1,6 @@
 /**
- * Renders the Markdown of articles to a safe subset of HTML. markdown-it converts only Markdown, and shows HTML tags as
- * text. sanitize-html then removes everything that the lists below do not allow.
+ * Renders the Markdown of articles to a safe subset of HTML. First, markdown-it converts only Markdown and shows HTML
+ * tags as text. Then sanitize-html removes everything that the lists below do not allow.
  */
 import { LRUCache } from "lru-cache";
 import MarkdownIt from "markdown-it";

@@ -110,7 +110,7 @@ describe("the email queue", () => {
     await queue();
     const claimed = await claimMail(app.database.dataSource, now);
     expect(claimed).not.toBeNull();
-    // At this point, the process that claimed the email is killed.
+    // Pretend that the process that claimed the email was killed before it sent anything.
     await senderFor(settings).sendDue();
     expect(mails).toEqual([]);
     later(mailLimits.claim);

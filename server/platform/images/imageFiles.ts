@@ -1,6 +1,5 @@
 /** The files that an uploaded image becomes, and the reasons why an upload cannot become an image. */
 
-/** One encoded file of an image. */
 export interface ImageFile {
   /**
    * The last part of the file's address. It contains the width and height of the largest files, such as

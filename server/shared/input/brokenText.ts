@@ -4,8 +4,8 @@ const nul = String.fromCharCode(0);
 
 /**
  * Makes a string scalar reject NUL and lone surrogates, because PostgreSQL cannot store them. String and ID are
- * singletons of graphql-js, so this changes the scalar for every schema. graphql-js adds the variable's path to the
- * error, and `errors.ts` names the field.
+ * singletons of graphql-js, so this changes the scalar for every schema. In the error, the path of the variable comes
+ * from graphql-js, and `errors.ts` names the field.
  */
 export function rejectBrokenText(scalar: GraphQLScalarType<string>): void {
   const { parseValue, parseLiteral } = scalar;

@@ -1,4 +1,7 @@
-/** Random writes of every kind for fast-check, through the API. Some of them conflict on purpose. */
+/**
+ * Generates random writes of every kind for fast-check, and runs them through the API. Some of them conflict on
+ * purpose.
+ */
 import fc from "fast-check";
 
 import { type CatalogueNounName, nouns } from "../../database/writing/nouns.js";
@@ -9,7 +12,7 @@ import { changeSetIds, tryUndo } from "./undo.js";
 
 const kinds = ["create", "update", "rename", "move", "delete", "updateMany", "deleteMany", "undo"] as const;
 
-/** A write. The numbers choose a row, its values and, for an undo, a change set. */
+/** A write. The numbers determine the row, its values and, for an undo, the change set. */
 export interface RandomWrite {
   kind: (typeof kinds)[number];
   noun: CatalogueNounName;
@@ -82,7 +85,7 @@ export async function write(app: TestApp, { kind, noun, one, other }: RandomWrit
 /** Returns one of five slugs, so rows compete for the same slug. */
 const slug = (at: number) => `slug-${at % 5}`;
 
-/** Returns a target that is often the path of another redirect, which is refused. */
+/** Returns a target that is often the path of another redirect. The API rejects such a redirect. */
 const target = (at: number) => (at % 3 === 0 ? `/${slug(at)}` : `/page-${at}`);
 
 async function inputFor(app: TestApp, kind: RandomWrite["kind"], { noun }: EachNoun, at: number) {

@@ -1,4 +1,4 @@
-/** Reads the whole stored catalogue, so a test can compare two states. */
+/** Reads the whole stored catalogue, so tests can compare two states. */
 import type { EntityTarget } from "typeorm";
 
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
@@ -7,8 +7,8 @@ import { type Noun, type NounRows, nouns } from "../../database/writing/nouns.js
 import type { TestApp } from "../createTestApp.js";
 
 /**
- * Returns every row that a change set can create or delete, by its noun and id, with all columns except `version` and
- * `updatedAt`. Triggers create the rows of the directory, and an undo leaves them.
+ * Returns every row that a change set can create or delete, keyed by noun and id. Contains all columns except `version`
+ * and `updatedAt`. Omits directory rows, because triggers create them and an undo does not delete them.
  */
 export async function catalogueState(app: TestApp): Promise<Map<string, Record<string, unknown>>> {
   const { dataSource } = app.database;
@@ -28,7 +28,7 @@ export async function catalogueState(app: TestApp): Promise<Map<string, Record<s
   );
 }
 
-/** Returns the casino id of every redirected slug. */
+/** For each redirected slug, returns the id of its casino. */
 export async function redirects(app: TestApp): Promise<Record<string, string>> {
   const rows = await app.database.dataSource.query<{ slug: string; casino_id: string }[]>(
     "SELECT slug, casino_id FROM slug_redirects ORDER BY slug",

@@ -1,4 +1,6 @@
-/** Hashes the sources of the template databases, so the tests create new templates after a change. */
+/**
+ * Hashes the sources of the template databases, so a change of these sources causes the tests to create new templates.
+ */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

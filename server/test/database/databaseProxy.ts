@@ -4,14 +4,15 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export interface DatabaseProxy {
   /** The URL of the same database through the proxy. */
   url: string;
-  /** Stops all data on existing connections and, until `speak`, on new connections. */
+  /** Stops all data on existing connections and, until `speak` is called, on new connections. */
   fallSilent(): void;
-  /** Lets new connections work again. Earlier connections stay silent. */
+  /** Lets new connections work again. Existing connections stay silent. */
   speak(): void;
   /** Drops only notifications, as a pooler in transaction mode does. */
   dropNotifications(isDropping: boolean): void;
   /**
-   * On new connections, drops the first client message that contains the text and all later messages. Null stops this.
+   * On new connections, drops the first client message that contains the text, and all later messages. Null turns this
+   * off.
    */
   swallow(text: string | null): void;
   /** Ends every connection. */
@@ -73,7 +74,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   };
 }
 
-/** Removes notifications. A PostgreSQL message starts with a type letter (A for notifications) and a length. */
+/**
+ * Removes notifications from the data. A PostgreSQL message starts with a type letter, A for notifications, and a
+ * length.
+ */
 function notificationFilter() {
   let rest = Buffer.alloc(0);
   return (piece: Buffer, isDropping: () => boolean): Buffer => {

@@ -1,4 +1,4 @@
-/** Copies embedded test databases from a template file, because the creation of a database takes seconds. */
+/** Copies embedded test databases from a template file, because creating one takes seconds. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { databaseSourceHash } from "./contentHash.js";
 const directory = join(tmpdir(), "honestodds-test");
 const hour = 3_600_000;
 
-/** How long a query waits for the single session, in ms. A busy machine needs longer than the product's limit. */
+/** How long a query waits for the single session, in ms. A busy machine needs longer than the production limit. */
 const connectTimeoutMS = 120_000;
 
 /** Opens a new in-memory database that is migrated and, if requested, seeded. */

@@ -2,10 +2,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 
-/** How long the table is locked, in ms. Longer than the `query_timeout` of a request (2.5 s) and a command's start. */
+/**
+ * How long the table stays locked, in ms. This is longer than the `query_timeout` of a request (2.5 s) and the startup
+ * time of a command.
+ */
 const lockTime = 6_000;
 
-/** Starts `act` while the table is locked, and returns the result of `act`. */
+/** Runs `act` while the table is locked, and returns its result. */
 export async function holdingLock<Result>(db: DataSource, table: string, act: () => Promise<Result>): Promise<Result> {
   const runner = db.createQueryRunner();
   await runner.startTransaction();

@@ -1,4 +1,4 @@
-/** Copies PostgreSQL test databases from a template, and drops each copy when it is closed. */
+/** Copies PostgreSQL test databases from a template, and drops each copy when the test closes it. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
@@ -11,12 +11,12 @@ import { databaseSourceHash } from "./contentHash.js";
 const log = createLog("silent");
 
 /**
- * The database in which every test run takes the lock. Tests of other checkouts may use the same server, and PostgreSQL
- * has separate advisory locks for each database.
+ * The database in which all test runs take the lock. Other checkouts may run tests on the same server, and the advisory
+ * locks of different databases are separate.
  */
 const lockedIn = "postgres";
 
-/** The number of templates of other code versions that are kept. */
+/** How many templates of other code versions are kept. */
 const otherTemplates = 3;
 
 /** @param serverUrl The URL of a database whose user may create databases. */
@@ -37,7 +37,6 @@ export async function openPostgresTestDatabase(serverUrl: string, isSeeded: bool
   };
 }
 
-/** Returns the URL of a test database. */
 export function urlOf({ dataSource }: Database): string {
   return (dataSource.options as unknown as { url: string }).url;
 }
@@ -45,7 +44,7 @@ export function urlOf({ dataSource }: Database): string {
 async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {
   const prefix = `honestodds_template_${isSeeded ? "seeded" : "empty"}_`;
   const template = prefix + databaseSourceHash();
-  // After an interrupted DROP, PostgreSQL marks the database, which then can only be dropped again.
+  // PostgreSQL marks a database whose DROP was interrupted. Such a database can only be dropped again.
   const { rows } = await admin.query<{ datname: string; isWhole: boolean }>(
     `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1) ORDER BY oid DESC`,
     [prefix],

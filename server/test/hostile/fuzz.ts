@@ -1,4 +1,4 @@
-/** Generates random valid and invalid operations from the schema. The same seed returns the same operation. */
+/** Generates random valid and invalid operations from the schema. The same seed always returns the same operation. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -20,7 +20,7 @@ export interface FuzzedOperation {
   variables: Record<string, unknown>;
 }
 
-/** https://en.wikipedia.org/wiki/Xorshift */
+/** Returns a random number generator: https://en.wikipedia.org/wiki/Xorshift */
 function numbersFrom(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761;
   return () => {
@@ -66,7 +66,7 @@ export class Fuzzer {
   #random: () => number = () => 0;
   #variables: Record<string, unknown> = {};
   #declared: string[] = [];
-  /** Whether the operation has mostly valid values, as an honest caller's has, so it reaches the resolvers. */
+  /** Whether the operation has mostly valid values, like those of ordinary callers, so it reaches the resolvers. */
   #isHonest = false;
 
   constructor(schema: GraphQLSchema) {
@@ -117,7 +117,10 @@ export class Fuzzer {
     return passed.length > 0 ? `(${passed.join(", ")})` : "";
   }
 
-  /** @param prefix For aliases of a union member's fields, because fields of two members may have different types. */
+  /**
+   * @param prefix The prefix of aliases for a union member's fields. Without aliases, fields of two members could have
+   * conflicting types.
+   */
   #selection(type: GraphQLOutputType, depth: number, prefix = ""): string {
     const named = getNamedType(type);
     if (isUnionType(named))

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Markdown that tries to run a script, load something or leave its place on a page. The end-to-end tests read it too. */
+/**
+ * Markdown that tries to run a script, load something, or break out of its place on a page. End-to-end tests also use
+ * it.
+ */
 export const hostileMarkdown = JSON.parse(
   readFileSync("server/test/hostile/hostileMarkdown.json", "utf8"),
 ) as readonly string[];
@@ -21,7 +24,7 @@ interface Node {
   childNodes?: Node[];
 }
 
-/** Returns everything in parsed HTML that an article may not contain. */
+/** Returns everything in the parsed HTML that articles must not contain. */
 export function forbiddenIn(node: Node): string[] {
   const found = (node.childNodes ?? []).flatMap(forbiddenIn);
   if (node.nodeName === "#comment") found.push("a comment");

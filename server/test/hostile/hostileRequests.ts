@@ -7,7 +7,7 @@ export interface HostileRequest {
   name: string;
   code: ErrorCode;
   method?: string;
-  /** The query string of the URL, with its question mark. */
+  /** The URL's query string, with its question mark. */
   search?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;

@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../shared/errors.js";
 export interface RawRequest {
   name: string;
   code: ErrorCode;
-  /** The parts of the request. The client sends them with a pause in between. */
+  /** The parts of the request. The client pauses between them. */
   pieces: string[];
   /** The pause between two parts, in ms. */
   pause?: number;
@@ -54,7 +54,7 @@ export const rawRequests: RawRequest[] = [
   },
 ];
 
-/** Slow requests. Each takes as long as the server's request timeout. */
+/** Slow requests. Each one takes as long as the server's request timeout. */
 export const slowRequests: RawRequest[] = [
   {
     name: "headers that never end",
@@ -70,7 +70,7 @@ export const slowRequests: RawRequest[] = [
   },
 ];
 
-/** Sends the request and waits until the server closes the connection, at most `patience` ms. */
+/** Sends the request. Waits until the server closes the connection, but at most `patience` ms. */
 export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, patience: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
@@ -97,8 +97,8 @@ export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, pa
 }
 
 /**
- * Sends many requests and reads no response during the pause, in ms. Then it reads and returns the number of responses,
- * which is the number of requests if the server has buffered every response.
+ * Sends `asked` requests and reads no response for `pause` ms. Then reads the responses and returns their number. If
+ * the server has buffered every response, this equals the number of requests.
  */
 export async function readNothing(url: string, { asked, pause }: { asked: number; pause: number }): Promise<number> {
   const { hostname, port } = new URL(url);

@@ -7,26 +7,29 @@ import { Fuzzer } from "./fuzz.js";
 
 export interface FuzzRun {
   sent: number;
-  /** The number of responses for each error code, or for `answered` without an error. */
+  /** The number of responses per error code. Responses without an error count as `answered`. */
   outcomes: Record<string, number>;
-  /** Responses that break a rule for all responses, each with its operation. */
+  /** Responses that break a rule that applies to all responses, each with its operation. */
   faults: { fault: string; operation: string }[];
   slowestMilliseconds: number;
 }
 
 const knownCodes = new Set<string>(Object.keys(errorMeanings));
 
-/** A response that takes longer counts as missing, in ms. */
+/** How long to wait for a response before it counts as missing, in ms. */
 const patience = 10_000;
 
-/** After this number of its operations, a worker gets a new session, because some operations end the session. */
+/** After this many operations, a worker gets a new session, because some operations end the session. */
 const signInEvery = 10;
 
-/** @param count The number of operations. Their seeds start at 1, and `atOnce` of them run in parallel. */
+/**
+ * @param count The number of operations. Their seeds start at 1.
+ * @param atOnce How many operations run at the same time.
+ */
 export async function runFuzz({ url, database }: TestServer, count: number, atOnce = 8): Promise<FuzzRun> {
   const run: FuzzRun = { sent: 0, outcomes: {}, faults: [], slowestMilliseconds: 0 };
   const fuzzer = new Fuzzer(buildGraphqlSchema());
-  // Each worker has an account of its own, because an operation can end the other sessions of its account.
+  // Each worker has its own account, because an operation can end all other sessions of its account.
   const work = async () => {
     const account = await makeAccount(database.dataSource);
     let cookie = "";
@@ -50,9 +53,9 @@ export async function runFuzz({ url, database }: TestServer, count: number, atOn
 
 interface FuzzAnswer {
   status: number;
-  /** The distinct error codes of the response. */
+  /** The distinct error codes in the response. */
   codes: string[];
-  /** The number of resolved fields. `cost` is their reported cost. */
+  /** The number of resolved fields. Their reported cost is `cost`. */
   fields: number;
   cost: number;
 }

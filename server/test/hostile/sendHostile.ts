@@ -3,9 +3,9 @@ import type { HostileRequest } from "./hostileRequests.js";
 
 export interface HostileAnswer {
   status: number;
-  /** The distinct error codes of the response. */
+  /** The distinct error codes in the response. */
   codes: string[];
-  /** Whether a resolver may have run. Every executed operation's response has `data`, which may be null. */
+  /** Whether a resolver may have run. The response to an executed operation always has `data`, which may be null. */
   isExecuted: boolean;
   milliseconds: number;
 }

@@ -1,4 +1,4 @@
-/** Measures failed sign-ins with known and unknown email addresses. The times must not differ. */
+/** Measures failed sign-ins with known and unknown email addresses, whose durations must not differ. */
 import { makeAccount, post } from "../sessions/signedIn.js";
 import type { TestServer } from "../startTestServer.js";
 

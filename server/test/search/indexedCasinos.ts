@@ -1,4 +1,4 @@
-/** Creates casinos in the form of the search index, for tests without a database. */
+/** Creates casinos in the format of the search index, for tests without a database. */
 import fc from "fast-check";
 
 import type { IndexedCasino } from "../../features/casinos/search/indexedCasino.js";
@@ -33,7 +33,7 @@ export function indexedCasino(values: Partial<IndexedCasino>): IndexedCasino {
   return { ...casino, nameSort: casino.name.toLowerCase() };
 }
 
-/** Generates casinos without ids. Their lists contain a small number of different texts, as in real catalogues. */
+/** Generates casinos without ids. As in real catalogues, their lists share a small number of texts. */
 export const casinoValues: fc.Arbitrary<Partial<IndexedCasino>[]> = fc
   .array(texts(6), { minLength: 3, maxLength: 12 })
   .chain((listed) => {

@@ -1,4 +1,4 @@
-/** The reference search: a simple second implementation that computes the expected results. */
+/** The reference search, a simple second implementation that computes expected results. */
 import Fuse from "fuse.js";
 
 export interface Searchable {
@@ -11,7 +11,9 @@ export interface Searchable {
   licenses: readonly string[];
 }
 
-/** Returns a function that finds the ids of the rows that match a query, with their scores. The best score is 0. */
+/**
+ * Returns a function that finds the ids of the rows that match a query, with their scores. A score of 0 is the best.
+ */
 export function plainHits(rows: readonly Searchable[]): (text: string) => Map<string, number> {
   const fuse = new Fuse(rows, {
     threshold: 0.3,

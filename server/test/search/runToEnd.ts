@@ -1,6 +1,6 @@
 import type { Task } from "../../features/casinos/search/cooperativeScheduler.js";
 
-/** Runs a task to its end without pauses and returns the result. */
+/** Runs a task to its end without yielding, and returns its result. */
 export function runToEnd<Result>(work: Task<Result>): Result {
   for (;;) {
     const step = work.next();

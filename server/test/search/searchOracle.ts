@@ -1,4 +1,6 @@
-/** Reads and writes the stored results of the reference search. Each query of searchQueries.ts has one line. */
+/**
+ * Reads and writes the stored results of the reference search. They have one line for each query of searchQueries.ts.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -7,12 +9,12 @@ import { seedId } from "../../database/seed/insert.js";
 import { type IndexedCasino, indexedProperties } from "../../features/casinos/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 
-/** The scales of the synthetic catalogue that have stored results: 500 and 5,000 casinos. */
+/** The scales of the synthetic catalogues with stored results: 500 and 5,000 casinos. */
 export const oracleScales = [1, 10] as const;
 
 export type OracleScale = (typeof oracleScales)[number];
 
-/** Returns the casinos of a synthetic catalogue in the form of the search index. */
+/** Returns the casinos of a synthetic catalogue in the format of the search index. */
 export function oracleCatalogue(scale: number): OracleCasino[] {
   return [...syntheticCasinos(scale)].map((seed) => {
     const createdAt = new Date(seed.createdAt);
@@ -32,10 +34,10 @@ export function oracleCatalogue(scale: number): OracleCasino[] {
 
 export type OracleCasino = IndexedCasino & { description: string };
 
-/** The queries, which come from the first 500 casinos and are the same for every scale. */
+/** The queries. They are derived from the first 500 casinos and are the same for every scale. */
 export const oracleQueries = searchQueries(oracleCatalogue(1));
 
-/** Returns a line with a hash of the ids in the order RELEVANCE, and the number of ids. */
+/** Returns a line with the number of ids and a hash of the ids in the order RELEVANCE. */
 export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<string, number>): string {
   const found = casinos.filter(({ id }) => hits.has(id));
   const ids = found
@@ -51,7 +53,7 @@ export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<
 
 const fileOf = (scale: OracleScale) => new URL(`searchOracle.${scale * 500}.txt`, import.meta.url);
 
-/** Reads the stored lines of a scale. The first line identifies the queries. Each other line belongs to a query. */
+/** Reads the stored lines of a scale. The first line identifies the queries. Each other line belongs to one query. */
 export function readOracle(scale: OracleScale): { queries: string; lines: string[] } {
   const [queries = "", ...lines] = readFileSync(fileOf(scale), "utf8").trimEnd().split("\n");
   return { queries, lines };
@@ -61,7 +63,7 @@ export function writeOracle(scale: OracleScale, lines: string[]): void {
   writeFileSync(fileOf(scale), `${[queriesLine(), ...lines].join("\n")}\n`);
 }
 
-/** Returns a hash of all queries, so a change of the queries is noticed. */
+/** Returns a hash of all queries, which reveals a change of the queries. */
 export function queriesLine(): string {
   return createHash("sha256").update(JSON.stringify(oracleQueries)).digest("base64url").slice(0, 12);
 }

@@ -1,9 +1,9 @@
-/** Generates about 2,100 search queries from a catalogue. The queries are the same on every machine. */
+/** Generates about 2,100 search queries from a catalogue. The queries are identical on every machine. */
 import { popularSearches, type Searchable } from "./plainSearch.js";
 
 type Random = () => number;
 
-/** Returns a mulberry32 generator, which returns the same numbers in [0, 1) in every run. */
+/** Returns a mulberry32 generator. It returns the same numbers in [0, 1) in every run. */
 function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function randomFrom(seed: number): Random {
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** The maximum length of a query in the search box. */
+/** The maximum length of a query in the search box, in characters. */
 const longest = 200;
 
 const foreign = [

@@ -1,7 +1,7 @@
-/** Generates similar texts for fast-check, so a search finds some of them, with and without errors. */
+/** Generates similar texts for fast-check, so a search finds some of them with errors and some without. */
 import fc from "fast-check";
 
-/** A small set of characters, so texts are similar. Some characters have a different length in lowercase. */
+/** A small set of characters, so texts are similar. The lowercase form of some characters has a different length. */
 const characters = [..."aabbccde  '-1", "İ", "ß", "é", "e\u0301", "カ", "🎰", "Σ", "A", "\u00A0"];
 
 const words = ["casino", "Bit", "visa", "live", "a", "b", "x".repeat(12), "abab", "ababab"];
@@ -30,7 +30,7 @@ const edits = fc.array(
   { maxLength: 12 },
 );
 
-/** Generates what a visitor might type to find the text: with mistakes, and sometimes only part of the text. */
+/** Generates what a visitor might type to find the text: with mistakes, and sometimes only a part of it. */
 export function typed(given: string): fc.Arbitrary<string> {
   return edits.map((all) => all.reduce(applyEdit, given));
 }

@@ -1,4 +1,4 @@
-/** Starts two servers on one database with an account, and has helper functions for session tests. */
+/** Starts two servers on one database that has an account, and provides functions for session tests. */
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 
 import type { Application } from "../../app/application.js";
@@ -25,11 +25,11 @@ export interface SessionServers {
   other: Application;
   account: AdminAccount;
   query(statement: string): Promise<unknown[]>;
-  /** Starts a session of the account and returns its Cookie header. */
+  /** Starts a session of the account. Returns its Cookie header. */
   newCookie(): Promise<string>;
   /** Returns the session that a server returns for a cookie, or null. */
   sessionAt(url: string, cookie: string): Promise<ShownSession | null>;
-  /** Moves the times of all sessions into the past by a number of milliseconds. */
+  /** Moves the times of all sessions into the past. */
   age(milliseconds: number): Promise<unknown>;
 }
 

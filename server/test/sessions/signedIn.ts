@@ -15,7 +15,7 @@ export function makeAccount(db: DataSource): Promise<AdminAccount> {
   return createAccount(db, `editor${accountCount}@example.com`, password);
 }
 
-/** Starts a session and returns its Cookie header for a site without HTTPS. */
+/** Starts a session. Returns its Cookie header for a site without HTTPS. */
 export async function makeCookie(db: DataSource, account: AdminAccount): Promise<string> {
   const started = await startSession(db, account, { userAgent: "test", token: null });
   return `honestodds=${started!.token}`;
@@ -28,7 +28,7 @@ export interface HttpAnswer<Data> {
   status: number;
 }
 
-/** Sends a POST request with an operation. */
+/** Sends an operation as a POST request. */
 export async function post<Data = Record<string, unknown>>(
   url: string,
   query: string,
@@ -44,7 +44,7 @@ export async function post<Data = Record<string, unknown>>(
   return { data: body.data, errors: body.errors, headers: response.headers, status: response.status };
 }
 
-/** Returns the session cookie that a response sets, or null if the response sets no cookie or removes the cookie. */
+/** Returns the session cookie that a response sets. Returns null if the response sets none or removes the cookie. */
 export function cookieOf({ headers }: { headers: Headers }): string | null {
   const [pair = ""] = (headers.getSetCookie()[0] ?? "").split(";");
   return /=./.test(pair) ? pair : null;

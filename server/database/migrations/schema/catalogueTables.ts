@@ -1,16 +1,16 @@
-/** Creates the tables of casinos, bonuses and games, including the columns for sorting and searching. */
+/** Creates the tables of casinos, bonuses, and games, including the columns for sorting and searching. */
 
 const nameSort = `lower(name COLLATE "C")`;
 const titleSort = `lower(title COLLATE "C")`;
 
-/** The SQL of the text that searches read, without case and accents. */
+/** SQL expressions for the text that searches read. It has no case and no accents. */
 export const searchText = {
   casinos: "fold_text(name)",
   bonuses: "fold_text(title || ' ' || COALESCE(bonus_code, ''))",
   games: "fold_text(name || ' ' || provider || ' ' || slug)",
 };
 
-/** The generated columns. TypeORM reads them from its own table when it compares entities with the database. */
+/** The generated columns. TypeORM looks them up in its own table when it compares entities with the database. */
 export const generatedColumns: [table: string, column: string, expression: string][] = [
   ["casinos", "name_sort", nameSort],
   ["casinos", "established_sort", "COALESCE(established_year, 0)"],

@@ -3,9 +3,9 @@ import { feedLock } from "../../connection/locks.js";
 
 /**
  * Creates the triggers of one table. They run at the commit, so a transaction takes their lock last and cannot
- * deadlock. They skip a transaction that records its whole change set itself (changeFeed/recordFeed.ts).
- * @param shown The condition that visitors can see the row, in terms of NEW.
- * @param hidden The condition that an update hides the row, in terms of OLD and NEW.
+ * deadlock. They ignore a transaction that records its whole change set itself (changeFeed/recordFeed.ts).
+ * @param shown The condition for a row (NEW) that visitors can see.
+ * @param hidden The condition for an update (OLD and NEW) that hides the row.
  */
 function createTriggers(noun: string, table: string, shown = "true", hidden?: string): string {
   const trigger = (name: string, event: string, condition: string, call: string) => `
@@ -21,9 +21,9 @@ function createTriggers(noun: string, table: string, shown = "true", hidden?: st
 }
 
 /**
- * The change feed has a row for each catalogue row that visitors have ever been able to see, numbered in commit order.
- * A row that was never visible leaves no tombstone, so no reader learns of it. The lock keeps the sequence in commit
- * order. Without the lock, an early number could be committed late, after a reader has passed it.
+ * The change feed contains each catalogue row that visitors have ever been able to see, numbered in commit order. A row
+ * that was never visible leaves no tombstone, so readers cannot learn of it. The lock keeps the numbers in commit
+ * order. Without it, a low number could be committed late, after a reader has already passed it.
  */
 export const createChangeFeed = `
   CREATE SEQUENCE change_feed_sequence;

@@ -1,4 +1,4 @@
-/** Creates the tables for changes, accounts, subscriptions, analytics and imports. */
+/** Creates the tables for changes, accounts, subscriptions, analytics, and imports. */
 import { eventInsertLock } from "../../connection/locks.js";
 
 export const createRecords = `

@@ -6,7 +6,7 @@ import { StartupError } from "../../../shared/errors.js";
 const missing =
   "PostgreSQL at DATABASE_URL does not have the extension pg_trgm: install its contrib package, such as postgresql-contrib.";
 
-/** How to fix an extension that can't be created, by error code. */
+/** What the operator must do when the extension can't be created, by error code. */
 const remedies: Record<string, string> = {
   "42501":
     "The user in DATABASE_URL may not create the extension pg_trgm: run CREATE EXTENSION pg_trgm in this database as its owner or as a superuser.",
@@ -14,7 +14,9 @@ const remedies: Record<string, string> = {
   "58P01": missing,
 };
 
-/** Creates the extension if it is missing. Returns its quoted schema, which may be outside the search path. */
+/**
+ * Creates the extension if it is missing. Returns the quoted name of its schema, which may be outside the search path.
+ */
 export async function createTrigrams(runner: QueryRunner): Promise<string> {
   const find = `SELECT quote_ident(nspname) AS name FROM pg_extension
     JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'pg_trgm'`;

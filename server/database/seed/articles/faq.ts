@@ -1,4 +1,7 @@
-/** The questions and answers in five categories. The specification fixes the withdrawal times and minimum deposits. */
+/**
+ * The questions and answers, in five categories. The specification determines the withdrawal times and minimum
+ * deposits.
+ */
 import type { ArticleSeed } from "../seedTypes.js";
 
 export const seedFaq: readonly ArticleSeed[] = [

@@ -1,4 +1,4 @@
-/** The guides for beginners, and those about games. */
+/** The guides for beginners and the guides about games. */
 import type { ArticleSeed } from "../seedTypes.js";
 
 export const seedGuides1: readonly ArticleSeed[] = [

@@ -1,4 +1,4 @@
-/** The guides about payments, and the advanced ones. */
+/** The guides about payments and the advanced guides. */
 import type { ArticleSeed } from "../seedTypes.js";
 
 export const seedGuides2: readonly ArticleSeed[] = [

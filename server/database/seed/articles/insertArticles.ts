@@ -1,4 +1,4 @@
-/** Fills the tables of articles and people, which earlier releases had in their code. */
+/** Fills the tables of articles and people. Earlier releases contained these texts in their code. */
 import type { EntityManager } from "typeorm";
 
 import { Article, type ArticleDifficulty, type ArticleKind } from "../../entities/article.entity.js";
@@ -14,7 +14,7 @@ import { seedPosts } from "./posts.js";
 
 export const seedArticles = [...seedNews, ...seedPosts, ...seedGuides1, ...seedGuides2, ...seedFaq, ...seedPages];
 
-/** When the people were added. */
+/** The creation time of the people. */
 const peopleSince = new Date("2026-10-01T09:00:00.000Z");
 
 export async function insertArticles(manager: EntityManager): Promise<void> {
@@ -41,7 +41,7 @@ export async function insertArticles(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Whether nobody has written articles or people yet, as in a database of a release without these tables. */
+/** Whether the database has never contained articles or people, like a database of a release without these tables. */
 export async function lacksArticles(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ lacks: boolean }[]>(
     `SELECT NOT EXISTS (SELECT FROM articles) AND NOT EXISTS (SELECT FROM people)

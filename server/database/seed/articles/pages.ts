@@ -1,4 +1,4 @@
-/** Starter texts of the legal pages, which say that the operator must replace them. */
+/** Placeholder texts of the legal pages. They say that the operator must replace them. */
 import type { ArticleSeed } from "../seedTypes.js";
 
 export const seedPages: readonly ArticleSeed[] = [

@@ -1,4 +1,4 @@
-/** The desks that sign the articles. */
+/** The editorial desks that articles name as their authors. */
 import type { PersonSeed } from "../seedTypes.js";
 
 export const seedPeople: readonly PersonSeed[] = [
