@@ -54,7 +54,7 @@ export interface Application {
   /** The URL where the server listens. Behind a proxy, the public URL differs. */
   localUrl: string;
   isDemo: boolean;
-  /** The code for creating the first account in the panel; null if an account exists. */
+  /** The code for creating the first account in the panel. Null if an account exists. */
   setupCode: string | null;
   /** Stops accepting requests, finishes requests in progress, and writes buffered data. */
   close(): Promise<void>;

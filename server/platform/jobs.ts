@@ -32,7 +32,7 @@ export async function stepByStep(step: () => Promise<boolean>, signal?: AbortSig
 
 async function repeat(job: Job, signal: AbortSignal, log: Log): Promise<void> {
   for (;;) {
-    // The promise rejects when the signal stops the wait.
+    // The promise rejects when the signal ends the wait.
     await setTimeout(job.every, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     try {

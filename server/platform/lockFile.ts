@@ -46,7 +46,7 @@ export function takeLock(path: string): Lock {
   timer.unref();
   const release = () => {
     clearInterval(timer);
-    // Another process may have deleted and re-created the directory with its own lock.
+    // Delete the lock only if it is still ours. Another process may have re-created the directory with its own lock.
     if (ownLocks.delete(path) && readIfThere(path) === JSON.stringify(identity)) rmSync(path, { force: true });
   };
   return { isHeld: true, release };

@@ -163,8 +163,8 @@ export const introspectedPerUnit = 8;
 export const pageCost = 600;
 
 /**
- * How many email addresses one client may add to the newsletter list per hour. The limit is low because the response
- * reveals who is on the list.
+ * How many email addresses one client may add to the newsletter list per hour. The limit is low because without email,
+ * the response reveals which addresses are on the list.
  */
 export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 

@@ -34,7 +34,10 @@ export function cacheKeyOf(
   return { key, isOwn: documents.isOwn(document) };
 }
 
-/** Returns the same string for the same values in any order of keys, or null for values that JSON can't express. */
+/**
+ * Returns the same string for the same values, regardless of the order of keys. Returns null for values that JSON can't
+ * express.
+ */
 function canonicalJson(value: unknown): string | null {
   try {
     return JSON.stringify(value, (_name, each: unknown) => {

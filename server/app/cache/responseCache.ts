@@ -109,16 +109,14 @@ export class ResponseCache {
   }
 
   /**
-   * A late heartbeat only makes the cache unusable for a while. A lost connection bumps every table version, which
-   * invalidates all entries.
+   * A late heartbeat only disables the cache. A lost connection bumps every table version and invalidates all entries.
    */
   #isUsable(): boolean {
     return this.options.isOn && this.#versions.areTrusted;
   }
 
   /**
-   * Waits for another caller's response in progress. Returns null if it may not be shared or began before the last
-   * known change.
+   * Waits for another caller's response. Returns null if it may not be shared or began before the last known change.
    */
   async #share(inFlight: InFlight<CacheEntry>, request: CacheRequest): Promise<CacheEntry | null> {
     inFlight.isRequestedAgain = true;

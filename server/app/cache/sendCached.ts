@@ -11,7 +11,7 @@ import type { Encoding, ResponseBody } from "./responseBody.js";
 /** The smallest body that is worth compressing, in bytes. */
 const smallest = 1_024;
 
-/** Sends the response to a GET with its ETag. The calling function sets `cache-control`. */
+/** Sends the response to a GET with its ETag. The caller sets `cache-control`. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: ResponseBody) {
   reply.headers(content.headers).header("etag", content.etag);
   if (matchesEtag(request.headers["if-none-match"], content.etag)) return reply.code(304).send();

@@ -54,7 +54,7 @@ function toOperationResponse({ body, http }: GraphQLResponse): OperationResponse
   return { status: http.status ?? 200, headers: http.headers, result: body.singleResult };
 }
 
-/** Errors come first, so a person who reads the response sees them. */
+/** Returns the response as JSON. Errors come first, so a person who reads the response sees them. */
 export function bodyOf({ result: { errors, data, extensions } }: OperationResponse): string {
   return JSON.stringify({ errors, data, extensions });
 }

@@ -1,6 +1,6 @@
 /**
- * Executes compiled queries. Results, errors and null propagation are the same as those of graphql-js and
- * https://spec.graphql.org/October2021/#sec-Executing-Operations.
+ * Executes compiled queries. Results, errors, and null propagation are the same as in graphql-js:
+ * https://spec.graphql.org/October2021/#sec-Executing-Operations
  */
 import {
   type ExecutionResult,

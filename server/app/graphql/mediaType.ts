@@ -11,7 +11,7 @@ export function contentTypeOf(mediaType: MediaType): string {
   return `${mediaType}; charset=utf-8`;
 }
 
-/** Returns the media type that the Accept header prefers: JSON by default, null if the caller accepts neither. */
+/** Returns the media type that the Accept header prefers. Defaults to JSON. Null if the caller accepts neither. */
 export function chooseMediaType(accept: string | undefined): MediaType | null {
   return accept === undefined ? mediaTypes.json : readAccept(accept);
 }

@@ -44,7 +44,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.isOwn(hash) || this.#others.has(prefix + hash);
   }
 
-  /** Returns the charge for an operation's document, in units; 0 for an unknown hash without a document. */
+  /** Returns the charge for an operation's document, in units. 0 for an unknown hash without a document. */
   unitsOf({ query, extensions }: GraphQLRequest): number {
     if (query !== undefined) return unitsOfDocument(query);
     const persisted = extensions?.["persistedQuery"] as { sha256Hash: string } | undefined;

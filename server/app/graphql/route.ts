@@ -1,7 +1,4 @@
-/**
- * The GraphQL route. A GET is anonymous and cacheable. A POST has a JSON body, and HTTP caches never store its
- * response.
- */
+/** The GraphQL route. A GET is anonymous and cacheable. A POST has a JSON body, and HTTP caches ignore it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { requestCost } from "../../shared/limits.js";
@@ -69,8 +66,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     method: ["GET", "POST"],
     url,
     exposeHeadRoute: false,
-    // Set the CORS headers before the server reads the body, so another site's page can also read errors about the
-    // body.
+    // Set the CORS headers before reading the body, so another site's page can also read errors about the body.
     onRequest: async (request, reply) => {
       reply.headers(corsHeadersOf(request, options.env)).header("cache-control", "no-store");
       const budget = await options.budgets.begin(request.clientAddress);
@@ -78,12 +74,10 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       rejectEncoded(request);
       const identity = await options.identify(request, budget);
       identities.set(request, identity);
-      // The server buffers request bodies, so visitors pay for the announced size. Editors don't, because they may send
-      // whole lists.
+      // The server buffers bodies, so visitors pay for the announced size. Editors don't, as they may send whole lists.
       if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
-    // Responses that caches must not share contain the caller's remaining budget. Rate-limit errors already have these
-    // headers.
+    // Responses that caches must not share contain the caller's budget. Rate-limit errors already have the headers.
     onSend(request, reply, _payload, done) {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();

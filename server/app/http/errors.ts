@@ -1,4 +1,4 @@
-/** Responses to errors before or outside an operation, in the same shape as GraphQL's own errors. */
+/** Responds to errors before or outside an operation. The responses have the same shape as GraphQL's own errors. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { Log } from "../../platform/log.js";

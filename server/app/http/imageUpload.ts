@@ -112,7 +112,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
       },
       handler: async (request, reply) => {
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw unreadable;
-        // The session may have ended while the body arrived.
+        // Identify the caller again, because the session may have ended while the body arrived.
         const { caller } = await identify(request, chargeOf.get(request)!);
         const viewer = rejectVisitor(caller.viewer);
         const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer.name };
@@ -127,7 +127,10 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   });
 }
 
-/** @throws UnauthenticatedError for a caller who may not manage images. */
+/**
+ * Returns the viewer.
+ * @throws UnauthenticatedError for a caller who may not manage images.
+ */
 function rejectVisitor(viewer: Viewer | null): Viewer {
   if (viewer !== null && isAllowed("manageImages", viewer)) return viewer;
   throw new UnauthenticatedError(undefined, { http: { status: 401 } });

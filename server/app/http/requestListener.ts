@@ -1,6 +1,4 @@
-/**
- * Runs handlers before Fastify parses a request, which takes a fraction of the time that Fastify needs (decision 029).
- */
+/** Runs handlers before Fastify gets a request. They take a fraction of the time that Fastify needs (decision 029). */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 

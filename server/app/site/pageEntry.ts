@@ -1,4 +1,7 @@
-/** The shape of the client's built render entry. The client declares the same shape; neither imports the other. */
+/**
+ * The interface of the client's built server entry. The client declares the same interface, and neither imports the
+ * other.
+ */
 import { pathToFileURL } from "node:url";
 
 import type { Documents } from "../graphql/persistedDocuments.js";

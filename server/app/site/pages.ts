@@ -51,7 +51,7 @@ export interface SiteText {
   isIndexed: boolean;
 }
 
-/** The request that a page is rendered for. */
+/** The request for which a page is rendered. */
 export interface PageRequest {
   requestId: string;
   /** Adds units to the page's charge. Never throws, because the server always finishes a page that it has begun. */

@@ -1,6 +1,6 @@
 /**
- * Serves the built files. Browsers cache hashed assets for a year and public files for a short time. A missing file is
- * a 404, never a page.
+ * Serves the built files. Browsers cache hashed assets for a year and public files for a short time. A missing file
+ * gets a 404, never a page.
  */
 import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";

@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blo
   }
 }
 
-/** How long to wait for a process that is shutting down to release the directory, in ms. */
+/** How long to wait until another process, which is shutting down, releases the directory, in ms. */
 const lockPatience = 2_000;
 
 async function lock(directory: string): Promise<() => void> {

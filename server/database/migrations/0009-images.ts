@@ -1,4 +1,4 @@
-/** Creates the tables of images that editors upload. */
+/** Creates the tables of uploaded images. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class Images1764500000000 implements MigrationInterface {

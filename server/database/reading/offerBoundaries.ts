@@ -51,7 +51,7 @@ export class OfferBoundaries {
     return this.clock.now().getTime() >= boundary;
   }
 
-  /** Reads the boundary. An offer without an end date ends in the year 9999. */
+  /** Reads the next boundary. An offer without an end date counts as ending in the year 9999. */
   async #read(from: number): Promise<number> {
     const [row] = await this.db.query<[{ next: Date | null }]>(
       `SELECT LEAST(

@@ -1,7 +1,4 @@
-/**
- * Sends SELECT statements through the ORM's pool, with its logging and errors, but returns rows as arrays, not
- * entities.
- */
+/** Sends SELECT statements through the ORM's pool, with its logging and errors, but returns arrays, not entities. */
 import type pg from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
 
@@ -54,10 +51,7 @@ async function connect(db: DataSource, pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/**
- * Replaces the pool's `query`, which would close the connection after a rejected value. The embedded database has only
- * one connection.
- */
+/** Replaces the pool's `query`, which would close the embedded database's only connection after a rejected value. */
 async function query(client: pg.PoolClient, { text, name }: Statement, values: unknown[]): Promise<unknown[][]> {
   let lost: Error | undefined;
   const onLost = (error: Error) => (lost = error);

@@ -62,8 +62,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     toValues,
 
     /**
-     * Adds a row. A repeated call with the same id and input returns the existing row, without recording checks of
-     * facts.
+     * Adds a row. A repeated call with the same id and input returns the existing row and records no checks.
      * @throws BadUserInputError for a slug, casino, or checked fact that the database rejects, or ConflictError when
      * the id is taken.
      */
@@ -76,8 +75,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
     /**
      * Changes the given fields of a row.
-     * @throws NotFoundError, ConflictError naming the fields that have changed since, or BadUserInputError as in
-     * `create`.
+     * @throws NotFoundError, BadUserInputError as in `create`, or ConflictError naming the fields changed since.
      */
     async update(services, change, { id, version, input, checkedFacts }) {
       const values = toValues(input);

@@ -16,7 +16,7 @@ export type FeedNoun = "casino" | "bonus" | "game";
 /** The nouns that have the catalogue's mutations. Editors can also import them. */
 export type CatalogueNounName = FeedNoun | "article" | "person" | "redirect";
 
-/** Every noun whose writes have a history. */
+/** All nouns whose writes the history records. */
 export type Noun = CatalogueNounName | DirectoryNoun | "settings";
 
 export interface NounRows extends DirectoryRows {

@@ -16,9 +16,8 @@ export interface RowsUpdate {
 }
 
 /**
- * Returns the statement, which selects columns of the changed rows. The statement first waits for other transactions
- * that are changing the same rows. Only then does it draw the change set's number, so the change sets of a row are
- * always in order.
+ * Returns the statement, which selects columns of the changed rows. It draws the change set's number only after waiting
+ * for other transactions that change the same rows. So a row's change sets are always in order.
  * @param change Null if the history already contains the change set.
  */
 export function updateSql(

@@ -60,10 +60,7 @@ async function writeOnce<T>(
   }
 }
 
-/**
- * Writes rows and their history inside `writeCatalogue`. Code that writes through `manager` must add the history
- * itself.
- */
+/** Writes rows and their history inside `writeCatalogue`. Code that uses `manager` must add the history itself. */
 export class CatalogueWrite {
   readonly changeSetId = randomUUID();
   #isChangeSetWritten = false;
@@ -96,8 +93,7 @@ export class CatalogueWrite {
 
   /**
    * Changes the given properties of a row and keeps the others.
-   * @throws NotFoundError when the row does not exist, or ConflictError when its version differs from the given
-   * version.
+   * @throws NotFoundError when the row does not exist, or ConflictError when its version is not the given one.
    */
   async update<N extends Noun>(
     noun: N,
@@ -148,10 +144,7 @@ export class CatalogueWrite {
     return row;
   }
 
-  /**
-   * Records the change set. Called only before the first history row, so a write that changes nothing leaves no change
-   * set.
-   */
+  /** Records the change set before the first history row, so a write without changes leaves none. */
   async writeChangeSet(): Promise<void> {
     if (this.#isChangeSetWritten) return;
     await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });

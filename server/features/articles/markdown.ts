@@ -95,7 +95,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isSafePicture(attribs["src"] ?? ""),
 };
 
-/** Rendered articles by their Markdown. */
+/** Rendered articles, keyed by their Markdown. */
 const rendered = new LRUCache<string, Rendered>({
   maxSize: renderedArticleBytes,
   sizeCalculation: ({ parts, opening, text }, body) =>
@@ -118,7 +118,7 @@ export function renderArticle(body: string): Rendered {
   return result;
 }
 
-/** Counts the short codes. */
+/** Counts the short codes in an article's Markdown. */
 export function countEmbeds(body: string): number {
   return body.split("\n").filter((line) => shortCode.test(line.trimEnd())).length;
 }

@@ -43,7 +43,7 @@ export interface BonusList {
   page: Page;
   /** The fields that the caller selected. */
   fields: Set<string>;
-  /** The selected fields of the bonuses' casinos. */
+  /** The fields of the bonuses' casinos that the caller selected. */
   casinoFields: Set<string>;
 }
 

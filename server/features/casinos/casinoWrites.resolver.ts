@@ -1,7 +1,4 @@
-/**
- * The mutations of casinos. When a casino's slug changes, the old slug redirects to the new one. Deleting a casino also
- * deletes its bonuses.
- */
+/** The mutations of casinos. A former slug redirects to the new one. Deleting a casino also deletes its bonuses. */
 import { Casino } from "../../database/entities/casino.entity.js";
 import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { deleteAll } from "../../database/writing/bulkWrites.js";
@@ -39,10 +36,7 @@ function toValues(input: CasinoUpdateInput) {
   };
 }
 
-/**
- * Deletes the bonuses of the given casinos. The caller has locked the casinos, so they cannot get new bonuses in the
- * meantime.
- */
+/** Deletes the casinos' bonuses. The caller has locked the casinos, so they cannot get new bonuses in the meantime. */
 async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
   const bonuses = await write.manager.query<{ id: string }[]>(
     "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",

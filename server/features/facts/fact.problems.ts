@@ -83,7 +83,7 @@ const problems: Record<FactProblem, ProblemSql> = {
     },
     condition: "checked.noun IS NULL AND current.hash IS NOT NULL AND reported.noun IS NULL",
     order: { casino: "fact.rating DESC, fact.name_sort, fact.row_id", bonus: "fact.created_at DESC, fact.row_id DESC" },
-    // Every casino comes before every bonus.
+    // With these numbers, every casino comes before every bonus.
     rank: { casino: "fact.rating", bonus: "extract(epoch FROM fact.created_at) - 1e12" },
   },
 };

@@ -34,7 +34,7 @@ export interface CatalogueSlice {
   blank: Snapshot;
   /** For each row that has changed since the export, its exported version, by row number. */
   exported: Map<number, Snapshot>;
-  /** The file's columns that have values. */
+  /** The file's columns, without `id` and `version`. */
   columns: string[];
   /** Whether an empty cell clears its field. */
   isClearing: boolean;

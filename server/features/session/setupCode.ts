@@ -11,7 +11,7 @@ const groups = 5;
 const groupLength = 4;
 
 export class SetupCode {
-  /** The code in groups, such as `7XK2-...`. */
+  /** The code, in groups separated by hyphens, such as `7XK2-...`. */
   readonly text = Array.from({ length: groups }, newGroup).join("-");
   readonly #hash = hashOf(this.text);
   #isSpent = false;

@@ -1,4 +1,4 @@
-/** The files that an uploaded image becomes, and the reasons why an upload cannot become an image. */
+/** The encoded files of an uploaded image, and the reasons why the site cannot use an upload as an image. */
 
 export interface ImageFile {
   /**

@@ -8,7 +8,7 @@ export function normalizedPassword(password: string): string {
   return password.normalize("NFKC");
 }
 
-/** Returns the error of a new password as one sentence, or null if the password is valid. */
+/** Returns what is wrong with a new password in one sentence, or null if the password is valid. */
 export function findPasswordFault(password: string): string | null {
   const characters = [...normalizedPassword(password)];
   if (characters.includes("\0")) return "Remove NUL characters from the password.";

@@ -62,10 +62,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
   type Context = Services & { viewer: Viewer | null };
 
-  /**
-   * Declares the argument for checked facts. For a noun without facts, it declares no argument, and the parameter is
-   * undefined.
-   */
+  /** Declares the argument for checked facts. A noun without facts has no such argument. */
   function CheckedFactsArg(): ReturnType<typeof Arg> {
     const { checkedFacts } = writes;
     if (!checkedFacts) return () => undefined;
