@@ -151,10 +151,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     finish(defaults);
   }
 
-  /**
-   * Handles a row that an earlier attempt added although its response was lost. If another editor has changed the row
-   * since, the editor must decide.
-   */
+  /** Handles a row that an earlier attempt added although its response was lost. Later changes are a conflict. */
   async function overwrite(earlier: LoadedRow, values: FormValues): Promise<void> {
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {

@@ -141,12 +141,9 @@ function isOwnPath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-/**
- * Checks an optional URL, which must start with http:// or https://. With `ownPaths`, also accepts a path on this site.
- */
+/** Checks an optional URL with http:// or https://. With `ownPaths`, also accepts a path on this site. */
 export function link(label: string, { ownPaths = false } = {}): Text {
-  // The server rejects a new image URL with http://. The form accepts it, because an old one must not prevent changes
-  // to other fields.
+  // The server rejects an image URL with http://, but an old one must not prevent changes to other fields.
   const kinds = ownPaths ? "starts with https:// or a single /" : "starts with https:// or http://";
   const isLink = (value: string) => value === "" || isWebAddress(value) || (ownPaths && isOwnPath(value));
   return first(text(label, LINK_MAX), (value) => (isLink(value.trim()) ? null : `Enter a ${label} that ${kinds}.`));
@@ -204,10 +201,7 @@ export function phrases(label: string): Check<readonly string[]> {
   };
 }
 
-/**
- * Checks rows of details. `problemOf` returns a row's error message. The returned message also names the row's list
- * item.
- */
+/** Checks rows of details. `problemOf` returns a row's error message, which gets the row's name as a prefix. */
 function rows(label: string, key: string, problemOf: (row: DetailRow) => string | null): Check<readonly DetailRow[]> {
   return (all) => {
     if (all.length > DETAILS_MAX) return `Enter no more than ${DETAILS_MAX} ${label}.`;
