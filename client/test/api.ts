@@ -36,7 +36,6 @@ function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
   mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
-  mockOperation("SampleCatalogue", () => ({ data: { sampleCatalogue: noSample } }));
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));
   mockOperation("ScoringRules", () => ({ data: { scoringRules: makeScoringRules() } }));
   mockOperation("HelpLines", () => ({ data: { siteSettings: helpSettings } }));

@@ -1,29 +1,28 @@
 /** A card that removes the sample catalogue of a new installation. It disappears when no sample row is left. */
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Card, Checkbox, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useState } from "react";
-import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
+import { useState } from "react";
+import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import { plural } from "../../shared/plural";
 import { showToast } from "../../shared/toasts";
 import { panelMessages } from "../messages";
-import { asEditor, freshAsEditor } from "../requests/asEditor";
-import { removeSampleCatalogueDocument, SampleCatalogueDocument } from "./sampleCatalogue.generated";
+import { asEditor } from "../requests/asEditor";
+import { removeSampleCatalogueDocument } from "./sampleCatalogue.generated";
+import type { SetupProgressQuery } from "./setupGuide.generated";
 
 /** The id of the button that removes the sample catalogue. */
 export const REMOVE_SAMPLE_ID = "remove-sample";
 
-export function SampleCatalogueCard() {
-  const { data, refetch } = useQuery(SampleCatalogueDocument, freshAsEditor);
+/** The numbers of sample rows that are left. */
+export type Sample = SetupProgressQuery["sampleCatalogue"];
+
+export function SampleCatalogueCard({ sample }: { sample: Sample }) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const [withArticles, setWithArticles] = useState(true);
   const [isRemoving, setIsRemoving] = useState(false);
-  const refresh = useEffectEvent(() => void refetch().catch(() => undefined));
-  useEffect(() => onWrite(() => refresh()), []);
-  const sample = data?.sampleCatalogue;
-  if (!sample) return null;
   const { casinos, bonuses, games, articles, people } = sample;
   const catalogue = [plural(casinos, "casino"), plural(bonuses, "bonus", "bonuses"), plural(games, "game")].join(", ");
   const texts = `${plural(articles, "article")}, ${plural(people, "person", "people")}`;

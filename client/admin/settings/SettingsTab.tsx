@@ -40,7 +40,7 @@ export function SettingsTab() {
       <>
         {progress && <SetupGuide progress={progress} settings={data.siteSettings} />}
         <EditorForm config={settingsConfig} defaults={row.values} onAddAgain={nothing} onLeave={nothing} row={row} />
-        <SampleCatalogueCard />
+        {progress && <SampleCatalogueCard sample={progress.sample} />}
       </>
     );
   if (error) return <ErrorAlert message={loadError("settings", failureOf(error).message)} onRetry={reload} />;

@@ -33,7 +33,6 @@ async function openSettings({ settings = {}, sample = 12, needsFirstAccount = fa
   const saved: unknown[] = [];
   let current = { ...fresh, ...settings };
   const left = { __typename: "SampleCatalogue", casinos: sample, bonuses: 0, games: 0, articles: 0, people: 0 };
-  mockOperation("SampleCatalogue", () => ({ data: { sampleCatalogue: left } }));
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount, sampleCatalogue: left } }));
   if (isBroken) fail("SetupProgress", "INTERNAL");
   mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));

@@ -14,7 +14,7 @@ import { fieldId } from "../fields/FieldFrame";
 import { panelMessages } from "../messages";
 import { asEditor, freshAsEditor } from "../requests/asEditor";
 import { ADMIN_PANEL_ID, FIRST_ACCOUNT_ID } from "../shell/adminTabs";
-import { REMOVE_SAMPLE_ID } from "./SampleCatalogueCard";
+import { REMOVE_SAMPLE_ID, type Sample } from "./SampleCatalogueCard";
 import { updateSiteSettingsDocument, type SettingsToEditQuery } from "./settings.generated";
 import { SetupProgressDocument } from "./setupGuide.generated";
 
@@ -23,7 +23,7 @@ type Settings = SettingsToEditQuery["siteSettings"];
 /** The state of the steps that do not depend on the settings. */
 interface SetupProgress {
   hasAccount: boolean;
-  hasSample: boolean;
+  sample: Sample;
 }
 
 /** Returns the progress. Returns undefined until the server responds, and null if the request fails. */
@@ -32,9 +32,11 @@ export function useSetupProgress(): SetupProgress | null | undefined {
   const refresh = useEffectEvent(() => void refetch().catch(() => undefined));
   useEffect(() => onWrite(() => refresh()), []);
   if (!data) return error ? null : undefined;
-  const { needsFirstAccount, sampleCatalogue } = data;
-  const { casinos, bonuses, games, articles, people } = sampleCatalogue;
-  return { hasAccount: !needsFirstAccount, hasSample: casinos + bonuses + games + articles + people > 0 };
+  return { hasAccount: !data.needsFirstAccount, sample: data.sampleCatalogue };
+}
+
+function hasRows({ casinos, bonuses, games, articles, people }: Sample): boolean {
+  return casinos + bonuses + games + articles + people > 0;
 }
 
 interface Step {
@@ -45,7 +47,8 @@ interface Step {
   target: string | null;
 }
 
-function stepsOf(settings: Settings, { hasAccount, hasSample }: SetupProgress): Step[] {
+function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Step[] {
+  const hasSample = hasRows(sample);
   const { name, logoUrl, accentLight, accentDark, isIndexed } = settings;
   const hasFirstColors = accentLight === defaultSite.accentLight && accentDark === defaultSite.accentDark;
   const steps = [
@@ -107,7 +110,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
   const { hide, isHiding } = useHide(settings.version);
   const steps = stepsOf(settings, progress);
   const done = steps.filter(({ isDone }) => isDone).length;
-  const isNew = settings.name === defaultSite.name || progress.hasSample || !settings.isIndexed;
+  const isNew = settings.name === defaultSite.name || hasRows(progress.sample) || !settings.isIndexed;
   if (!settings.hasSetupGuide || !isNew || done === steps.length) return null;
   return (
     <Card.Root aria-labelledby="setup-title" as="section" display="grid" gap="3" mb="5">

@@ -3,11 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type SampleCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SampleCatalogueQuery = { sampleCatalogue: { __typename: 'SampleCatalogue', casinos: number, bonuses: number, games: number, articles: number, people: number } };
-
 export type removeSampleCatalogueMutationVariables = Exact<{
   withArticles: boolean;
 }>;
@@ -16,5 +11,4 @@ export type removeSampleCatalogueMutationVariables = Exact<{
 export type removeSampleCatalogueMutation = { removeSampleCatalogue: { __typename: 'SampleRemovalResult', changeSetId: string | null } };
 
 
-export const SampleCatalogueDocument = {"hash":"30b57c0d188974d7c948b15e5bc03dea8f92f36eef0baa1acec0d19bef8f00a4","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleCatalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleCatalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"casinos"}},{"kind":"Field","name":{"kind":"Name","value":"bonuses"}},{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"articles"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SampleCatalogueQuery, SampleCatalogueQueryVariables>;
 export const removeSampleCatalogueDocument = {"hash":"c5cf700f770c73d10e96a2f6afd8698ae7cbf84072cb0514086049fa02680b9c","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"removeSampleCatalogue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withArticles"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSampleCatalogue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"withArticles"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withArticles"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeSetId"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<removeSampleCatalogueMutation, removeSampleCatalogueMutationVariables>;
