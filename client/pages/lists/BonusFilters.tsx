@@ -7,10 +7,11 @@ import type { RouteMatch } from "../../shared/route";
 import type { BonusFilter } from "../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { formatCount } from "../../shared/formatCount";
-import { CASINOS_PARAMETER } from "../../shared/paths";
+import { CASINOS_PARAMETER, paths } from "../../shared/paths";
 import { readQuery } from "../../shared/query";
 import { ChoiceField } from "../../ui/ChoiceField";
-import { pageWidth, text } from "../../theme/classes";
+import { Link } from "../../ui/Link";
+import { link, pageWidth, text } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./lists.recipe";
 import {
@@ -69,7 +70,15 @@ function BonusFilterForm({
 
   return (
     <FilterForm className={`${pageWidth()} ${filters("root")}`} isFiltered={isFiltered(chosen)} path={path}>
-      {chosen[CASINOS_PARAMETER] !== undefined && (
+      {chosen[CASINOS_PARAMETER] === undefined ? (
+        <p className={`${text({ size: "small" })} ${filters("note")}`}>
+          For offers by license or payment method,{" "}
+          <Link className={link()} to={paths.allCasinos}>
+            filter the casinos first
+          </Link>
+          .
+        </p>
+      ) : (
         <p className={`${text({ size: "small" })} ${filters("note")}`}>
           Showing only bonuses from the casinos in your filtered list.
           <input name={CASINOS_PARAMETER} type="hidden" value={chosen[CASINOS_PARAMETER]} />

@@ -115,9 +115,6 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
   const [typed, setTyped] = useState("");
   const missing = kept.filter(({ slug }) => values.every((value) => value.slug !== slug));
   const all = missing.length > 0 ? [...values, ...missing].toSorted(byName) : values;
-  // The search field stays when other filters shorten the facet.
-  const [longest, setLongest] = useState(all.length);
-  if (all.length > longest) setLongest(all.length);
   const sought = typed.trim().toLowerCase();
   // The slug can contain the short name, such as "mga". Chosen values always stay, because the form submits only the
   // checkboxes that it contains.
@@ -138,7 +135,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
   return (
     <fieldset className={filters("facet")}>
       <legend>{label}</legend>
-      {longest > SHORT_FACET && (
+      {all.length > SHORT_FACET && (
         <input
           aria-label={`Find a ${label.toLowerCase()}`}
           className={`${field()} ${filters("find")} ${needsScript()}`}
@@ -152,7 +149,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
       )}
       <div className={filters("values")}>
         {shown.map((value) => (
-          <label className={filters("value")} key={value.slug}>
+          <label className={filters("value", { isEmpty: value.count === 0 })} key={value.slug}>
             <input
               checked={chosen.includes(value.slug)}
               form={form}

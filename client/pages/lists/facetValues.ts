@@ -35,6 +35,17 @@ export function byName(one: FacetValue, other: FacetValue): number {
   return one.name.localeCompare(other.name, "en");
 }
 
+/** Returns the loaded values, and the earlier values that no row has now. Without them, the later values would move up. */
+function withEarlier(loaded: LoadedCounts, earlier: LoadedCounts | undefined): LoadedCounts {
+  const facets = loaded.facets.map(({ key, values }) => {
+    const slugs = new Set(values.map(({ slug }) => slug));
+    const gone =
+      earlier?.facets.find((facet) => facet.key === key)?.values.filter(({ slug }) => !slugs.has(slug)) ?? [];
+    return { key, values: [...values, ...gone.map((value) => ({ ...value, count: 0 }))] };
+  });
+  return { ...loaded, facets };
+}
+
 /**
  * Keeps the last values while new values load. After an error, it hides their numbers, because they belong to an earlier
  * filter.
@@ -43,10 +54,10 @@ export function useFacetCounts(
   loaded: LoadedCounts | undefined,
   { error, retry }: { error: unknown; retry: () => void },
 ): FacetCounts {
-  const [last, setLast] = useState(loaded);
-  if (loaded && loaded !== last) setLast(loaded);
+  const [last, setLast] = useState({ loaded, shown: loaded });
+  if (loaded && loaded !== last.loaded) setLast({ loaded, shown: withEarlier(loaded, last.shown) });
   const isUnknown = Boolean(error);
-  const current = loaded ?? last;
+  const current = last.shown;
   const none = isUnknown || !current ? null : 0;
   return {
     total: isUnknown ? null : (current?.totalCount ?? null),

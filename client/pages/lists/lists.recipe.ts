@@ -71,13 +71,20 @@ export const filters = {
     // The height cuts off the last row, so the visitor sees that there are more.
     values: {
       h: { md: "156px" },
-      maxH: "264px",
+      maxH: "252px",
       overflowY: "auto",
       border: "1px solid",
       borderColor: "line.control",
       borderRadius: "m",
       bg: "bg",
       py: "1",
+      // Shadows at both edges show that the box scrolls. At the start and the end, the content covers them.
+      backgroundImage:
+        "linear-gradient(var(--ho-colors-bg) 40%, transparent), linear-gradient(transparent, var(--ho-colors-bg) 60%), linear-gradient(var(--ho-colors-line-control), transparent), linear-gradient(transparent, var(--ho-colors-line-control))",
+      backgroundAttachment: "local, local, scroll, scroll",
+      backgroundPosition: "top, bottom, top, bottom",
+      backgroundRepeat: "no-repeat",
+      backgroundSize: "100% 32px, 100% 32px, 100% 8px, 100% 8px",
     },
     value: {
       display: "grid",
@@ -95,5 +102,9 @@ export const filters = {
     // On a phone, the button stays at the bottom of the screen while the visitor scrolls through the facets.
     show: { display: { md: "none" }, position: "sticky", bottom: "3", justifyContent: "center" },
   },
-  variants: { isOpen: { true: { facets: { display: { base: "flex", md: "grid" } } } } },
+  variants: {
+    isOpen: { true: { facets: { display: { base: "flex", md: "grid" } } } },
+    /** A value that no row of the list has. */
+    isEmpty: { true: { value: { color: "ink.3" } } },
+  },
 } as const satisfies SlotRecipe;
