@@ -4,7 +4,7 @@ import type { IconName } from "../ui/Icon";
 
 export const score: readonly [string, ...string[]] = [
   "A trust score is a sum of points, and each rule gives a fixed number of them. Every casino starts with the same score, and each rule below adds points if the casino meets it.",
-  "No editor types a score. The site computes it from the facts of a review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
+  "No editor enters a score. The site computes it from the facts of a review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
   "Every review shows its own receipt, with the points that the casino did not get. The player rating is a separate number, out of 10. One of the rules uses it.",
 ];
 
@@ -19,7 +19,7 @@ export const orders: readonly Order[] = [
   { list: "Games", text: "Popular games first, then by name. Slots can also be sorted by their return to player." },
   {
     list: "Search",
-    text: "By the order that you choose. By default, casinos with the highest player rating come first.",
+    text: "In the order that you choose. By default, casinos with the highest player rating come first.",
   },
 ];
 

@@ -13,7 +13,7 @@ export const jackpotHighlights: readonly JackpotHighlight[] = [
     name: "Mega Moolah",
     provider: "Microgaming",
     amount: "€8,500,000",
-    text: "Four jackpots on one wheel. It appears at random, more often with a larger bet.",
+    text: "Four jackpots on one wheel. The wheel appears at random, more often with larger bets.",
     imageUrl: "/jackpots/mega-moolah.svg",
   },
   {

@@ -40,13 +40,13 @@ export const priceOfAnHour = {
     { label: "Spins per hour, at a typical pace", amount: "400" },
     { label: "Stake per spin", amount: "$0.50" },
     { label: "Bets placed", amount: "$200" },
-    { label: "Return of the game", amount: "96%" },
+    { label: "Return to player", amount: "96%" },
   ],
-  sum: { label: "Average cost of the hour", amount: "$8" },
+  sum: { label: "Average cost per hour", amount: "$8" },
 } as const;
 
 export const warningSigns: readonly string[] = [
-  "You have bet more or longer than you planned, more than once.",
+  "More than once, you have bet more or played longer than you planned.",
   "You return to win back what you lost.",
   "You hide how much you play, or lie about it.",
   "You borrow money, sell things or leave bills unpaid to keep playing.",

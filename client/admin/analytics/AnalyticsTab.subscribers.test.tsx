@@ -67,7 +67,7 @@ describe("the server's newsletter list", () => {
   test("says which emails are waiting, and why", async () => {
     mockSubscribers(readers(1), { isConfigured: true, waiting: 2, lastError: "connect ECONNREFUSED 127.0.0.1:25" });
     const { list } = await openList();
-    const notice = "2 emails waiting to be sent. The last attempt failed: connect ECONNREFUSED 127.0.0.1:25";
+    const notice = "2 emails are waiting to be sent. The last attempt failed: connect ECONNREFUSED 127.0.0.1:25";
     expect(await list.findByText(notice)).toBeVisible();
     expect(list.queryByText(/SMTP is not set up/)).toBeNull();
   });

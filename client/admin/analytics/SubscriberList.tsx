@@ -99,13 +99,13 @@ function MailNotice({ status: { isConfigured, waiting, lastError } }: { status: 
     return (
       <Text color="ink.2" fontSize="sm">
         The server doesn't send confirmation emails because SMTP is not set up. New addresses stay pending. To change
-        this, set SMTP_URL and MAIL_FROM (docs/operations.md).
+        this, set SMTP_URL and MAIL_FROM (see docs/operations.md).
       </Text>
     );
   if (waiting === 0) return null;
   return (
     <Text color="ink.2" fontSize="sm">
-      {plural(waiting, "email")} waiting to be sent.
+      {plural(waiting, "email")} {waiting === 1 ? "is" : "are"} waiting to be sent.
       {lastError !== null && ` The last attempt failed: ${lastError}`}
     </Text>
   );

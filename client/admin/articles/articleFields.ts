@@ -43,7 +43,7 @@ export const articleFields = {
     author: {
       kind: "line",
       label: "Author",
-      hint: "If Manage people lists this name, the name links to that person's page.",
+      hint: "If Manage people has a person with this name, the name links to that person's page.",
       suggestions: PEOPLE_LIST,
       check: rules.text("author name"),
     },
@@ -68,7 +68,7 @@ export const articleFields = {
       kind: "line",
       label: "Published",
       isMoment: true,
-      hint: "In your time zone. Visitors see the article from this time on. Leave empty for a draft.",
+      hint: "Visitors see the article from this time on, in your time zone. Leave empty for a draft.",
       check: rules.moment("publication time"),
     },
     position: {
@@ -107,7 +107,7 @@ export const articleFields = {
       hint: "The number that the post explains.",
       check: rules.text("number"),
     },
-    figureCaption: { kind: "line", label: "Caption of the number", check: rules.text("caption of the number") },
+    figureCaption: { kind: "line", label: "Caption for the number", check: rules.text("caption for the number") },
     figureLines: {
       kind: "tags",
       label: "Calculation",

@@ -46,8 +46,8 @@ export function DirectoryTab() {
         Directory
       </chakra.h2>
       <Text color="ink.2" maxW="80ch" mt="-2">
-        Each name that editors type for casinos and games has an entry here. If two entries mean the same, merge one
-        into the other. Edit an entry to change its name, website or text.
+        Each name that editors type for casinos and games has an entry here. If two entries mean the same thing, merge
+        one into the other. Edit an entry to change its name, website or text.
       </Text>
       <Flex aria-label="Show" gap="2" role="group" wrap="wrap">
         {directoryNounIds.map((each) => (

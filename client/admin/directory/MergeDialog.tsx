@@ -87,8 +87,8 @@ function MergePreview({ noun, from, into }: MergePreviewProps) {
   return (
     <>
       <Text mt="3">
-        “{from.name}” will be deleted. From then on, “{from.name}” counts as “{into.name}”, even if editors type it
-        later. Links to the deleted page lead to the page of “{into.name}”.
+        “{from.name}” will be deleted. From then on, “{from.name}” will count as “{into.name}”, even if editors type it
+        again. Links to the deleted page will lead to the page of “{into.name}”.
       </Text>
       <Table.Root aria-busy={loading} mt="3">
         <VisuallyHidden asChild>

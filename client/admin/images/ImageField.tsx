@@ -136,7 +136,7 @@ export function ImageField({ name }: { name: string }) {
             )}
           </Flex>
           <Text color="ink.3" fontSize="xs" mt="1">
-            Or drop a file here, or paste an image. JPEG, PNG, WebP or AVIF, up to 10 MB.
+            You can also drop a file here or paste an image: JPEG, PNG, WebP or AVIF, up to 10 MB.
           </Text>
           {isPicking && (
             <ImagePicker

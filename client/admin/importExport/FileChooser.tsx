@@ -95,7 +95,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
           preview first. Then either all rows are imported or none are.
         </p>
         <p>
-          {config.importIdentity} In a new {noun}, an empty cell sets the field to its default. If the file has the
+          {config.importIdentity} For a new {noun}, an empty cell sets the field to its default. If the file has the
           column <Code>version</Code>, as exports do, the import never overwrites a later change by another editor.
         </p>
       </chakra.div>

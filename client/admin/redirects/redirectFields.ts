@@ -10,7 +10,7 @@ export const redirectFields = {
       label: "From path",
       isRequired: true,
       placeholder: "/old-page",
-      hint: "Redirects only if the site has no page at this path. Case matters. A slash at the end does not.",
+      hint: "The redirect applies only if the site has no page at this path. The path is case-sensitive. A slash at the end is ignored.",
       check: rules.redirectPath,
     },
     toUrl: {
@@ -18,7 +18,7 @@ export const redirectFields = {
       label: "To",
       isRequired: true,
       placeholder: "/new-page",
-      hint: "A path on this site, or an https:// address. The query of the visitor's URL is added.",
+      hint: "A path on this site, or an https:// address. The query string of the visitor's URL is added to it.",
       check: rules.redirectTarget,
     },
     isPermanent: { kind: "flag", label: "Permanent", initial: true },

@@ -50,8 +50,8 @@ export function SampleCatalogueCard({ sample }: { sample: Sample }) {
     <Card.Root aria-labelledby="sample-title" as="section" display="grid" gap="3" mt="6">
       <h2 id="sample-title">Sample catalogue</h2>
       <Text color="ink.2">
-        A new site has a sample catalogue of invented casinos. Left of it, without what you have changed: {catalogue},{" "}
-        {texts}. The legal pages stay.
+        A new site comes with a sample catalogue of invented casinos. You have not changed these rows yet: {catalogue},{" "}
+        {texts}. Removing them keeps the legal pages.
       </Text>
       {hasTexts && (
         <Checkbox.Root checked={withArticles} onCheckedChange={({ checked }) => setWithArticles(checked === true)}>

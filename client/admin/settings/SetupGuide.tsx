@@ -72,7 +72,7 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
     },
     {
       title: "Remove the sample catalogue",
-      text: hasSample ? "Its casinos are invented." : "Nothing of it is left.",
+      text: hasSample ? "Its casinos are invented." : "No sample rows are left.",
       isDone: !hasSample,
       target: hasSample ? REMOVE_SAMPLE_ID : null,
     },
@@ -91,8 +91,8 @@ function publishStep(isIndexed: boolean, isReady: boolean): Step {
   return {
     title: "Publish",
     text: isIndexed
-      ? "Search engines may list the site. Turn this off until the other steps are done."
-      : "Search engines may not list the site yet. Turn this on when it is ready.",
+      ? "Search engines can list the site. Turn this off until the other steps are done."
+      : "Search engines are asked not to list the site. Turn this on when the site is ready.",
     isDone: isIndexed && isReady,
     target: fieldId("isIndexed"),
   };
@@ -121,7 +121,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
         </Button>
       </Flex>
       <Text color="ink.2">
-        {done} of {steps.length} steps are done. Take them in any order.
+        {done} of {steps.length} steps are done. You can do them in any order.
       </Text>
       <Grid as="ol" gap="2" listStyleType="none">
         {steps.map((step, index) => (

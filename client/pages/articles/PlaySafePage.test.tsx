@@ -41,7 +41,7 @@ describe("the Play Safe page", () => {
     await renderPage("/playsafe");
     const receipt = screen.getByRole("table", { name: "What an hour on a slot costs on average" });
     const last = within(receipt).getAllByRole("row").at(-1);
-    expect(last).toHaveTextContent("Average cost of the hour$8");
+    expect(last).toHaveTextContent("Average cost per hour$8");
   });
 
   it("links from the top to the help section", async () => {

@@ -30,7 +30,7 @@ export function explainFigures(
   const sentences = [
     rtp
       ? `Of every 100 dollars that players bet, ${name} returns ${percent(rtp)} on average over millions of rounds and keeps ${percent(100 - rtp)}. A single evening can turn out very differently.`
-      : `${provider} has not published the return of ${name}, so we do not show one.`,
+      : `${provider} has not published the return of ${name}, so we can't show it.`,
   ];
   if (volatility) sentences.push(VOLATILITY_TEXTS[volatility]);
   if (maxWin) sentences.push(`The published maximum win is ${maxWin}. It is a limit, not something to expect.`);

@@ -206,7 +206,7 @@ function HomeHero({ receipt, casinoCount }: HomeHeroProps) {
       <div className={`${pageWidth()} ${hero("inner")}`}>
         <div>
           <p className={tag({ tone: "ok" })}>
-            <Icon name="check" size={14} /> We recommend licensed casinos only
+            <Icon name="check" size={14} /> We recommend only licensed casinos
           </p>
           <h1 className={hero("title")}>
             Every score, <br />
