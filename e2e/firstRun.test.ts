@@ -31,7 +31,7 @@ it("the owner of a new installation creates the first account with the printed c
     await page.reload();
     await page.getByRole("button", { name: `Account ${EDITOR.email}` }).waitFor();
 
-    await expect(ask(product.url, mutation, { code })).rejects.toThrow("An account exists already.");
+    await expect(ask(product.url, mutation, { code })).rejects.toThrow("An account already exists.");
     const stranger = await enter(undefined, product.url);
     stranger.expects(/ERR_CONNECTION_RE(?:SET|FUSED)/, /^error: Analytics tracking error: TypeError: Failed to fetch/);
     await stranger.visit("/admin");

@@ -24,7 +24,7 @@ export const panelMessages = {
   nothingToSave: "Nothing to save",
   wrongSignIn: "The email address or password is wrong.",
   firstAccountWithoutCode: "Enter the setup code.",
-  accountExists: "An account exists already. Reload this page and sign in.",
+  accountExists: "An account already exists. Reload this page and sign in.",
   sampleRemoved: { title: "Success", description: "Sample catalogue removed.", tone: "success" },
   setupGuideHidden: {
     title: "Success",

@@ -224,7 +224,7 @@ export const paymentDetails = rows("payment details", "method", (row) => {
   return (
     hours(from) ??
     hours(to) ??
-    (isSwapped ? "The earliest payout is later than the latest. Swap the hours." : null) ??
+    (isSwapped ? "The fastest payout takes longer than the slowest. Swap the hours." : null) ??
     text("fee", DETAIL_MAX)(fee)
   );
 });

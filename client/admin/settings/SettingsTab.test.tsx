@@ -86,7 +86,7 @@ describe("the settings tab", () => {
     const added = within(screen.getByRole("group", { name: "New organization" }));
     await user.type(added.getByRole("textbox", { name: "Country code" }), "DE");
     await save();
-    expect(screen.getAllByText("Number 4: Enter a name of the organization.")).not.toHaveLength(0);
+    expect(screen.getAllByText("Number 4: Enter a name for the organization.")).not.toHaveLength(0);
     await user.type(added.getByRole("textbox", { name: "Organization" }), "Check dein Spiel");
     await save();
     await screen.findByText("Settings updated successfully!");

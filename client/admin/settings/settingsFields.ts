@@ -22,8 +22,8 @@ function accent(theme: AccentTheme) {
 }
 
 const socialColumns: readonly ItemColumn[] = [
-  { name: "label", label: "Website", isRequired: true, check: rules.requiredText("name of the website", NAME_MAX) },
-  { name: "url", label: "URL", isRequired: true, check: rules.requiredLink("URL of the profile") },
+  { name: "label", label: "Website", isRequired: true, check: rules.requiredText("name for the website", NAME_MAX) },
+  { name: "url", label: "URL", isRequired: true, check: rules.requiredLink("profile URL") },
 ];
 
 const helpColumns: readonly ItemColumn[] = [
@@ -31,7 +31,7 @@ const helpColumns: readonly ItemColumn[] = [
     name: "organization",
     label: "Organization",
     isRequired: true,
-    check: rules.requiredText("name of the organization"),
+    check: rules.requiredText("name for the organization"),
   },
   {
     name: "countryCode",
@@ -42,8 +42,8 @@ const helpColumns: readonly ItemColumn[] = [
   },
   { name: "phone", label: "Telephone", check: rules.text("telephone number", 40) },
   { name: "url", label: "Website", check: rules.link("website") },
-  { name: "registerName", label: "Self-exclusion register", check: rules.text("name of the register") },
-  { name: "registerUrl", label: "Register URL", check: rules.link("URL of the register") },
+  { name: "registerName", label: "Self-exclusion register", check: rules.text("register name") },
+  { name: "registerUrl", label: "Register URL", check: rules.link("register URL") },
   { name: "description", label: "What they do", isLong: true, check: rules.text("description", SEO_MAX) },
 ];
 
@@ -54,7 +54,7 @@ export const settingsFields = {
       label: "Site name",
       isRequired: true,
       hint: "Appears at the end of every page title.",
-      check: rules.requiredText("name of the site", NAME_MAX),
+      check: rules.requiredText("name for the site", NAME_MAX),
     },
     tagline: {
       kind: "line",

@@ -11,7 +11,7 @@ const noRule: PropertyDecorator = () => undefined;
 
 @InputType({
   description:
-    "What a casino states about one of its payment methods. Omitted fields, null and blank text mean unknown.",
+    "What a casino states about one of its payment methods. An omitted, null or blank field means that the value is unknown.",
 })
 export class PaymentDetailsInput {
   @FieldOf(PaymentDetails, noRule, { nullable: false })
@@ -35,7 +35,7 @@ export class PaymentDetailsInput {
 
 @InputType({
   description:
-    "The entry of a casino's license in the authority's register. Omitted fields, null and blank text mean unknown.",
+    "The entry of a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown.",
 })
 export class LicenseDetailsInput {
   @FieldOf(LicenseDetails, noRule, { nullable: false })
@@ -59,7 +59,7 @@ export function PaymentDetailsRows(): PropertyDecorator {
       if (![from, to].every((hours) => hours == null || isCount(hours, most.hours)))
         return `Enter the payout time in whole hours from 0 to ${most.hours}.`;
       if (from != null && to != null && from > to)
-        return "The earliest payout is later than the latest. Swap the hours.";
+        return "The fastest payout takes longer than the slowest. Swap the hours.";
       return lineProblem("fee", fee, most.fee);
     },
   });

@@ -53,5 +53,5 @@ export async function createFirstAccount(
 }
 
 function alreadySetUp(): ConflictError {
-  return new ConflictError("An account exists already. Sign in, or create more accounts with npm run admin.");
+  return new ConflictError("An account already exists. Sign in, or create more accounts with npm run admin.");
 }

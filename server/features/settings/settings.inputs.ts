@@ -43,10 +43,10 @@ function NonNullItems(label: string, max: number): PropertyDecorator {
 
 @InputType({ description: "A profile of the site on another website." })
 export class SocialLinkInput {
-  @FieldOf(SocialLink, RequiredLine("name of the website", name), { nullable: false })
+  @FieldOf(SocialLink, RequiredLine("name for the website", name), { nullable: false })
   label!: string;
 
-  @FieldOf(SocialLink, RequiredLink("URL of the profile"), { nullable: false })
+  @FieldOf(SocialLink, RequiredLink("profile URL"), { nullable: false })
   url!: string;
 }
 
@@ -63,7 +63,7 @@ export class HelpLineInput {
   )
   countryCode!: string;
 
-  @FieldOf(HelpLine, RequiredLine("name of the organization"), { nullable: false })
+  @FieldOf(HelpLine, RequiredLine("name for the organization"), { nullable: false })
   organization!: string;
 
   @FieldOf(HelpLine, NullableText("description", helpText))
@@ -75,18 +75,19 @@ export class HelpLineInput {
   @FieldOf(HelpLine, NullableLink("website"))
   url?: string | null;
 
-  @FieldOf(HelpLine, NullableLine("name of the register"))
+  @FieldOf(HelpLine, NullableLine("register name"))
   registerName?: string | null;
 
-  @FieldOf(HelpLine, NullableLink("URL of the register"))
+  @FieldOf(HelpLine, NullableLink("register URL"))
   registerUrl?: string | null;
 }
 
 @InputType({
-  description: "Changes to the site's settings. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description:
+    "Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class SiteSettingsInput {
-  @FieldOf(SiteSettings, NonNullLine("name of the site", name))
+  @FieldOf(SiteSettings, NonNullLine("name for the site", name))
   name?: string;
 
   @FieldOf(SiteSettings, NullableLine("tagline", tagline))
