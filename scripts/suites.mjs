@@ -36,7 +36,7 @@ async function runSuite(suite, folder) {
   const isComplete = first.report?.testResults.length === first.report?.numTotalTestSuites;
   if (files.length === 0 || files.length > MAX_FILES_RUN_AGAIN || !isComplete) return counted;
   process.stdout.write(
-    `== ${suite.title}: failed, and runs again: ${files.map((file) => relative(".", file)).join(", ")}\n`,
+    `== ${suite.title}: failed. Running again: ${files.map((file) => relative(".", file)).join(", ")}\n`,
   );
   const second = await runJest(suite, ["--runInBand", "--runTestsByPath", ...files], outputFile);
   const isRepeated = ({ name }) => files.includes(name);

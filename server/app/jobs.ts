@@ -15,7 +15,7 @@ export function jobsOf(services: Services): Job[] {
     ? [{ name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) }]
     : [];
   return [
-    { name: "record starts and ends of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
+    { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
     { name: "delete old analytics", every: hour, run: (signal) => deleteOldAnalytics(db, clock, signal) },
     { name: "delete old imports", every: hour, run: (signal) => deleteOldImports(db, clock, signal) },

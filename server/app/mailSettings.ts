@@ -25,7 +25,9 @@ export function parseMailSettings({ smtpUrl, mailFrom, startTls, publicUrl }: Ma
     throw new StartupError("SMTP_URL requires PUBLIC_URL for the links in emails: set PUBLIC_URL, or unset SMTP_URL.");
   const server = parseSmtpUrl(smtpUrl);
   if (server.isTls && startTls === true)
-    throw new StartupError("SMTP_STARTTLS is on, but SMTP_URL begins with smtps: unset one of them.");
+    throw new StartupError(
+      "SMTP_STARTTLS is on, but SMTP_URL begins with smtps: unset SMTP_STARTTLS, or begin SMTP_URL with smtp.",
+    );
   const needsStartTls = !server.isTls && (startTls ?? !isLoopback(server.host));
   return { ...server, needsStartTls, from: parseSender(mailFrom) };
 }

@@ -12,7 +12,7 @@ await database.close();
 for (const statement of missing) process.stderr.write(`${statement};\n`);
 if (missing.length > 0) {
   process.stderr.write(
-    "The entities differ from the tables of the migrations: write a migration that does this, or correct the entity.\n",
+    "The entities differ from the tables of the migrations: write a migration with the statements above, or correct the entities.\n",
   );
   process.exitCode = 1;
 }

@@ -31,7 +31,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
   redis.on("error", (error: Error & { code?: string }) => {
     // Log only the first failure of a series.
     if (!isLost)
-      log.warn({ reason: error.code ?? error.message }, "Redis is unavailable: each server limits callers by itself");
+      log.warn({ reason: error.code ?? error.message }, "Redis is unavailable: each server limits callers on its own");
     isLost = true;
   });
   redis.on("ready", () => {

@@ -66,7 +66,7 @@ export class QueryTooComplexError extends AppError {
 
 export class UnauthenticatedError extends AppError {
   constructor(
-    message = "Sign in to do this. There is no session, or the session has ended.",
+    message = "This requires a session, but there is none or it has ended. Sign in.",
     extensions: Record<string, unknown> = {},
   ) {
     super(message, "UNAUTHENTICATED", extensions);

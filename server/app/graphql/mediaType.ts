@@ -24,9 +24,13 @@ export function acceptedMediaType(accept: string | undefined): MediaType {
   const mediaType = chooseMediaType(accept);
   if (mediaType !== null) return mediaType;
   const accepted = Object.values(mediaTypes).join(" or ");
-  throw new AppError(`Responses are ${accepted}. Accept one of these media types.`, "UNSUPPORTED_MEDIA_TYPE", {
-    http: { status: 406 },
-  });
+  throw new AppError(
+    `The server can only respond with ${accepted}. Accept one of these media types.`,
+    "UNSUPPORTED_MEDIA_TYPE",
+    {
+      http: { status: 406 },
+    },
+  );
 }
 
 const readAccept = memoizeText((accept): MediaType | null => {

@@ -83,10 +83,7 @@ function rejectForbidden({ operation }: OperationDefinitionNode, context: Reques
       http: { status: 403 },
     });
   if (context.needsSession && context.viewer === null)
-    throw new UnauthenticatedError(
-      "This operation requires a session. Sign in, because there is no session or it has ended.",
-      {
-        http: { status: 401 },
-      },
-    );
+    throw new UnauthenticatedError("This operation requires a session, but there is none or it has ended. Sign in.", {
+      http: { status: 401 },
+    });
 }

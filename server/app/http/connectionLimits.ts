@@ -56,6 +56,6 @@ function createWarning(log: Log): (limit: string) => void {
   return (limit) => {
     if (performance.now() - warnedAt < warnEvery) return;
     warnedAt = performance.now();
-    log.warn({ limit }, "the limit is reached, so new connections are closed immediately");
+    log.warn({ limit }, "the limit of open connections is reached, so the server closes new connections immediately");
   };
 }

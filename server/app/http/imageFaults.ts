@@ -13,7 +13,7 @@ const explanations: Record<ImageFaultReason, AppError> = {
   damaged: badFile("The file is damaged or incomplete. Open it on your computer, save it again and upload the copy."),
   animated: badFile("The file contains several images. Save one of them as a JPEG or PNG file and upload that file."),
   tooManyPixels: new AppError(
-    `The image has more than ${maxImagePixels / 1_000_000} million pixels, or half of that with 16 bits per color. Resize it, for example to a width of 2,000 pixels.`,
+    `The image has more than ${maxImagePixels / 1_000_000} million pixels (${maxImagePixels / 2_000_000} million with 16 bits per color). Resize it, for example to a width of 2,000 pixels.`,
     "REQUEST_TOO_LARGE",
     { http: { status: 413 } },
   ),

@@ -37,7 +37,7 @@ function isSame(one: string, other: string): boolean {
 function refusal({ metricsToken }: Access): AppError {
   const remedy =
     metricsToken === undefined
-      ? "Set METRICS_TOKEN on the server. Until PUBLIC_URL is set, the server's own machine needs no token."
+      ? "Set METRICS_TOKEN on the server. Until PUBLIC_URL is set, requests from the server's own machine need no token."
       : "Send the operator's METRICS_TOKEN as a bearer token.";
   return new AppError(`The metrics are not public. ${remedy}`, "FORBIDDEN", { http: { status: 403 } });
 }

@@ -74,7 +74,7 @@ export function createForwardingWarning(isTrusted: IsTrusted | null, log: Log): 
     isWarned = true;
     log.warn(
       { header, peer },
-      "a request came with a forwarding header from a peer that TRUSTED_PROXIES does not name: the header is ignored, and all callers of that peer share one client budget",
+      "a peer that TRUSTED_PROXIES does not name sent a forwarding header: the server ignores the header, and all callers behind that peer share one client budget",
     );
   };
 }

@@ -41,7 +41,7 @@ export function describeObstacle({ kind, noun, rowName, holderName, laterActor, 
  */
 export function undoConflict(obstacles: Obstacle[]): ConflictError {
   const named = obstacles.slice(0, namedObstacles);
-  const more = obstacles.length > named.length ? " Other obstacles are not listed here." : "";
+  const more = obstacles.length > named.length ? " There are more obstacles, which are not listed here." : "";
   const sentences = [...new Set(named.map(describeObstacle))];
   return new ConflictError(`This can't be undone. ${sentences.join(" ")}${more}`, {
     obstacles: named.map((obstacle) => {

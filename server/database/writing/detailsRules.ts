@@ -22,8 +22,7 @@ export const detailsRules: DetailsRule[] = [
     key: "method",
     error: {
       field: "paymentDetails",
-      message:
-        "Each `method` must be one of the casino's payment methods, spelled the same. Add the value there first.",
+      message: "Each `method` must match one of `paymentMethods`, with the same spelling. Add the method there first.",
     },
   },
   {
@@ -33,7 +32,7 @@ export const detailsRules: DetailsRule[] = [
     key: "license",
     error: {
       field: "licenseDetails",
-      message: "Each `license` must be one of the casino's licenses, spelled the same. Add the value there first.",
+      message: "Each `license` must match one of `licenses`, with the same spelling. Add the license there first.",
     },
   },
 ];

@@ -165,7 +165,7 @@ describe("a casino's details", () => {
       "a method that the casino lacks",
       "paymentDetails",
       [{ method: "Bitcoin", fee: "1%" }],
-      "Add the value there first",
+      "Add the method there first",
     ],
     [
       "too many rows",
@@ -183,7 +183,12 @@ describe("a casino's details", () => {
       "500 characters or fewer",
     ],
     ["a long number", "licenseDetails", [{ license: "MGA", number: "x".repeat(81) }], "80 characters or fewer"],
-    ["a license that the casino lacks", "licenseDetails", [{ license: "X", number: "1" }], "Add the value there first"],
+    [
+      "a license that the casino lacks",
+      "licenseDetails",
+      [{ license: "X", number: "1" }],
+      "Add the license there first",
+    ],
   ])("are rejected with %s", async (_name, field, value, message) => {
     const { extensions } = expectRefusal(await tryCreate({ [field]: value }), "BAD_USER_INPUT", [field]);
     const [error] = extensions["fields"] as { message: string }[];

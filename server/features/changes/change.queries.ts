@@ -42,15 +42,17 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
   const end = await readFeedEnd(db);
   const noun = args.noun ?? null;
   if (noun === CatalogueNoun.REDIRECT)
-    throw new BadUserInputError([{ field: "noun", message: "Redirects are not in the change feed." }]);
+    throw new BadUserInputError([
+      { field: "noun", message: "Redirects are not in the change feed. Use the query `redirects` instead." },
+    ]);
   if (noun === CatalogueNoun.ARTICLE || noun === CatalogueNoun.PERSON) {
     const message =
-      "Articles and people are not in the change feed. Read the Atom feed /feed.xml, or the query `articles`.";
+      "Articles and people are not in the change feed. Read the Atom feed at /feed.xml, or use the queries `articles` and `people`.";
     throw new BadUserInputError([{ field: "noun", message }]);
   }
   if (noun !== null && noun in directoryNouns) {
     const message =
-      "The directory is not in the change feed. Read the queries `providers`, `paymentMethods` and `licensingAuthorities`.";
+      "The directory is not in the change feed. Use the queries `providers`, `paymentMethods` and `licensingAuthorities` instead.";
     throw new BadUserInputError([{ field: "noun", message }]);
   }
   const feedKey = feedKeyOf(noun);
@@ -87,7 +89,7 @@ function readSince(since: string, feedKey: string, end: FeedPlace): number {
   // If the feed ends before the cursor, it was restored without our command.
   if (epoch !== end.epoch || sequence > end.sequence) {
     throw new AppError(
-      "The catalogue was restored from a backup since this cursor was made. Empty your copy and read the feed from its start, without `since`.",
+      "The catalogue was restored from a backup after this cursor was created. Empty your copy and read the feed from the start, without `since`.",
       "CURSOR_EXPIRED",
     );
   }

@@ -127,7 +127,7 @@ async function takenError({ db }: ApplyServices, { id }: Import): Promise<Confli
   const named = rows.slice(0, 5).map(({ line }) => line);
   const others = rows.length > named.length ? " and others" : "";
   return new ConflictError(
-    `Another change took a slug or id, or deleted a casino, that this file needs: ${rows.length === 1 ? "row" : "rows"} ${named.join(", ")}${others}. ` +
+    `Another change took a slug or id that this file needs, or deleted a casino that it names: ${rows.length === 1 ? "row" : "rows"} ${named.join(", ")}${others}. ` +
       "Nothing was changed. Check the preview again.",
     { rows },
   );

@@ -63,7 +63,7 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {
       if (context.getSchema().getRootType(operation)) return;
-      const message = `${operation} operations are not supported. Poll, or follow changes.`;
+      const message = `${operation} operations are not supported. Repeat a query instead, or read the change feed with the query \`changes\`.`;
       context.reportError(new AppError(message, "GRAPHQL_VALIDATION_FAILED"));
     },
   };
