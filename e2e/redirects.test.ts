@@ -48,5 +48,5 @@ it("redirects that an editor imports as CSV lead visitors to the right page, by 
   await page.getByRole("button", { name: "Edit /casino/former-name" }).click();
   await page.getByLabel(/^To/).fill("/old-about");
   await page.getByRole("button", { name: "Update redirect" }).click();
-  await page.getByText("Another redirect starts at this target. Enter the final address.").first().waitFor();
+  await page.getByText("Another redirect starts at this target. Enter the final address instead.").first().waitFor();
 });

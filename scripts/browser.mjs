@@ -31,7 +31,7 @@ function isDebianAsRoot() {
 }
 
 async function installOnDebian() {
-  process.stdout.write("Browser: none found. Installing Debian's chromium.\n");
+  process.stdout.write("No browser found. Installing Debian's chromium.\n");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "-y", "chromium"]]) {
     const { code, output } = await run("apt-get", args, { env, quiet: true });
@@ -49,8 +49,7 @@ export async function findBrowser() {
   if (chosen && !isExecutable(chosen)) throw new Refused(`CHROMIUM_PATH is not an executable file: ${chosen}`);
   let path = chosen ?? findOnPath() ?? (await findPlaywrights());
   if (!path && isDebianAsRoot()) path = await installOnDebian();
-  if (!path)
-    throw new Refused("Browser: none found. Install one with: npx playwright-core install --with-deps chromium");
+  if (!path) throw new Refused("No browser found. Install one with: npx playwright-core install --with-deps chromium");
   process.stdout.write(`Browser: ${path}\n`);
   return path;
 }

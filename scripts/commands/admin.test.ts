@@ -50,7 +50,9 @@ describe("npm run admin", () => {
     });
     const reset = await admin(["reset", "EDITOR@example.com"], "", { ADMIN_PASSWORD: "another good one" });
     expect(reset).toMatchObject({ code: 0, complained: "" });
-    expect((await admin(["list"])).printed).toMatch(/^editor@example\.com: since \d{4}-\d\d-\d\d, .* sessions: 0\n$/);
+    expect((await admin(["list"])).printed).toMatch(
+      /^editor@example\.com: created on \d{4}-\d\d-\d\d, .* sessions: 0\n$/,
+    );
     expect((await admin(["remove", "editor@example.com"])).code).toBe(0);
     expect((await admin(["list"])).printed).toMatch(/^There are no accounts\. /);
   }, 180_000);

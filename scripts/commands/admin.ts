@@ -51,7 +51,7 @@ const commands: Record<string, Command> = {
 
 function describeAccount({ email, createdAt, passwordChangedAt, sessionCount }: ListedAccount): string {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-  return `${email}: since ${dayOf(createdAt)}, password set on ${dayOf(passwordChangedAt)}, sessions: ${sessionCount}`;
+  return `${email}: created on ${dayOf(createdAt)}, password set on ${dayOf(passwordChangedAt)}, sessions: ${sessionCount}`;
 }
 
 await runCommand(async () => {

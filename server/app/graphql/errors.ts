@@ -16,7 +16,7 @@ import { maxTokens } from "../../shared/limits.js";
 import { chooseMediaType, mediaTypes } from "./mediaType.js";
 
 const hidden = new AppError(
-  "Something went wrong on the server. Retry. If the error persists, report the request id.",
+  "Something went wrong on the server. Retry the request. If the error persists, report the request id.",
   "INTERNAL_SERVER_ERROR",
 );
 

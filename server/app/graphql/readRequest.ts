@@ -24,7 +24,7 @@ function readParameters(url: string): GraphQLRequest {
   const start = url.indexOf("?");
   const parameters = new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
   const repeated = names.find((name) => parameters.getAll(name).length > 1);
-  if (repeated !== undefined) throw badInput(repeated, `${repeated} appears twice in the URL.`);
+  if (repeated !== undefined) throw badInput(repeated, `\`${repeated}\` appears twice in the URL. Send it once.`);
   return toRequest({
     query: parameters.get("query"),
     operationName: parameters.get("operationName"),
@@ -39,24 +39,24 @@ function parseParameter(parameters: URLSearchParams, name: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw badInput(name, `${name} is not valid JSON.`);
+    throw badInput(name, `\`${name}\` is not valid JSON.`);
   }
 }
 
 function toRequest({ query, operationName, variables, extensions }: Values): GraphQLRequest {
   const isPersisted = isRecord(extensions) && isRecord(extensions["persistedQuery"]);
   if ((query === undefined || query === null || query === "") && !isPersisted)
-    throw badInput("query", "query is missing.");
-  if (isThere(query) && typeof query !== "string") throw badInput("query", "query must be a string.");
+    throw badInput("query", "`query` is missing. Send a GraphQL document in it.");
+  if (isThere(query) && typeof query !== "string") throw badInput("query", "`query` must be a string.");
   // A lone surrogate has the same hash as the replacement character, and hashes identify documents.
   if (isThere(query) && /\p{Surrogate}/u.test(query))
-    throw badInput("query", "query must be valid Unicode, without unpaired surrogates.");
+    throw badInput("query", "`query` must be valid Unicode, without unpaired surrogates.");
   if (isThere(operationName) && typeof operationName !== "string")
-    throw badInput("operationName", "operationName must be a string.");
-  if (isThere(variables) && !isRecord(variables)) throw badInput("variables", "variables must be an object.");
-  if (isThere(extensions) && !isRecord(extensions)) throw badInput("extensions", "extensions must be an object.");
+    throw badInput("operationName", "`operationName` must be a string.");
+  if (isThere(variables) && !isRecord(variables)) throw badInput("variables", "`variables` must be an object.");
+  if (isThere(extensions) && !isRecord(extensions)) throw badInput("extensions", "`extensions` must be an object.");
   if (isPersisted && typeof (extensions["persistedQuery"] as { sha256Hash?: unknown }).sha256Hash !== "string")
-    throw badInput("extensions.persistedQuery", "extensions.persistedQuery.sha256Hash must be a string.");
+    throw badInput("extensions.persistedQuery", "`extensions.persistedQuery.sha256Hash` must be a string.");
   return {
     ...(isThere(query) && { query }),
     ...(operationName && { operationName }),

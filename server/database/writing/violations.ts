@@ -15,7 +15,7 @@ export function takenKeyError(noun: Noun): FieldError {
 /** Returns the error for a new name that is already a spelling of another directory row. */
 function takenNameError(noun: DirectoryNoun): FieldError {
   const { label } = nouns[noun];
-  const message = `Another ${label} has this name, or one of its spellings is this name. Choose a different name, or merge the two.`;
+  const message = `Another ${label} has this name or this spelling. Choose a different name, or merge the two.`;
   return { field: "name", message };
 }
 
@@ -86,7 +86,7 @@ export const redirectChainErrors: Record<string, FieldError> = {
   redirects_no_loop: { field: "toUrl", message: "This redirect leads to itself. Enter a different target." },
   redirects_target_is_final: {
     field: "toUrl",
-    message: "Another redirect starts at this target. Enter the final address.",
+    message: "Another redirect starts at this target. Enter the final address instead.",
   },
   redirects_path_is_no_target: {
     field: "fromPath",

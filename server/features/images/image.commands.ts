@@ -100,7 +100,10 @@ export async function removeFiles(
 /** Tries to delete the files now. If this fails, housekeeping tries again later. */
 async function tryRemoveFiles(services: ImageServices, removal: Parameters<typeof removeFiles>[1]): Promise<void> {
   await removeFiles(services, removal).catch((err: unknown) => {
-    services.log.warn({ err, imageId: removal.imageId }, "the files of an image are deleted later");
+    services.log.warn(
+      { err, imageId: removal.imageId },
+      "the files of an image could not be deleted yet; the server will retry",
+    );
   });
 }
 

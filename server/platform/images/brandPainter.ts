@@ -13,7 +13,10 @@ const timeout = 20_000;
 export function drawBrandInProcess(brand: Brand): Promise<BrandPictures> {
   const child = startProcess("brandProcess", { FONTCONFIG_FILE: join(fontFolder(), "fonts.conf") });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.end(new Error(`The site's icons took more than ${timeout} ms.`)), timeout);
+    const timer = setTimeout(
+      () => child.end(new Error(`Drawing the site's icons took more than ${timeout} ms.`)),
+      timeout,
+    );
     child.onMessage<BrandPictures>(resolve);
     child.onEnd((error) => {
       clearTimeout(timer);
