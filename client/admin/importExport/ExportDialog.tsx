@@ -59,8 +59,8 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
     <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title={`Export ${rowCount}`}>
       <p>
         {isNarrowed
-          ? `Exports every row that matches the search and filters, not just this page.`
-          : `Exports the entire list, not just this page.`}{" "}
+          ? `The file will contain every row that matches the search and filters, not just this page.`
+          : `The file will contain the entire list, not just this page.`}{" "}
         To change many rows, edit the file and import it again. Keep the columns <Code>id</Code> and{" "}
         <Code>version</Code>, which identify each row.
       </p>

@@ -73,7 +73,7 @@ function SignInPage() {
           </Box>
           <SignInForm />
           <Text color="ink.2" fontSize="sm">
-            To create an account, run this on the server: <Code whiteSpace="nowrap">npm run admin</Code>.
+            To create an account, run this on the server: <Code>npm run admin -- create EMAIL</Code>.
           </Text>
         </Card.Root>
       </AdminFrame>
