@@ -40,11 +40,11 @@ function limitsTable(): string {
       ["failed sign-ins per client", per(limits.signInsPerAddress)],
     ],
   );
-  const minimum = `at least ${limits.requestCost} units, one unit per ${limits.bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
+  const minimums = `${limits.requestCost} units, one unit per ${limits.bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
   return [
     limitTable,
-    `Each request uses units of its client's budget. It uses the cost of its operation, but ${minimum}. A body without \`Content-Length\` counts as the largest body until it has arrived. Rejected requests and explain requests also use units.`,
-    `An uncached \`totalCount\`, or a text search of bonuses or games, uses at least one unit per ${limits.rowsPerUnit} rows of the table. Casinos filtered by \`maxMinDeposit\` use as many for the table of bonuses. A cached response uses only the minimum.`,
+    `Each request uses units of its client's budget. It uses the cost of its operation, but at least the largest of these minimums: ${minimums}. A body without \`Content-Length\` counts as the largest body until it has arrived. Rejected requests and explain requests also use units.`,
+    `An uncached \`totalCount\`, or a text search of bonuses or games, uses at least one unit per ${limits.rowsPerUnit} rows of the table. Casinos filtered by \`maxMinDeposit\` use as many for the table of bonuses. A cached response uses only the largest minimum.`,
   ].join("\n\n");
 }
 

@@ -68,11 +68,11 @@ export type ArticleFilter = {
 export type ArticleInput = {
   /** The name of the author; null if the article names none. */
   author?: string | null | undefined;
-  /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main offer of the casino, or its newest bonus. */
+  /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus. */
   body?: string | null | undefined;
   /** The category: a topic for news and posts, a section for guides and FAQ questions. */
   category?: string | null | undefined;
-  /** The URL of the picture on the article's card and page; https, or a path on our own site. */
+  /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
   /** How much prior knowledge a guide requires; null for other articles. */
   difficulty?: ArticleDifficulty | null | undefined;
@@ -82,11 +82,11 @@ export type ArticleInput = {
   figure?: string | null | undefined;
   /** What the number in `figure` means. */
   figureCaption?: string | null | undefined;
-  /** How the number in `figure` adds up, in lines such as `Your deposit | $100`. The last line is the result. */
+  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
   /** A UUID that you generate. Sending the same id and input again creates no second row. */
   id?: string | number | null | undefined;
-  /** Whether the article comes first and largest on its page. */
+  /** Whether the article appears first, and larger than the others, on its page. */
   isFeatured?: boolean | null | undefined;
   /** Whether search engines are asked not to list the article. */
   isNoindex?: boolean | null | undefined;
@@ -94,11 +94,11 @@ export type ArticleInput = {
   isPopular?: boolean | null | undefined;
   /** Where the article appears. */
   kind: ArticleKind;
-  /** The position among guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first. */
   position?: number | null | undefined;
   /** When the article becomes visible to visitors; null for a draft. */
   publishedAt?: string | null | undefined;
-  /** How many minutes reading takes; null if not stated. */
+  /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
   /** The name of the person who checked the article; null if the article names none. */
   reviewer?: string | null | undefined;
@@ -106,11 +106,11 @@ export type ArticleInput = {
   seoDescription?: string | null | undefined;
   /** The title for search engines. If null, `title` is used. */
   seoTitle?: string | null | undefined;
-  /** The URL of the picture for shared links; https, or a path on our own site. If null, the cover is used. */
+  /** The picture for shared links: an https URL or a path on our own site. If null, the cover is used. */
   shareImageUrl?: string | null | undefined;
   /** The slug, unique among articles. The server normalizes it to lowercase letters, digits and single hyphens. */
   slug: string;
-  /** The title; for an FAQ question, the question. */
+  /** The title. The title of an FAQ question is the question itself. */
   title: string;
 };
 
@@ -118,7 +118,7 @@ export type ArticleInput = {
 export type ArticleKind =
   /** A question with its answer on the FAQ page. It has no page of its own. */
   | 'FAQ'
-  /** Among the guides, and at `/guides/{slug}`. */
+  /** In the list of guides, and at `/guides/{slug}`. */
   | 'GUIDE'
   /** On the news page, and at `/news/{slug}`. */
   | 'NEWS'
@@ -133,11 +133,11 @@ export type ArticleOrder =
   | 'CREATED_ASC'
   /** Newest first. */
   | 'CREATED_DESC'
-  /** Lowest position first, then latest publication first. */
+  /** Lowest position first. Articles with the same position are sorted newest first. */
   | 'POSITION_ASC'
   /** Earliest publication first. Drafts come last. */
   | 'PUBLISHED_ASC'
-  /** Latest publication first. Drafts come before all others. */
+  /** Latest publication first. Drafts come first. */
   | 'PUBLISHED_DESC'
   /** By title, A to Z. */
   | 'TITLE_ASC'
@@ -148,15 +148,15 @@ export type ArticleOrder =
   /** Most recently changed first. */
   | 'UPDATED_DESC';
 
-/** Changes to an article. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to an article. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type ArticleUpdateInput = {
   /** The name of the author; null if the article names none. */
   author?: string | null | undefined;
-  /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main offer of the casino, or its newest bonus. */
+  /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus. */
   body?: string | null | undefined;
   /** The category: a topic for news and posts, a section for guides and FAQ questions. */
   category?: string | null | undefined;
-  /** The URL of the picture on the article's card and page; https, or a path on our own site. */
+  /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
   /** How much prior knowledge a guide requires; null for other articles. */
   difficulty?: ArticleDifficulty | null | undefined;
@@ -166,9 +166,9 @@ export type ArticleUpdateInput = {
   figure?: string | null | undefined;
   /** What the number in `figure` means. */
   figureCaption?: string | null | undefined;
-  /** How the number in `figure` adds up, in lines such as `Your deposit | $100`. The last line is the result. */
+  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether the article comes first and largest on its page. */
+  /** Whether the article appears first, and larger than the others, on its page. */
   isFeatured?: boolean | null | undefined;
   /** Whether search engines are asked not to list the article. */
   isNoindex?: boolean | null | undefined;
@@ -176,11 +176,11 @@ export type ArticleUpdateInput = {
   isPopular?: boolean | null | undefined;
   /** Where the article appears. */
   kind?: ArticleKind | null | undefined;
-  /** The position among guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first. */
   position?: number | null | undefined;
   /** When the article becomes visible to visitors; null for a draft. */
   publishedAt?: string | null | undefined;
-  /** How many minutes reading takes; null if not stated. */
+  /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
   /** The name of the person who checked the article; null if the article names none. */
   reviewer?: string | null | undefined;
@@ -188,11 +188,11 @@ export type ArticleUpdateInput = {
   seoDescription?: string | null | undefined;
   /** The title for search engines. If null, `title` is used. */
   seoTitle?: string | null | undefined;
-  /** The URL of the picture for shared links; https, or a path on our own site. If null, the cover is used. */
+  /** The picture for shared links: an https URL or a path on our own site. If null, the cover is used. */
   shareImageUrl?: string | null | undefined;
   /** The slug, unique among articles. The server normalizes it. */
   slug?: string | null | undefined;
-  /** The title; for an FAQ question, the question. */
+  /** The title. The title of an FAQ question is the question itself. */
   title?: string | null | undefined;
 };
 
@@ -276,7 +276,7 @@ export type BonusInput = {
   isNewCustomersOnly?: boolean | null | undefined;
   /** Whether this is the main bonus of its casino. A casino has at most one main bonus. */
   isPrimary?: boolean | null | undefined;
-  /** The bonus as a percentage of the deposit, such as 100; for CASHBACK, of the losses. Null if the bonus is a fixed amount or unknown. */
+  /** The bonus as a percentage of the deposit, such as 100, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown. */
   matchPercent?: number | null | undefined;
   /** The largest bet allowed while wagering, in hundredths of `currency`; null if not stated. */
   maxBetMinor?: number | null | undefined;
@@ -340,7 +340,7 @@ export type BonusType =
   /** A bonus on the first deposit or the first few deposits. */
   | 'WELCOME';
 
-/** Changes to a bonus. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to a bonus. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type BonusUpdateInput = {
   /** The amount that the player gets, such as `100% up to $500`. */
   bonusAmount?: string | null | undefined;
@@ -378,7 +378,7 @@ export type BonusUpdateInput = {
   isNewCustomersOnly?: boolean | null | undefined;
   /** Whether this is the main bonus of its casino. A casino has at most one main bonus. */
   isPrimary?: boolean | null | undefined;
-  /** The bonus as a percentage of the deposit, such as 100; for CASHBACK, of the losses. Null if the bonus is a fixed amount or unknown. */
+  /** The bonus as a percentage of the deposit, such as 100, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown. */
   matchPercent?: number | null | undefined;
   /** The largest bet allowed while wagering, in hundredths of `currency`; null if not stated. */
   maxBetMinor?: number | null | undefined;
@@ -430,7 +430,7 @@ export type CasinoFilter = {
   authorities?: Array<string> | null | undefined;
   /** Excludes casinos that opened before the given year (1900 to 2100). Includes casinos with an unknown opening year. */
   establishedFrom?: number | null | undefined;
-  /** Excludes casinos that opened after this year, 1900 to 2100. Includes casinos with an unknown opening year. */
+  /** Excludes casinos that opened after the given year (1900 to 2100). Includes casinos with an unknown opening year. */
   establishedTo?: number | null | undefined;
   /** `true`: only casinos with a known opening year; `false`: only the rest. */
   hasEstablishedYear?: boolean | null | undefined;
@@ -444,7 +444,7 @@ export type CasinoFilter = {
   isNew?: boolean | null | undefined;
   /** Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more. */
   maxMinDeposit?: number | null | undefined;
-  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. With `paymentMethods`, only casinos that pay by one of these methods within this time: by what the casino states about the method (`canWithdraw`, `payoutHoursTo`), otherwise by its usual time. */
+  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is given too, only casinos that pay by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
@@ -482,11 +482,11 @@ export type CasinoInput = {
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
-  /** The casino's entries in public license registers, at most one for each of `licenses`. Replaces all previous items. Removing a license from `licenses` also removes its item. */
+  /** The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its item. */
   licenseDetails?: Array<LicenseDetailsInput> | null | undefined;
   /** The licenses that the casino holds; empty if we found none. */
   licenses?: Array<string> | null | undefined;
-  /** The URL of the casino's square logo; https, or a path on our own site. */
+  /** The casino's square logo: an https URL or a path on our own site. */
   logoUrl?: string | null | undefined;
   /** The minimum deposit at the casino, such as `$10`. */
   minDeposit?: string | null | undefined;
@@ -494,7 +494,7 @@ export type CasinoInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The name of the casino. */
   name: string;
-  /** What the casino states about its payment methods, at most one item for each of `paymentMethods`. Replaces all previous items. Removing a method from `paymentMethods` also removes its item. */
+  /** What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its item. */
   paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
@@ -518,7 +518,7 @@ export type CasinoInput = {
   withdrawalHours?: number | null | undefined;
 };
 
-/** The order of a list of casinos. Ties are broken by name, then by id. Equal dates are ordered only by id. */
+/** The order of a list of casinos. Ties are broken by name, then by id. Ties between dates are broken only by id. */
 export type CasinoOrder =
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -547,7 +547,7 @@ export type CasinoOrder =
   /** Most recently changed first. */
   | 'UPDATED_DESC';
 
-/** The sections of a review. Omitted sections stay unchanged; null or blank removes a section. */
+/** The sections of a review. Omitted sections stay unchanged; a null or blank value removes a section. */
 export type CasinoReviewInput = {
   /** Who runs the casino, and our general impression of it. */
   about?: string | null | undefined;
@@ -565,7 +565,7 @@ export type CasinoReviewInput = {
   support?: string | null | undefined;
 };
 
-/** Changes to a casino. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to a casino. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type CasinoUpdateInput = {
   /** Whether the casino accepts deposits in cryptocurrency. */
   acceptsCrypto?: boolean | null | undefined;
@@ -587,11 +587,11 @@ export type CasinoUpdateInput = {
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
-  /** The casino's entries in public license registers, at most one for each of `licenses`. Replaces all previous items. Removing a license from `licenses` also removes its item. */
+  /** The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its item. */
   licenseDetails?: Array<LicenseDetailsInput> | null | undefined;
   /** The licenses that the casino holds; empty if we found none. */
   licenses?: Array<string> | null | undefined;
-  /** The URL of the casino's square logo; https, or a path on our own site. */
+  /** The casino's square logo: an https URL or a path on our own site. */
   logoUrl?: string | null | undefined;
   /** The minimum deposit at the casino, such as `$10`. */
   minDeposit?: string | null | undefined;
@@ -599,7 +599,7 @@ export type CasinoUpdateInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The name of the casino. */
   name?: string | null | undefined;
-  /** What the casino states about its payment methods, at most one item for each of `paymentMethods`. Replaces all previous items. Removing a method from `paymentMethods` also removes its item. */
+  /** What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its item. */
   paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
@@ -633,13 +633,13 @@ export type CatalogueNoun =
   | 'CASINO'
   /** A game that casinos offer. */
   | 'GAME'
-  /** An authority that licenses casinos. Not included in imports and the change feed. */
+  /** An authority that licenses casinos. Not included in imports or the change feed. */
   | 'LICENSING_AUTHORITY'
-  /** A payment method of casinos. Not included in imports and the change feed. */
+  /** A payment method of casinos. Not included in imports or the change feed. */
   | 'PAYMENT_METHOD'
   /** An author or reviewer of articles. */
   | 'PERSON'
-  /** A studio that makes games. Not included in imports and the change feed. */
+  /** A studio that makes games. Not included in imports or the change feed. */
   | 'PROVIDER'
   /** A redirect from a path without a page to another address. */
   | 'REDIRECT'
@@ -654,11 +654,11 @@ export type CheckedFactsInput = {
   sourceUrl?: string | null | undefined;
 };
 
-/** Changes to a provider or licensing authority. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to a provider or licensing authority. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type DirectoryUpdateInput = {
   /** A short description; null until an editor writes one. */
   description?: string | null | undefined;
-  /** The display name. Casinos and games may spell the name differently; a change of the name changes none of their texts. */
+  /** The display name. Casinos and games may spell the name differently. A change to this name does not change their spelling. */
   name?: string | null | undefined;
   /** The URL of the website; null if unknown. */
   website?: string | null | undefined;
@@ -775,11 +775,11 @@ export type GameInput = {
   category?: GameCategory | null | undefined;
   /** A UUID that you generate. Sending the same id and input again creates no second row. */
   id?: string | number | null | undefined;
-  /** The URL of the game's image; https, or a path on our own site. */
+  /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
   /** Whether editors have marked the game as popular. */
   isPopular?: boolean | null | undefined;
-  /** The maximum win that the provider publishes, such as `5,000x` the stake. */
+  /** The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake. */
   maxWin?: string | null | undefined;
   /** The title of the game. */
   name: string;
@@ -793,7 +793,7 @@ export type GameInput = {
   volatility?: Volatility | null | undefined;
 };
 
-/** The order of a list of games. Ties are broken by name, then by id. Equal dates are ordered only by id. */
+/** The order of a list of games. Ties are broken by name, then by id. Ties between dates are broken only by id. */
 export type GameOrder =
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -814,15 +814,15 @@ export type GameOrder =
   /** Most recently changed first. */
   | 'UPDATED_DESC';
 
-/** Changes to a game. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to a game. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type GameUpdateInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** The URL of the game's image; https, or a path on our own site. */
+  /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
   /** Whether editors have marked the game as popular. */
   isPopular?: boolean | null | undefined;
-  /** The maximum win that the provider publishes, such as `5,000x` the stake. */
+  /** The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake. */
   maxWin?: string | null | undefined;
   /** The title of the game. */
   name?: string | null | undefined;
@@ -865,7 +865,7 @@ export type ImportOutcome =
   /** The row is invalid. It blocks the whole import until it is fixed or removed. */
   | 'WRONG';
 
-/** The entry of a casino's license in the authority's register. Omitted fields, null and blank text mean unknown. */
+/** The entry of a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown. */
 export type LicenseDetailsInput = {
   /** The license, spelled as in `licenses`. */
   license: string;
@@ -875,7 +875,7 @@ export type LicenseDetailsInput = {
   registerUrl?: string | null | undefined;
 };
 
-/** What a casino states about one of its payment methods. Omitted fields, null and blank text mean unknown. */
+/** What a casino states about one of its payment methods. An omitted, null or blank field means that the value is unknown. */
 export type PaymentDetailsInput = {
   /** Whether players can deposit with the method; null if unknown. */
   canDeposit?: boolean | null | undefined;
@@ -904,13 +904,13 @@ export type PaymentMethodKind =
   /** An account with a payment service. */
   | 'WALLET';
 
-/** Changes to a payment method. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to a payment method. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type PaymentMethodUpdateInput = {
   /** A short description; null until an editor writes one. */
   description?: string | null | undefined;
   /** The kind of payment method; null if unknown. */
   kind?: PaymentMethodKind | null | undefined;
-  /** The display name. Casinos and games may spell the name differently; a change of the name changes none of their texts. */
+  /** The display name. Casinos and games may spell the name differently. A change to this name does not change their spelling. */
   name?: string | null | undefined;
   /** The URL of the website; null if unknown. */
   website?: string | null | undefined;
@@ -938,7 +938,7 @@ export type PersonInput = {
   id?: string | number | null | undefined;
   /** The name exactly as it appears in articles. */
   name: string;
-  /** The URL of the person's picture; https, or a path on our own site. */
+  /** The person's picture: an https URL or a path on our own site. */
   pictureUrl?: string | null | undefined;
   /** What the person does for the site. */
   role?: string | null | undefined;
@@ -961,13 +961,13 @@ export type PersonOrder =
   /** Most recently changed first. */
   | 'UPDATED_DESC';
 
-/** Changes to a person. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to a person. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type PersonUpdateInput = {
   /** A few sentences about the person, as plain text. */
   bio?: string | null | undefined;
   /** The name exactly as it appears in articles. */
   name?: string | null | undefined;
-  /** The URL of the person's picture; https, or a path on our own site. */
+  /** The person's picture: an https URL or a path on our own site. */
   pictureUrl?: string | null | undefined;
   /** What the person does for the site. */
   role?: string | null | undefined;
@@ -977,7 +977,7 @@ export type PersonUpdateInput = {
 
 /** The values to set on all given redirects. Omitted fields stay unchanged. */
 export type RedirectBulkInput = {
-  /** Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302. */
+  /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
 };
 
@@ -991,15 +991,15 @@ export type RedirectFilter = {
 
 /** A new redirect. It is permanent unless `isPermanent` is false. */
 export type RedirectInput = {
-  /** The path that redirects, unique among redirects, without a query. The server normalizes it: no slash at the end, and characters instead of percent-encoding. Case matters. */
+  /** The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
   fromPath: string;
   /** A UUID that you generate. Sending the same id and input again creates no second row. */
   id?: string | number | null | undefined;
-  /** Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302. */
+  /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** Where the redirect leads: a path on our own site or an https URL. The query of the request is added to it. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server adds the query of the request to it. No other redirect may start at this path. */
   toUrl: string;
 };
 
@@ -1018,15 +1018,15 @@ export type RedirectOrder =
   /** Most recently changed first. */
   | 'UPDATED_DESC';
 
-/** Changes to a redirect. Omitted fields stay unchanged; null or blank clears the note. */
+/** Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note. */
 export type RedirectUpdateInput = {
-  /** The path that redirects, unique among redirects, without a query. The server normalizes it: no slash at the end, and characters instead of percent-encoding. Case matters. */
+  /** The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
   fromPath?: string | null | undefined;
-  /** Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302. */
+  /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** Where the redirect leads: a path on our own site or an https URL. The query of the request is added to it. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server adds the query of the request to it. No other redirect may start at this path. */
   toUrl?: string | null | undefined;
 };
 
@@ -1060,11 +1060,11 @@ export type SearchField =
   /** One of the casino's `paymentMethods`. */
   | 'PAYMENT_METHODS';
 
-/** Changes to the site's settings. Omitted fields stay unchanged; null or blank clears an optional field. */
+/** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type SiteSettingsInput = {
-  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast of at least 4.5. */
+  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1. */
   accentDark?: string | null | undefined;
-  /** The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast of at least 4.5. */
+  /** The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast ratio of at least 4.5 to 1. */
   accentLight?: string | null | undefined;
   /** The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos. */
   casinosReviewed?: string | null | undefined;
@@ -1074,13 +1074,13 @@ export type SiteSettingsInput = {
   contactPage?: string | null | undefined;
   /** The year in which the site was founded. If null, the About page names no year. */
   foundedYear?: number | null | undefined;
-  /** Whether visitors who leave see the exit offer with its sample codes. */
+  /** Whether visitors who are about to leave see the exit offer with its sample codes. */
   hasExitOffer?: boolean | null | undefined;
   /** Whether the jackpots page shows three jackpots with example amounts. */
   hasFixedJackpots?: boolean | null | undefined;
   /** Whether visitors see the offer to install the site as an app. */
   hasInstallCard?: boolean | null | undefined;
-  /** Whether the panel shows the events and subscribers that this browser stores. */
+  /** Whether the panel shows the events and subscribers that the editor's browser stores. */
   hasLocalAnalytics?: boolean | null | undefined;
   /** Whether pages show the buttons that have no action yet. */
   hasPlaceholderButtons?: boolean | null | undefined;
@@ -1088,17 +1088,17 @@ export type SiteSettingsInput = {
   hasSetupGuide?: boolean | null | undefined;
   /** All organizations that help players, at most 60. */
   helpLines?: Array<HelpLineInput> | null | undefined;
-  /** Whether search engines may list the site. If false, every page says `noindex`, and there is no sitemap. */
+  /** Whether search engines may list the site. If false, every page is marked `noindex`, and there is no sitemap. */
   isIndexed?: boolean | null | undefined;
-  /** The URL of the logo; https, or a path on our own site. If null, the site's name replaces the logo. */
+  /** The logo: an https URL or a path on our own site. If null, pages show the site's name instead. */
   logoUrl?: string | null | undefined;
   /** The site's name, which appears at the end of every page title. */
   name?: string | null | undefined;
-  /** The number of players that the home page claims to have helped. If null, the page makes no such claim. */
+  /** The number of players that the site has helped, as the home page claims. If null, the page makes no such claim. */
   playersHelped?: string | null | undefined;
-  /** The players who have joined, according to the exit offer. If null, the offer makes no such claim. */
+  /** The number of players who have joined, as the exit offer claims. If null, the offer makes no such claim. */
   playersJoined?: string | null | undefined;
-  /** The players that the About page claims to serve. If null, the page makes no such claim. */
+  /** The number of players that the site serves, as the About page claims. If null, the page makes no such claim. */
   playersServed?: string | null | undefined;
   /** The home page's description for search engines. */
   seoDescription?: string | null | undefined;

@@ -177,7 +177,7 @@ function build(): GraphQLSchema {
   });
   built.getQueryType()!.description = "All read operations.";
   built.getMutationType()!.description =
-    "All write operations: the catalogue, imports, sessions, newsletter subscriptions and analytics events.";
+    "All write operations, such as changes to the catalogue, imports, signing in and newsletter sign-ups.";
   return built;
 }
 

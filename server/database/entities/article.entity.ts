@@ -27,7 +27,7 @@ registerEnumType(ArticleKind, {
   valuesConfig: {
     NEWS: { description: "On the news page, and at `/news/{slug}`." },
     POST: { description: "On the blog, and at `/blog/{slug}`." },
-    GUIDE: { description: "Among the guides, and at `/guides/{slug}`." },
+    GUIDE: { description: "In the list of guides, and at `/guides/{slug}`." },
     PAGE: { description: "Only at `/{slug}`, such as `/privacy`." },
     FAQ: { description: "A question with its answer on the FAQ page. It has no page of its own." },
   },
@@ -71,7 +71,7 @@ export class Article extends CatalogueRow {
   })
   slug!: string;
 
-  @FieldColumn("text", { description: "The title; for an FAQ question, the question." })
+  @FieldColumn("text", { description: "The title. The title of an FAQ question is the question itself." })
   title!: string;
 
   /** The sort key for titles, computed by the database. */
@@ -88,7 +88,7 @@ export class Article extends CatalogueRow {
   @FieldColumn("text", {
     nullable: true,
     description:
-      "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main offer of the casino, or its newest bonus.",
+      "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus.",
   })
   body!: string | null;
 
@@ -109,7 +109,7 @@ export class Article extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The URL of the picture on the article's card and page; https, or a path on our own site.",
+    description: "The picture on the article's card and page: an https URL or a path on our own site.",
   })
   coverUrl!: string | null;
 
@@ -129,11 +129,14 @@ export class Article extends CatalogueRow {
   @FieldColumn("integer", {
     default: 0,
     description:
-      "The position among guides or questions, lowest first. Articles with the same position are sorted newest first.",
+      "The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first.",
   })
   position!: number;
 
-  @FieldColumn("integer", { nullable: true, description: "How many minutes reading takes; null if not stated." })
+  @FieldColumn("integer", {
+    nullable: true,
+    description: "How many minutes it takes to read the article; null if not stated.",
+  })
   readMinutes!: number | null;
 
   @FieldColumn("text", {
@@ -143,7 +146,10 @@ export class Article extends CatalogueRow {
   })
   difficulty!: ArticleDifficulty | null;
 
-  @FieldColumn("boolean", { default: false, description: "Whether the article comes first and largest on its page." })
+  @FieldColumn("boolean", {
+    default: false,
+    description: "Whether the article appears first, and larger than the others, on its page.",
+  })
   isFeatured!: boolean;
 
   @FieldColumn("boolean", {
@@ -161,7 +167,7 @@ export class Article extends CatalogueRow {
   @FieldColumn("text", {
     array: true,
     description:
-      "How the number in `figure` adds up, in lines such as `Your deposit | $100`. The last line is the result.",
+      "The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result.",
   })
   figureLines!: string[];
 
@@ -176,8 +182,7 @@ export class Article extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description:
-      "The URL of the picture for shared links; https, or a path on our own site. If null, the cover is used.",
+    description: "The picture for shared links: an https URL or a path on our own site. If null, the cover is used.",
   })
   shareImageUrl!: string | null;
 

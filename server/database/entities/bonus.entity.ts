@@ -136,7 +136,7 @@ export class Bonus extends CatalogueRow {
   @FieldColumn("double precision", {
     nullable: true,
     description:
-      "The bonus as a percentage of the deposit, such as 100; for CASHBACK, of the losses. Null if the bonus is a fixed amount or unknown.",
+      "The bonus as a percentage of the deposit, such as 100, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown.",
   })
   matchPercent!: number | null;
 

@@ -39,7 +39,7 @@ export class Casino extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The URL of the casino's square logo; https, or a path on our own site.",
+    description: "The casino's square logo: an https URL or a path on our own site.",
   })
   logoUrl!: string | null;
 

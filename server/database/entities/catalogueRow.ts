@@ -8,7 +8,9 @@ export abstract class VersionedRow {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => Date, { description: "When the row was last changed; when it was added if it was never changed." })
+  @Field(() => Date, {
+    description: "When the row was last changed, or when it was added if it has never been changed.",
+  })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   updatedAt!: Date;
 

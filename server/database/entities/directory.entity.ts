@@ -33,7 +33,7 @@ export abstract class DirectoryRow extends VersionedRow {
 
   @FieldColumn("text", {
     description:
-      "The display name. Casinos and games may spell the name differently; a change of the name changes none of their texts.",
+      "The display name. Casinos and games may spell the name differently. A change to this name does not change their spelling.",
   })
   name!: string;
 

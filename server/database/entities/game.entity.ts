@@ -89,13 +89,13 @@ export class Game extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The maximum win that the provider publishes, such as `5,000x` the stake.",
+    description: "The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake.",
   })
   maxWin!: string | null;
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The URL of the game's image; https, or a path on our own site.",
+    description: "The game's image: an https URL or a path on our own site.",
   })
   imageUrl!: string | null;
 

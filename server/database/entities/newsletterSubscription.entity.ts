@@ -36,7 +36,7 @@ export class NewsletterSubscription {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When the owner of the address confirmed the subscription with the link in an email; null if that never happened.",
+      "When the owner of the address confirmed the subscription with the link in an email; null if not confirmed.",
   })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   confirmedAt!: Date | null;

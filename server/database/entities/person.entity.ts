@@ -45,7 +45,7 @@ export class Person extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The URL of the person's picture; https, or a path on our own site.",
+    description: "The person's picture: an https URL or a path on our own site.",
   })
   pictureUrl!: string | null;
 }

@@ -27,19 +27,20 @@ export const redirectSql = {
 export class Redirect extends CatalogueRow {
   @FieldColumn("text", {
     description:
-      "The path that redirects, unique among redirects, without a query. The server normalizes it: no slash at the end, and characters instead of percent-encoding. Case matters.",
+      "The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding.",
   })
   fromPath!: string;
 
   @FieldColumn("text", {
     description:
-      "Where the redirect leads: a path on our own site or an https URL. The query of the request is added to it. No other redirect may start at this path.",
+      "The target: a path on our own site or an https URL. The server adds the query of the request to it. No other redirect may start at this path.",
   })
   toUrl!: string;
 
   @FieldColumn("boolean", {
     default: true,
-    description: "Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302.",
+    description:
+      "Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302.",
   })
   isPermanent!: boolean;
 

@@ -63,19 +63,19 @@ export class SiteSettings extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The URL of the logo; https, or a path on our own site. If null, the site's name replaces the logo.",
+    description: "The logo: an https URL or a path on our own site. If null, pages show the site's name instead.",
   })
   logoUrl!: string | null;
 
   @FieldColumn("text", {
     description:
-      "The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast of at least 4.5.",
+      "The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast ratio of at least 4.5 to 1.",
   })
   accentLight!: string;
 
   @FieldColumn("text", {
     description:
-      "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast of at least 4.5.",
+      "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1.",
   })
   accentDark!: string;
 
@@ -89,19 +89,21 @@ export class SiteSettings extends CatalogueRow {
   @FieldColumn("text", {
     nullable: true,
     description:
-      "The number of players that the home page claims to have helped. If null, the page makes no such claim.",
+      "The number of players that the site has helped, as the home page claims. If null, the page makes no such claim.",
   })
   playersHelped!: string | null;
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The players who have joined, according to the exit offer. If null, the offer makes no such claim.",
+    description:
+      "The number of players who have joined, as the exit offer claims. If null, the offer makes no such claim.",
   })
   playersJoined!: string | null;
 
   @FieldColumn("text", {
     nullable: true,
-    description: "The players that the About page claims to serve. If null, the page makes no such claim.",
+    description:
+      "The number of players that the site serves, as the About page claims. If null, the page makes no such claim.",
   })
   playersServed!: string | null;
 
@@ -136,19 +138,19 @@ export class SiteSettings extends CatalogueRow {
   @FieldColumn("boolean", {
     default: true,
     description:
-      "Whether search engines may list the site. If false, every page says `noindex`, and there is no sitemap.",
+      "Whether search engines may list the site. If false, every page is marked `noindex`, and there is no sitemap.",
   })
   isIndexed!: boolean;
 
   @Field(() => [HelpLine], {
-    description: "The organizations that help players, in the order of the page, at most 60.",
+    description: "The organizations that help players, in display order; at most 60.",
   })
   @Column("jsonb", { default: () => "'[]'" })
   helpLines!: HelpLine[];
 
   @FieldColumn("boolean", {
     default: true,
-    description: "Whether visitors who leave see the exit offer with its sample codes.",
+    description: "Whether visitors who are about to leave see the exit offer with its sample codes.",
   })
   hasExitOffer!: boolean;
 
@@ -166,7 +168,7 @@ export class SiteSettings extends CatalogueRow {
 
   @FieldColumn("boolean", {
     default: true,
-    description: "Whether the panel shows the events and subscribers that this browser stores.",
+    description: "Whether the panel shows the events and subscribers that the editor's browser stores.",
   })
   hasLocalAnalytics!: boolean;
 

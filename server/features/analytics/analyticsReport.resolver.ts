@@ -72,7 +72,7 @@ export class AnalyticsReportResolver {
 
   @FieldResolver(() => [SearchedTerm], {
     description:
-      "Search terms that found nothing at least once, those with the most failures first. Terms used fewer than five times in the period are omitted.",
+      "The search terms that returned no results at least once, starting with the most frequent failures. Terms used fewer than five times in the period are omitted.",
   })
   searchesWithoutResult(
     @Root() range: AnalyticsReport,

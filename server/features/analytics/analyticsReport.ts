@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 @ObjectType({ description: "Total counts of visitor actions over a period.", simpleResolvers: true })
 export class ReportTotals {
-  @Field(() => Int, { description: "Page views." })
+  @Field(() => Int, { description: "The number of page views." })
   pageViews!: number;
 
   @Field(() => Int, {
@@ -21,7 +21,7 @@ export class ReportTotals {
   @Field(() => Int, { description: "How often visitors copied a bonus code or followed a bonus link." })
   bonusClaims!: number;
 
-  @Field(() => Int, { description: "Searches." })
+  @Field(() => Int, { description: "The number of searches." })
   searches!: number;
 
   @Field(() => Int, {
@@ -58,13 +58,13 @@ export class ClickedCasino {
 
   @Field(() => String, {
     nullable: true,
-    description: "The name of the casino, or its last name if the casino was deleted; null if unknown.",
+    description: "The name of the casino, or the name that it had before it was deleted; null if unknown.",
   })
   name!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The slug of the casino, or its last slug if the casino was deleted; null if unknown.",
+    description: "The slug of the casino, or the slug that it had before it was deleted; null if unknown.",
   })
   slug!: string | null;
 
@@ -85,7 +85,7 @@ export class ClaimedBonus {
 
   @Field(() => String, {
     nullable: true,
-    description: "The title of the bonus, or its last title if the bonus was deleted; null if unknown.",
+    description: "The title of the bonus, or the title that it had before it was deleted; null if unknown.",
   })
   title!: string | null;
 
@@ -137,7 +137,7 @@ export class AnalyticsReport {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The time up to which all events are counted, usually a few seconds ago. Null if no events are counted yet.",
+      "All events up to this time are counted. The time is usually a few seconds ago; null if no events have been counted yet.",
   })
   countedUntil!: Date | null;
 

@@ -41,9 +41,9 @@ registerEnumType(ArticleOrder, {
   name: "ArticleOrder",
   description: "The order of a list of articles. Ties are broken by id.",
   valuesConfig: {
-    PUBLISHED_DESC: { description: "Latest publication first. Drafts come before all others." },
+    PUBLISHED_DESC: { description: "Latest publication first. Drafts come first." },
     PUBLISHED_ASC: { description: "Earliest publication first. Drafts come last." },
-    POSITION_ASC: { description: "Lowest position first, then latest publication first." },
+    POSITION_ASC: { description: "Lowest position first. Articles with the same position are sorted newest first." },
     TITLE_ASC: { description: "By title, A to Z." },
     TITLE_DESC: { description: "By title, Z to A." },
     ...datedOrderDescriptions,
@@ -114,7 +114,7 @@ abstract class ArticleFields {
   @FieldOf(Article, NullableLine("number"))
   figure?: string | null;
 
-  @FieldOf(Article, NullableLine("caption of the number"))
+  @FieldOf(Article, NullableLine("caption for the number"))
   figureCaption?: string | null;
 
   @FieldOf(Article, NonNullPhrases("calculation lines"))
@@ -154,7 +154,7 @@ export class ArticleInput extends ArticleFields {
 }
 
 @InputType({
-  description: "Changes to an article. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description: "Changes to an article. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class ArticleUpdateInput extends ArticleFields {
   @FieldOf(Article, NonNull("The kind"))

@@ -46,7 +46,7 @@ export class ArticleResolver {
   @Query(() => Article, {
     nullable: true,
     description:
-      "One article, by id, or by slug or former slug; null if it does not exist. For visitors, also null if it is not published. If the returned `slug` differs, use the returned slug in links.",
+      "One article, by id or by current or former slug; null if it does not exist. For visitors, also null if it is not published. If the returned `slug` differs, use the returned slug in links.",
   })
   async article(
     @Ctx() { db, viewer }: Context,

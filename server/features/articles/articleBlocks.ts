@@ -33,17 +33,21 @@ export class ArticleReceipt {
 
 export const ArticleBlock = createUnionType({
   name: "ArticleBlock",
-  description: "A part of an article: text, or an embed.",
+  description: "A part of an article: text or an embed.",
   types: () => [ArticleHtml, ArticleCasino, ArticleBonus, ArticleReceipt] as const,
 });
 
-@ObjectType({ description: "An article as visitors would see it, and what is wrong with it.", simpleResolvers: true })
+@ObjectType({
+  description: "An article as visitors would see it, with warnings about its embeds.",
+  simpleResolvers: true,
+})
 export class ArticlePreview {
   /** The article's Markdown. */
   body!: string;
 
   @Field(() => [String], {
-    description: "Short codes that match nothing. Visitors see nothing in their place. Empty if every code matches.",
+    description:
+      "One message for each embed that matches nothing. Visitors see nothing in place of such an embed. Empty if every embed matches.",
   })
   warnings!: string[];
 }

@@ -30,7 +30,7 @@ export class ArticleContentResolver {
   @DependsOn("casinos", "bonuses", "slug_redirects")
   @FieldResolver(() => [ArticleBlock], {
     complexity: blocksCost,
-    description: "The text as safe HTML, split where the embeds appear. Unknown and inactive embeds are left out.",
+    description: "The text as safe HTML, split at each embed. Unknown and inactive embeds are omitted.",
   })
   async content(@Root() { body }: Article, @Ctx() { db, loaders }: Context): Promise<(typeof ArticleBlock)[]> {
     return (await findBlocks(db, loaders, body ?? "")).blocks;
@@ -49,7 +49,7 @@ export class ArticleContentResolver {
   @DependsOn()
   @FieldResolver(() => String, {
     complexity: contentCost,
-    description: "The text without markup and embeds, with a blank line between its blocks.",
+    description: "The text without markup or embeds, with a blank line between paragraphs and other blocks.",
   })
   async text(@Root() { body }: Article, @Ctx() { db }: Context): Promise<string> {
     await chargeForRendering(db, body ?? "");
@@ -78,7 +78,7 @@ export class ArticlePreviewResolver {
 
   @FieldResolver(() => [ArticleBlock], {
     complexity: blocksCost,
-    description: "The text as safe HTML, split where the embeds appear.",
+    description: "The text as safe HTML, split at each embed.",
   })
   async content(@Root() { body }: ArticlePreview, @Ctx() { db, loaders }: Context): Promise<(typeof ArticleBlock)[]> {
     return (await findBlocks(db, loaders, body)).blocks;

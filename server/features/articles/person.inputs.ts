@@ -75,7 +75,7 @@ export class PersonInput extends PersonFields {
 }
 
 @InputType({
-  description: "Changes to a person. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description: "Changes to a person. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class PersonUpdateInput extends PersonFields {
   @FieldOf(Person, NonNullLine("name"))

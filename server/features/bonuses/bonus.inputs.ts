@@ -254,7 +254,7 @@ export class BonusInput extends BonusFields {
 }
 
 @InputType({
-  description: "Changes to a bonus. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description: "Changes to a bonus. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class BonusUpdateInput extends BonusFields {
   @FieldOf(Bonus, NonNullLine("title"))

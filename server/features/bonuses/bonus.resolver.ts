@@ -80,7 +80,7 @@ export class CasinoBonusesResolver {
   @DependsOn("bonuses", "casinos")
   @FieldResolver(() => BonusConnection, {
     description:
-      "The bonuses of the casino that visitors can see, newest first, paged. `bonuses` is the same list without cursors.",
+      "The casino's bonuses that visitors can see, newest first, paged. `bonuses` is the same list without cursors.",
   })
   bonusesConnection(
     @Root() casino: Casino,

@@ -56,7 +56,7 @@ export class BonusOffer {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The bonus as a percentage of the deposit; for CASHBACK, of the losses. Null if the bonus is a fixed amount or unknown.",
+      "The bonus as a percentage of the deposit, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown.",
   })
   match!: number | null;
 
@@ -110,7 +110,7 @@ export class BonusOffer {
   excludedMethods!: string[];
 
   @Field(() => [Contribution], {
-    description: "How much bets count toward wagering, for each game category that the casino states.",
+    description: "How much bets count toward wagering, for each game category that the terms mention.",
     complexity: ({ childComplexity }) => 1 + 4 * childComplexity,
   })
   contributions!: Contribution[];
@@ -211,7 +211,7 @@ export class BonusOfferResolver {
   @FieldResolver(() => OfferCost, {
     nullable: true,
     description:
-      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the bets depend on free-spin winnings.",
+      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the required bets depend on winnings from free spins.",
   })
   cost(
     @Root() bonus: Bonus,

@@ -29,7 +29,7 @@ import {
 } from "./casinoDetails.inputs.js";
 
 @InputType({
-  description: "The sections of a review. Omitted sections stay unchanged; null or blank removes a section.",
+  description: "The sections of a review. Omitted sections stay unchanged; a null or blank value removes a section.",
 })
 export class CasinoReviewInput {
   @FieldOf(CasinoReview, NullableText("text about the casino", textLimits.review))
@@ -134,7 +134,7 @@ abstract class CasinoFields extends CasinoFlags {
   @Field(() => [PaymentDetailsInput], {
     nullable: true,
     description:
-      "What the casino states about its payment methods, at most one item for each of `paymentMethods`. Replaces all previous items. Removing a method from `paymentMethods` also removes its item.",
+      "What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its item.",
   })
   @PaymentDetailsRows()
   paymentDetails?: PaymentDetailsInput[];
@@ -142,7 +142,7 @@ abstract class CasinoFields extends CasinoFlags {
   @Field(() => [LicenseDetailsInput], {
     nullable: true,
     description:
-      "The casino's entries in public license registers, at most one for each of `licenses`. Replaces all previous items. Removing a license from `licenses` also removes its item.",
+      "The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its item.",
   })
   @LicenseDetailsRows()
   licenseDetails?: LicenseDetailsInput[];
@@ -169,7 +169,7 @@ export class CasinoInput extends CasinoFields {
 }
 
 @InputType({
-  description: "Changes to a casino. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description: "Changes to a casino. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class CasinoUpdateInput extends CasinoFields {
   @FieldOf(Casino, NonNullLine("name"))

@@ -53,7 +53,7 @@ export class CasinoResolver {
   @Query(() => Casino, {
     nullable: true,
     description:
-      "The casino with this slug or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
+      "The casino with this current or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
   })
   casino(
     @Ctx() { db }: Context,
@@ -72,7 +72,7 @@ export class CasinoResolver {
   }
 
   @DependsOn("bonuses")
-  @FieldResolver(() => [Bonus], { description: "The bonuses of the casino that visitors can see, newest first." })
+  @FieldResolver(() => [Bonus], { description: "The casino's bonuses that visitors can see, newest first." })
   bonuses(
     @Root() casino: Casino,
     @Ctx() { loaders }: Context,

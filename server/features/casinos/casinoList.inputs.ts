@@ -77,7 +77,7 @@ export class CasinoFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Excludes casinos that opened after this year, 1900 to 2100. Includes casinos with an unknown opening year.",
+      "Excludes casinos that opened after the given year (1900 to 2100). Includes casinos with an unknown opening year.",
   })
   @FilterYear()
   establishedTo?: number | null;
@@ -97,7 +97,7 @@ export class CasinoFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. With `paymentMethods`, only casinos that pay by one of these methods within this time: by what the casino states about the method (`canWithdraw`, `payoutHoursTo`), otherwise by its usual time.",
+      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is given too, only casinos that pay by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time.",
   })
   @IsOptional()
   @Min(0, { message: "`maxPayoutHours` must be between 0 and 720." })

@@ -20,7 +20,7 @@ export class ChangeArgs {
   @Field(() => CatalogueNoun, {
     nullable: true,
     description:
-      "Only rows of this type: casinos, bonuses or games. A cursor works only with the `noun` that it was read with.",
+      "Only rows of this type: casinos, bonuses or games. A cursor is valid only with the `noun` that was used to read it.",
   })
   noun?: CatalogueNoun | null;
 
@@ -52,7 +52,7 @@ export class Change {
 
   @Field(() => Boolean, {
     description:
-      "Whether visitors cannot see the row: it was deleted, or it is a bonus that is not currently active. If true, remove the row from your copy.",
+      "True if visitors cannot see the row, because it was deleted or because it is a bonus that is not currently active. In that case, remove the row from your copy.",
   })
   isDeleted!: boolean;
 

@@ -72,7 +72,7 @@ export class CasinoDetailsResolver {
   @DependsOn("payment_methods", "casinos")
   @FieldResolver(() => [CasinoPayment], {
     complexity: listCost(assumedOfCasino.methods),
-    description: "The payment methods of the casino by name, each with its details.",
+    description: "The casino's payment methods, sorted by name, each with its details.",
   })
   payments(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedPayment[]> {
     return loaders.paymentsOfCasino.load(id);
@@ -81,7 +81,8 @@ export class CasinoDetailsResolver {
   @DependsOn("licensing_authorities", "casinos")
   @FieldResolver(() => [CasinoLicense], {
     complexity: listCost(assumedOfCasino.authorities),
-    description: "The licenses of the casino by the name of the authority, each with its entry in the register.",
+    description:
+      "The casino's licenses, sorted by the name of the authority, each with its entry in the public register.",
   })
   heldLicenses(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedLicense[]> {
     return loaders.licensesOfCasino.load(id);
@@ -100,7 +101,7 @@ export class CasinoPaymentResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      "When an editor last checked the casino's payment methods and their details, as in the fact PAYMENT_METHODS; null if one of them has changed since.",
+      "When an editor last checked the fact PAYMENT_METHODS, which covers all payment methods and their details; null if any of them has changed since.",
   })
   checkedAt(@Root() { casinoId }: StatedPayment, @Ctx() context: Context): Promise<Date | null> {
     return checkedAt(context, casinoId, FactField.PAYMENT_METHODS);
@@ -113,7 +114,7 @@ export class CasinoLicenseResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      "When an editor last checked the casino's licenses and their entries, as in the fact LICENSES; null if one of them has changed since.",
+      "When an editor last checked the fact LICENSES, which covers all licenses and their entries; null if any of them has changed since.",
   })
   checkedAt(@Root() { casinoId }: StatedLicense, @Ctx() context: Context): Promise<Date | null> {
     return checkedAt(context, casinoId, FactField.LICENSES);

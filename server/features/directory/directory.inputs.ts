@@ -10,7 +10,7 @@ import { textLimits } from "../../shared/textLimits.js";
 
 @InputType({
   description:
-    "Changes to a provider or licensing authority. Omitted fields stay unchanged; null or blank clears an optional field.",
+    "Changes to a provider or licensing authority. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class DirectoryUpdateInput {
   @FieldOf(DirectoryRow, NonNullLine("name"))
@@ -24,7 +24,8 @@ export class DirectoryUpdateInput {
 }
 
 @InputType({
-  description: "Changes to a payment method. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description:
+    "Changes to a payment method. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class PaymentMethodUpdateInput extends DirectoryUpdateInput {
   @FieldOf(PaymentMethod, IsOptional())

@@ -33,14 +33,17 @@ function SlugArg() {
 export class DirectoryResolver {
   @Allow("anybody")
   @DependsOn("providers", "casinos", "games")
-  @Query(() => [Provider], { complexity: listCost, description: "All providers by name, at most 300." })
+  @Query(() => [Provider], { complexity: listCost, description: "All providers, sorted by name; at most 300." })
   providers(@Ctx() { db }: Context): Promise<Provider[]> {
     return findDirectoryRows(db, "provider");
   }
 
   @Allow("anybody")
   @DependsOn("payment_methods", "casinos")
-  @Query(() => [PaymentMethod], { complexity: listCost, description: "All payment methods by name, at most 300." })
+  @Query(() => [PaymentMethod], {
+    complexity: listCost,
+    description: "All payment methods, sorted by name; at most 300.",
+  })
   paymentMethods(@Ctx() { db }: Context): Promise<PaymentMethod[]> {
     return findDirectoryRows(db, "paymentMethod");
   }
@@ -49,7 +52,7 @@ export class DirectoryResolver {
   @DependsOn("licensing_authorities", "casinos")
   @Query(() => [LicensingAuthority], {
     complexity: listCost,
-    description: "All licensing authorities by name, at most 300.",
+    description: "All licensing authorities, sorted by name; at most 300.",
   })
   licensingAuthorities(@Ctx() { db }: Context): Promise<LicensingAuthority[]> {
     return findDirectoryRows(db, "licensingAuthority");
@@ -105,7 +108,7 @@ export class CasinoDirectoryResolver {
   @DependsOn("providers", "casinos")
   @FieldResolver(() => [Provider], {
     complexity: ofCasinoCost(assumedOfCasino.providers),
-    description: "The providers whose games the casino offers, by name.",
+    description: "The providers whose games the casino offers, sorted by name.",
   })
   providers(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<Provider[]> {
     return loaders.directoryOfCasino.provider.load(id);
@@ -114,7 +117,7 @@ export class CasinoDirectoryResolver {
   @DependsOn("payment_methods", "casinos")
   @FieldResolver(() => [PaymentMethod], {
     complexity: ofCasinoCost(assumedOfCasino.methods),
-    description: "The payment methods of the casino, by name.",
+    description: "The casino's payment methods, sorted by name.",
   })
   methods(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<PaymentMethod[]> {
     return loaders.directoryOfCasino.paymentMethod.load(id);
@@ -123,7 +126,7 @@ export class CasinoDirectoryResolver {
   @DependsOn("licensing_authorities", "casinos")
   @FieldResolver(() => [LicensingAuthority], {
     complexity: ofCasinoCost(assumedOfCasino.authorities),
-    description: "The authorities that license the casino, by name.",
+    description: "The authorities that license the casino, sorted by name.",
   })
   authorities(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<LicensingAuthority[]> {
     return loaders.directoryOfCasino.licensingAuthority.load(id);

@@ -19,7 +19,7 @@ function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N,
     @Mutation(() => entity, {
       name: `update${entity.name}`,
       description:
-        `Changes the given fields of a ${label}. A new name becomes another spelling; casinos keep the texts that name it. ` +
+        `Changes the given fields of a ${label}. A new name also becomes a spelling of the ${label}; the texts of casinos stay unchanged. ` +
         `Fails with BAD_USER_INPUT if the name is a spelling of another ${label}, and with CONFLICT if the ${label} changed since the caller loaded it. Requires a session.`,
     })
     update(

@@ -5,12 +5,12 @@ import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
 import { mergeDirectoryRows } from "./directory.commands.js";
 
-const description = (rows: string) =>
-  `Merges two ${rows}: moves the spellings, casinos and games of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. A merge cannot be undone.`;
+const description = (rows: string, moved: string) =>
+  `Merges two ${rows}: moves the ${moved} of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. A merge cannot be undone. Requires a session.`;
 
 function FromArg() {
   return Arg("from", () => String, {
-    description: "The slug of the row to delete. Afterwards, queries for this slug return the other row.",
+    description: "The slug of the row to delete. After the merge, queries for this slug return the other row.",
   });
 }
 
@@ -21,13 +21,13 @@ function IntoArg() {
 @Resolver()
 export class MergeResolver {
   @Allow("writeCatalogue")
-  @Mutation(() => Provider, { description: description("providers") })
+  @Mutation(() => Provider, { description: description("providers", "spellings, casinos and games") })
   mergeProviders(@Ctx() context: Context, @FromArg() from: string, @IntoArg() into: string): Promise<Provider> {
     return mergeDirectoryRows(context, "provider", from, into);
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => PaymentMethod, { description: description("payment methods") })
+  @Mutation(() => PaymentMethod, { description: description("payment methods", "spellings and casinos") })
   mergePaymentMethods(
     @Ctx() context: Context,
     @FromArg() from: string,
@@ -37,7 +37,7 @@ export class MergeResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => LicensingAuthority, { description: description("licensing authorities") })
+  @Mutation(() => LicensingAuthority, { description: description("licensing authorities", "spellings and casinos") })
   mergeLicensingAuthorities(
     @Ctx() context: Context,
     @FromArg() from: string,

@@ -31,7 +31,7 @@ export class FactResolver {
   @Query(() => FactQueue, {
     complexity: queueCost,
     description:
-      "The facts that editors should check, about casinos and about bonuses that visitors see. A checked fact leaves the queue, so there are no further pages. Requires a session.",
+      "The facts that editors should check, about casinos and about bonuses that visitors see. A fact leaves the queue once it is checked, so the queue has no further pages. Requires a session.",
   })
   factsToCheck(
     @Ctx() { db, clock }: Context,
@@ -96,7 +96,7 @@ export class CasinoFactsResolver {
   @DependsOn("fact_checks", "casinos", "day")
   @FieldResolver(() => [Fact], {
     complexity: factsCost(factsOfNoun.casino.length),
-    description: "All facts that editors check, including facts that were never checked.",
+    description: "All facts that editors check, including facts that have not been checked yet.",
   })
   async facts(@Root() { id }: Casino, @Ctx() { loaders, clock }: Context): Promise<Fact[]> {
     return toFacts(factsOfNoun.casino, await loaders.factChecksOf.casino.load(id), clock.now());

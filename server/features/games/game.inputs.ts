@@ -34,7 +34,8 @@ export enum GameOrder {
 
 registerEnumType(GameOrder, {
   name: "GameOrder",
-  description: "The order of a list of games. Ties are broken by name, then by id. Equal dates are ordered only by id.",
+  description:
+    "The order of a list of games. Ties are broken by name, then by id. Ties between dates are broken only by id.",
   valuesConfig: {
     POPULAR_DESC: { description: "Popular games first, then by name." },
     NAME_ASC: { description: "By name, A to Z." },
@@ -131,7 +132,7 @@ export class GameInput extends GameFields {
 }
 
 @InputType({
-  description: "Changes to a game. Omitted fields stay unchanged; null or blank clears an optional field.",
+  description: "Changes to a game. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
 export class GameUpdateInput extends GameFields {
   @FieldOf(Game, NonNullLine("name"))

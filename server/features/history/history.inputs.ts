@@ -58,7 +58,7 @@ registerEnumType(RowOperation, {
   },
 });
 
-@ObjectType("HistoryRow", { description: "The change of one row in a change set.", simpleResolvers: true })
+@ObjectType("HistoryRow", { description: "The change to one row in a change set.", simpleResolvers: true })
 export class HistoryEntry {
   @Field(() => ID, { description: "The UUID of this history entry, not of the row." })
   id!: string;
@@ -70,14 +70,14 @@ export class HistoryEntry {
   rowId!: string;
 
   @Field(() => String, {
-    description: "The row's name or title after the change; for a deleted row, the last name or title.",
+    description: "The row's name or title after the change, or before the change if it deleted the row.",
   })
   name!: string;
 
   @Field(() => RowOperation, { description: "Whether the row was created, updated or deleted." })
   operation!: RowOperation;
 
-  @Field(() => Int, { description: "The row's version after the change; for a deleted row, the last version." })
+  @Field(() => Int, { description: "The row's version after the change, or before the change if it deleted the row." })
   version!: number;
 
   /** The row before the change. Read only if `changes` is selected. */
@@ -96,7 +96,7 @@ registerEnumType(ObstacleKind, {
     CHANGED_SINCE: { description: "The row was changed after the change set was written." },
     DELETED_SINCE: { description: "The row was deleted." },
     BACK_ALREADY: { description: "The row was deleted and has since been restored." },
-    SLUG_TAKEN: { description: "Another row (the holder) now has its slug." },
+    SLUG_TAKEN: { description: "Another row (the holder) now has the slug of this row." },
     CASINO_GONE: { description: "The bonus's casino (the holder) was deleted." },
     HAS_BONUSES: { description: "The undo would delete a casino that now has a bonus (the holder)." },
   },

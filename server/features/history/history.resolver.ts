@@ -53,7 +53,7 @@ export class HistoryResolver {
   @Mutation(() => ChangeSet, {
     description:
       "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +
-      "Fails with CONFLICT if rows changed since, or if another row now has a slug that the undo needs; the error lists the rows. " +
+      "Fails with CONFLICT if rows have changed since then, or if another row now has a slug that the undo needs; the error lists the rows. " +
       "If the same editor repeats the call, it returns the same change set. " +
       "To redo, undo the returned change set. Requires a session.",
   })
@@ -74,7 +74,7 @@ export class HistoryResolver {
 
   @FieldResolver(() => ChangeSet, {
     nullable: true,
-    description: "The undo of this change set; null if there is none, or if that undo was itself undone.",
+    description: "The change set that undid this one; null if there is none, or if that undo was itself undone.",
   })
   undoneBy(@Root() { id }: ChangeSet, @Ctx() { loaders }: Context): Promise<ChangeSet | null> {
     return loaders.undoOf.load(id);

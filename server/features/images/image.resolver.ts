@@ -32,7 +32,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => Boolean, {
     description:
-      "Permanently deletes an image with its files. Returns false if it does not exist. Fails with CONFLICT while a row refers to the image; `uses` lists such rows. Requires a session.",
+      "Permanently deletes an image and its files. Returns false if it does not exist. Fails with CONFLICT while a row refers to the image; `uses` lists such rows. Requires a session.",
   })
   deleteImage(
     @Ctx() context: Context,
@@ -43,7 +43,7 @@ export class ImageResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The path of the image's largest WebP file, such as `/images/0b3f.../1600x1067.webp`, for fields like `logoUrl`. The other files are next to it.",
+      "The path of the image's largest WebP file, such as `/images/0b3f.../1600x1067.webp`, for fields like `logoUrl`. The other files are in the same folder.",
   })
   address(@Root() image: Image): string {
     return imageAddress(image);

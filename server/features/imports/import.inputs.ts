@@ -22,9 +22,9 @@ export class BeginImportArgs {
   @Field(() => [String], {
     description:
       "The columns of each row, in order: fields of the input type (such as `rating` or `review.about`), `id` and `version`. " +
-      "A row with an id updates the catalogue row with that id, or creates it if the id was never used. A casino, article or person without an id matches by slug, and a redirect by its path. All other rows are new. " +
+      "A row with an id updates the catalogue row with that id, or creates it if the id was never used. Without an id, a casino, article or person is matched by its slug, and a redirect by its path. All other rows are new. " +
       "Casinos need a slug or an id. Bonuses need a title or an id. Games need a name, slug and provider, or an id. Articles and people need a slug or an id. Redirects need a path or an id. " +
-      "A row with a version is invalid if it would undo a change made after that version.",
+      "A row with a version is invalid if it would overwrite a change made after that version.",
   })
   @ArrayMinSize(1, { message: "`columns` must have at least one column." })
   @ArrayMaxSize(100, { message: "`columns` may have at most 100 columns." })

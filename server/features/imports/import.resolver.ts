@@ -58,7 +58,7 @@ export class ImportResolver {
   @Mutation(() => Import, {
     description:
       "Adds rows to an import. A row at the same position replaces the earlier row, so a retry after a timeout creates no duplicates. " +
-      "Fails with REQUEST_TOO_LARGE if the request is too large; then send fewer rows. Fails with CONFLICT if the import was already applied. Requires a session.",
+      "Fails with REQUEST_TOO_LARGE if the request is too large. In that case, send fewer rows. Fails with CONFLICT if the import was already applied. Requires a session.",
   })
   appendImportRows(
     @Ctx() context: Context,
@@ -71,7 +71,7 @@ export class ImportResolver {
   @Mutation(() => ChangeSet, {
     nullable: true,
     description:
-      "Imports all rows or none, and returns the change set; null if nothing changes. " +
+      "Imports all rows or none. Returns the change set, or null if nothing changes. " +
       "Applying the import again returns the same change set. Fails with BAD_USER_INPUT if rows are invalid or missing. " +
       "Fails with CONFLICT if catalogue rows were changed or deleted since the preview, or if a slug was taken; the error lists the rows. Requires a session.",
   })

@@ -17,7 +17,7 @@ export class MailStatus {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the last failed attempt of a waiting email failed; null if no waiting email has failed.",
+    description: "The error of the last failed attempt to send an email that is still waiting; null if there is none.",
   })
   lastError!: string | null;
 }

@@ -46,7 +46,7 @@ export class RedirectFilter {
 
 @ObjectType({ description: "The target of a redirect.", simpleResolvers: true })
 export class RedirectTarget {
-  @Field(() => String, { description: "A path on our own site, which may have a query, or an https URL." })
+  @Field(() => String, { description: "A path on our own site, with or without a query, or an https URL." })
   url!: string;
 
   @Field(() => Boolean, { description: "Whether the redirect is permanent." })
@@ -74,7 +74,9 @@ export class RedirectInput extends RedirectFields {
   toUrl!: string;
 }
 
-@InputType({ description: "Changes to a redirect. Omitted fields stay unchanged; null or blank clears the note." })
+@InputType({
+  description: "Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note.",
+})
 export class RedirectUpdateInput extends RedirectFields {
   @FieldOf(Redirect, NonNullRedirectPath())
   fromPath?: string;

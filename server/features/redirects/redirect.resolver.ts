@@ -45,7 +45,7 @@ export class RedirectResolver {
   @Query(() => RedirectTarget, {
     nullable: true,
     description:
-      "Where a path of this site redirects; null if it does not. Ask only for a path without a page, because a page always comes first.",
+      "The target of the redirect from a path of this site; null if the path has no redirect. Ask only about paths without a page, because a page takes precedence over a redirect.",
   })
   async redirectFrom(
     @Ctx() { redirects }: Context,

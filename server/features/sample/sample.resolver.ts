@@ -7,7 +7,7 @@ import type { Context } from "../context.js";
 import { findSample, removeSample, type SampleIds } from "./sample.commands.js";
 
 @ObjectType({
-  description: "How many rows of the sample catalogue are left that no editor has changed.",
+  description: "The numbers of rows of the sample catalogue that no editor has changed.",
   simpleResolvers: true,
 })
 export class SampleCatalogue {
@@ -20,7 +20,7 @@ export class SampleCatalogue {
   @Field(() => Int, { description: "The number of games." })
   games!: number;
 
-  @Field(() => Int, { description: "The number of articles, without the pages of kind PAGE." })
+  @Field(() => Int, { description: "The number of articles, not counting pages of kind PAGE." })
   articles!: number;
 
   @Field(() => Int, { description: "The number of people." })
@@ -34,7 +34,7 @@ export class SampleRemovalResult {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The change set of the removal, for `undo`; null if there was nothing to remove.",
+    description: "The id of the change set to pass to `undo`; null if there was nothing to remove.",
   })
   changeSetId!: string | null;
 }
@@ -44,8 +44,7 @@ export class SampleResolver {
   @Allow("writeCatalogue")
   @Query(() => SampleCatalogue, {
     complexity: sampleCost,
-    description:
-      "The rows of the sample catalogue of a new installation that no editor has changed. Requires a session.",
+    description: "Counts the rows of the sample catalogue that no editor has changed. Requires a session.",
   })
   async sampleCatalogue(@Ctx() { db }: Context): Promise<SampleCatalogue> {
     return countsOf(await findSample(db.manager));
@@ -55,7 +54,7 @@ export class SampleResolver {
   @Mutation(() => SampleRemovalResult, {
     complexity: sampleCost,
     description:
-      "Removes the sample catalogue in one change set: all rows of a new installation that no editor has changed. Pages of kind PAGE stay, and so do casinos to which an editor has added a bonus. Requires a session.",
+      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps the pages of kind PAGE, and casinos to which an editor has added a bonus. Requires a session.",
   })
   async removeSampleCatalogue(
     @Ctx() context: Context,

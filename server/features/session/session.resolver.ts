@@ -32,7 +32,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one `signIn` or `refreshSession`.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one `signIn`, `createFirstAccount` or `refreshSession`.",
   })
   async signIn(
     @Ctx() { db, signInLimits, cookie, clientAddress, userAgent }: Context,
@@ -51,7 +51,7 @@ export class SessionResolver {
   @Query(() => Boolean, {
     complexity: topFieldCost,
     description:
-      "Whether the panel has no account yet. While it has none, `createFirstAccount` creates one with the setup code.",
+      "Whether the panel has no account yet. If true, `createFirstAccount` can create the first account with the setup code.",
   })
   async needsFirstAccount(@Ctx() { db }: Context): Promise<boolean> {
     return !(await hasAccounts(db));
@@ -60,7 +60,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Creates the first account of a new installation and sets the session cookie. Needs the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one.",
+      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one `signIn`, `createFirstAccount` or `refreshSession`.",
   })
   async createFirstAccount(
     @Ctx() { db, setupCode, callerLimits, cookie, clientAddress, userAgent }: Context,
@@ -79,7 +79,7 @@ export class SessionResolver {
   @Mutation(() => Session, {
     nullable: true,
     description:
-      "Extends the session, as every request with a session does. Call it while an editor types without sending other requests. Returns the session with the new expiry time; null for a visitor.",
+      "Extends the session, as every request with a session does. Call it to keep the session alive while an editor types and sends no other requests. Returns the session with the new expiry time; null for a visitor.",
   })
   refreshSession(@Ctx() { viewer }: Context): Session | null {
     return viewer && toSession(viewer);

@@ -25,10 +25,10 @@ registerEnumType(CatalogueNoun, {
     ARTICLE: { description: "A news article, blog post, guide, FAQ question or page of the site." },
     PERSON: { description: "An author or reviewer of articles." },
     REDIRECT: { description: "A redirect from a path without a page to another address." },
-    PROVIDER: { description: "A studio that makes games. Not included in imports and the change feed." },
-    PAYMENT_METHOD: { description: "A payment method of casinos. Not included in imports and the change feed." },
+    PROVIDER: { description: "A studio that makes games. Not included in imports or the change feed." },
+    PAYMENT_METHOD: { description: "A payment method of casinos. Not included in imports or the change feed." },
     LICENSING_AUTHORITY: {
-      description: "An authority that licenses casinos. Not included in imports and the change feed.",
+      description: "An authority that licenses casinos. Not included in imports or the change feed.",
     },
     SETTINGS: {
       description: "The site's settings, stored as a single row. Imports and the change feed do not include them.",

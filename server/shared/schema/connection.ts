@@ -23,7 +23,8 @@ export class PageInfo {
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: "How many rows to return after `after`, 1 to 100; 24 if neither `first` nor `last` is given.",
+    description:
+      "How many rows to return, 1 to 100, from the start of the list or after the cursor `after`. If `last` is omitted too, the default is 24.",
   })
   first?: number | null;
 
@@ -32,7 +33,8 @@ export class PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many rows to return before `before`, 1 to 100. Cannot be combined with `first`.",
+    description:
+      "How many rows to return, 1 to 100, from the end of the list or before the cursor `before`. Cannot be combined with `first`.",
   })
   last?: number | null;
 

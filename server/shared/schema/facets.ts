@@ -50,7 +50,7 @@ export class Facet {
 
   @Field(() => [FacetValue], {
     description:
-      "The values with at least one row, most rows first, then by name; at most 300. Counts ignore the other chosen values of the same facet. Casino facets also include all chosen values.",
+      "The values with at least one row, at most 300. Values with the most rows come first; ties are sorted by name. Counts ignore the other chosen values of the same facet. Casino facets also include all chosen values.",
   })
   values!: FacetValue[];
 }

@@ -8,6 +8,6 @@ export function FirstArg() {
 export function AfterArg() {
   return Arg("after", () => String, {
     nullable: true,
-    description: "Returns rows after this cursor. A cursor works only with the list that it came from.",
+    description: "Returns rows after this cursor. A cursor is valid only for the list that it came from.",
   });
 }
