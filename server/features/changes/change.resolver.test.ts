@@ -201,7 +201,7 @@ describe("changes", () => {
     await sql("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
     const refused = await call(app, "changes", { since: pageInfo.endCursor }, "nodes { id }");
     expectRefusal(refused, "CURSOR_EXPIRED");
-    expect(refused.errors?.[0]?.message).toContain("read the feed from its start");
+    expect(refused.errors?.[0]?.message).toContain("read the feed from the start");
   });
 
   it("reject a cursor beyond the end of the feed, as after a manual restore", async () => {
