@@ -39,9 +39,9 @@ export function byName(one: FacetValue, other: FacetValue): number {
 function withEarlier(loaded: LoadedCounts, earlier: LoadedCounts | undefined): LoadedCounts {
   const facets = loaded.facets.map(({ key, values }) => {
     const slugs = new Set(values.map(({ slug }) => slug));
-    const gone =
+    const missing =
       earlier?.facets.find((facet) => facet.key === key)?.values.filter(({ slug }) => !slugs.has(slug)) ?? [];
-    return { key, values: [...values, ...gone.map((value) => ({ ...value, count: 0 }))] };
+    return { key, values: [...values, ...missing.map((value) => ({ ...value, count: 0 }))] };
   });
   return { ...loaded, facets };
 }
