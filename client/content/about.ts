@@ -9,7 +9,7 @@ export interface Value {
 }
 
 export const mission: readonly [string, ...string[]] = [
-  "We review casinos on four things: safety, fairness, game variety and player satisfaction. We recommend only casinos that are licensed and regulated, and we show how every score adds up, so you can check each line and disagree with it.",
+  "We judge casinos on four things: safety, fairness, game variety and player satisfaction. We recommend only casinos that are licensed and regulated, and we show how every score adds up, so you can check each line and disagree with it.",
   "A review should save you time, not ask for your trust. If we know a figure, we print it. If we don't, we leave it out. If an offer costs more than it gives, we say how much.",
 ];
 

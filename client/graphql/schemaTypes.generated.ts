@@ -224,7 +224,7 @@ export type BonusFilter = {
   ids?: Array<string | number> | null | undefined;
   /** `true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so `false` returns no rows. With a session, omit this field to get both. */
   isActive?: boolean | null | undefined;
-  /** `true`: only bonuses that state every significant term, so that `offer.missing` is empty; `false`: only the rest. */
+  /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the others. */
   isComplete?: boolean | null | undefined;
   /** Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
@@ -444,7 +444,7 @@ export type CasinoFilter = {
   isNew?: boolean | null | undefined;
   /** Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more. */
   maxMinDeposit?: number | null | undefined;
-  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is given too, only casinos that pay by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
+  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
@@ -648,7 +648,7 @@ export type CatalogueNoun =
 
 /** Facts that the editor has compared with a source. */
 export type CheckedFactsInput = {
-  /** The facts, at least one, without duplicates. */
+  /** The facts: at least one, and no duplicates. */
   fields: Array<FactField>;
   /** The URL of a page that proves the values, https or http. If null, the server keeps the previous URLs of values that stay the same. */
   sourceUrl?: string | null | undefined;
@@ -895,7 +895,7 @@ export type PaymentDetailsInput = {
 export type PaymentMethodKind =
   /** A transfer from a bank account. */
   | 'BANK'
-  /** A credit or debit card, or a phone that stores a card. */
+  /** A credit or debit card, or a phone wallet that charges one. */
   | 'CARD'
   /** A cryptocurrency. */
   | 'CRYPTO'
@@ -999,7 +999,7 @@ export type RedirectInput = {
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** The target: a path on our own site or an https URL. The server adds the query of the request to it. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
   toUrl: string;
 };
 
@@ -1026,7 +1026,7 @@ export type RedirectUpdateInput = {
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** The target: a path on our own site or an https URL. The server adds the query of the request to it. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
   toUrl?: string | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Scenarios in which servers are killed, stopped, started together or upgraded, or their clock changes. */
+/** Scenarios in which servers are killed, stopped, started together or upgraded, or in which their clocks change. */
 import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";

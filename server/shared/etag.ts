@@ -6,7 +6,7 @@ export function weakEtag(body: string | Buffer): string {
   return `W/"${hash("sha1", body, "base64url")}"`;
 }
 
-/** Returns a strong ETag, for a body that has only one form. */
+/** Returns a strong ETag for a body that has only one encoding. */
 export function strongEtag(body: Buffer): string {
   return `"${hash("sha1", body, "base64url")}"`;
 }

@@ -28,8 +28,8 @@ export const searchCost = 400;
 export const countCost = 100;
 
 /**
- * The number of table rows that cost one unit in a field that may read the whole table. Such fields are uncached
- * counts, and text searches of bonuses or games. The field's base cost covers the first rows.
+ * The number of table rows that cost one unit in a field that may read the whole table. These fields are uncached counts
+ * and text searches of bonuses or games. The field's base cost covers the first rows.
  */
 export const rowsPerUnit = 20;
 

@@ -12,7 +12,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { Link } from "../../ui/Link";
 
 /**
- * Lists the bonuses of the edited casino and links to the form for a new one. The forms return to the list of this
+ * Lists the bonuses of the casino in the form, and links to the form for a new bonus. The forms return to the list of this
  * casino's bonuses.
  */
 export function CasinoBonuses({ id: casinoId }: { id: string }) {

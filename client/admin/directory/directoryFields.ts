@@ -30,7 +30,7 @@ const texts = {
   description: {
     kind: "text",
     label: "Text",
-    hint: "Search engines may list the page only if it has a text and at least three casinos.",
+    hint: "Search engines may list the page only if it has text and at least three casinos.",
     check: rules.text("text", PARAGRAPH_MAX),
   },
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The fields of the admin forms. Each form has one table of fields. Its values, drafts and conflicts all derive from
- * this table, as do the history's labels, imports and exports.
+ * this table, as do imports, exports and the labels in the history.
  */
 import type { FactField } from "../../graphql/schemaTypes.generated";
 import { type DetailRow, type DetailTable, formatRows, savedRows } from "./detailRows";

@@ -86,7 +86,7 @@ interface UnknownColumnsProps {
   onGoOn: () => void;
 }
 
-/** Shows the columns that the import would skip, because their names may be misspelled. */
+/** Shows the columns that the import would skip, in case their names are misspelled. */
 function UnknownColumns({ config, read, onGoOn }: UnknownColumnsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

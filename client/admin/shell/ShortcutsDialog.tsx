@@ -14,7 +14,7 @@ const shortcuts = [
   ["Shift+Delete", "Delete all selected rows"],
   ["h", "Show the row's history"],
   ["v", "View the row on the site"],
-  ["d", "Dismiss a fact's reports"],
+  ["d", "Dismiss the reports about a fact"],
   ["/", "Go to the search box"],
   ["n", "Add a new row"],
   ["?", "Show keyboard shortcuts"],

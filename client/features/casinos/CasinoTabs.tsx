@@ -62,7 +62,7 @@ export function CasinoTabPanel({ tab, children }: { tab: CasinoTabId; children: 
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    // A step back restores the earlier scroll position.
+    // Going back restores the earlier scroll position.
     if (kind !== "POP" && panel.current!.getBoundingClientRect().top < 0) panel.current!.scrollIntoView();
   }, [tab, kind]);
 

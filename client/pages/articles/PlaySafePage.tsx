@@ -124,7 +124,8 @@ function PriceOfAnHour() {
     <section aria-labelledby="price-of-an-hour" className={panel({ look: "paper" })}>
       <h2 id="price-of-an-hour">What an hour costs</h2>
       <p className={textStyle({ tone: "muted", size: "small" })}>
-        An example for a slot. The average includes good hours and bad ones; gambling never becomes a source of income.
+        An example for a slot. The average covers winning sessions and losing ones; gambling is never a way to make
+        money.
       </p>
       <Receipt caption="What an hour on a slot costs on average" {...priceOfAnHour} />
       <p className={textStyle({ tone: "muted", size: "small" })}>

@@ -1,4 +1,4 @@
-/** The parts of a panel of facets. They belong to a form, so they work without JavaScript. */
+/** The parts of a facet panel. They belong to a form, so they work without JavaScript. */
 import { startTransition, useId, useOptimistic, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { button, field, needsScript, text } from "../../theme/classes";
 import { plural } from "../../shared/plural";

@@ -53,7 +53,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.bitcoinCasinos,
     title: "Bitcoin Casinos",
-    text: "Casinos that accept cryptocurrency, especially Bitcoin. A deposit in coins can't be reversed, so look for a license before you pay.",
+    text: "Casinos that accept cryptocurrency, especially Bitcoin. A crypto deposit can't be reversed, so look for a license before you pay.",
     icon: "coin",
     filter: { acceptsCrypto: true },
     seoTitle: "Bitcoin Casinos, Reviewed and Scored",

@@ -77,7 +77,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       // The server buffers bodies, so visitors pay for the announced size. Editors don't, as they may send whole lists.
       if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
-    // Responses that caches must not share contain the caller's budget. Rate-limit errors already have the headers.
+    // A private response also contains the caller's budget. Rate-limit errors already have the headers.
     onSend(request, reply, _payload, done) {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();

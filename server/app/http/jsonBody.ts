@@ -21,8 +21,8 @@ export function keepBodiesAsText(app: FastifyInstance): ParseBody {
 }
 
 /**
- * Returns the maximum number of bytes that the server reads. A request without a length counts as the largest body. If
- * the server rejects a body unread, only the URL counts.
+ * Returns the maximum number of bytes that the server reads. A request without a Content-Length counts as one with the
+ * largest allowed body. If the server rejects a body unread, only the URL counts.
  */
 export function announcedSize({ headers, url }: FastifyRequest): number {
   const isRead = /^application\/json\b/i.test(headers["content-type"] ?? "");

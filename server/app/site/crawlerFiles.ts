@@ -91,7 +91,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     }
     return counts;
   }
-  /** Charges for each list before reading it, and for the found addresses afterward. */
+  /** Charges for each list before reading it. Afterward, charges for the addresses that it found. */
   async function findAndChargePages(budget: BudgetCharge): Promise<Entry[]> {
     await budget.add(pageLists * countCost);
     const found = await findPages(db, addresses);

@@ -18,7 +18,7 @@ registerEnumType(PaymentMethodKind, {
   name: "PaymentMethodKind",
   description: "The kind of payment method.",
   valuesConfig: {
-    CARD: { description: "A credit or debit card, or a phone that stores a card." },
+    CARD: { description: "A credit or debit card, or a phone wallet that charges one." },
     BANK: { description: "A transfer from a bank account." },
     WALLET: { description: "An account with a payment service." },
     CRYPTO: { description: "A cryptocurrency." },

@@ -15,7 +15,7 @@ import {
 import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 
 @ObjectType({
-  description: "The row changes of one write to the catalogue. An undo reverts a whole change set.",
+  description: "The changes that one write to the catalogue made to its rows. An undo reverts a whole change set.",
   simpleResolvers: true,
 })
 @Entity("change_sets")

@@ -33,7 +33,7 @@ export class Redirect extends CatalogueRow {
 
   @FieldColumn("text", {
     description:
-      "The target: a path on our own site or an https URL. The server adds the query of the request to it. No other redirect may start at this path.",
+      "The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path.",
   })
   toUrl!: string;
 

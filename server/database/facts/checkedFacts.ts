@@ -13,7 +13,7 @@ import type { CurrentCheck } from "./factLoaders.js";
 
 @InputType({ description: "Facts that the editor has compared with a source." })
 export class CheckedFactsInput implements CheckedFacts {
-  @Field(() => [FactField], { description: "The facts, at least one, without duplicates." })
+  @Field(() => [FactField], { description: "The facts: at least one, and no duplicates." })
   @ArrayMinSize(1, { message: "`fields` must have at least one fact." })
   @ArrayUnique({ message: "`fields` must not contain the same fact twice." })
   fields!: FactField[];

@@ -138,7 +138,7 @@ export class BonusFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "`true`: only bonuses that state every significant term, so that `offer.missing` is empty; `false`: only the rest.",
+      "`true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the others.",
   })
   isComplete?: boolean | null;
 }

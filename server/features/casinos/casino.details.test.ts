@@ -1,4 +1,4 @@
-/** Tests what a casino states about its payment methods and licenses, with every way to write a casino. */
+/** Tests the details of a casino's payment methods and licenses in every operation that writes a casino. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { historyOf } from "../../test/bulk.js";

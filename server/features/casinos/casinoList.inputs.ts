@@ -97,7 +97,7 @@ export class CasinoFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is given too, only casinos that pay by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time.",
+      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time.",
   })
   @IsOptional()
   @Min(0, { message: "`maxPayoutHours` must be between 0 and 720." })

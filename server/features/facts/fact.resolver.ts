@@ -31,7 +31,7 @@ export class FactResolver {
   @Query(() => FactQueue, {
     complexity: queueCost,
     description:
-      "The facts that editors should check, about casinos and about bonuses that visitors see. A fact leaves the queue once it is checked, so the queue has no further pages. Requires a session.",
+      "The facts that editors should check, about casinos and about bonuses that visitors see. The queue has only one page, because a fact leaves it once it is checked. Requires a session.",
   })
   factsToCheck(
     @Ctx() { db, clock }: Context,

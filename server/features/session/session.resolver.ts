@@ -32,7 +32,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one `signIn`, `createFirstAccount` or `refreshSession`.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one of `signIn`, `createFirstAccount` and `refreshSession`, and only once.",
   })
   async signIn(
     @Ctx() { db, signInLimits, cookie, clientAddress, userAgent }: Context,
@@ -60,7 +60,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one `signIn`, `createFirstAccount` or `refreshSession`.",
+      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one of `signIn`, `createFirstAccount` and `refreshSession`, and only once.",
   })
   async createFirstAccount(
     @Ctx() { db, setupCode, callerLimits, cookie, clientAddress, userAgent }: Context,
