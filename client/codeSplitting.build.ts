@@ -39,7 +39,8 @@ function folderOf(id: string): string | null {
 
 /**
  * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that several
- * pages need, and modules that only the pages of one folder need. Search and directory pages also load the file of lists.
+ * pages need, and the shared modules in each folder of pages. The file of lists comes before those of other folders, whose
+ * pages also use it.
  */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [

@@ -1,5 +1,5 @@
 import { PHONE } from "./browser.js";
-import { setUpFixtures } from "./fixtures.js";
+import { SERVER_STOPPED, setUpFixtures } from "./fixtures.js";
 import { EDITOR, findToast } from "./panel.js";
 import { ask, makeDataDir, startProduct } from "./product.js";
 
@@ -17,7 +17,7 @@ it("the owner of a new installation creates the first account with the printed c
     expect(code).toMatch(/^(?:[2-9A-Z]{4}-){4}[2-9A-Z]{4}$/);
     const { page, visit, expects } = await enter(PHONE, product.url);
     // The page may send a request while the server stops.
-    expects(/ERR_CONNECTION_RE(?:SET|FUSED)/, /^error: Analytics tracking error: TypeError: Failed to fetch/);
+    expects(...SERVER_STOPPED);
     await visit("/admin?tab=settings");
     const form = page.getByRole("region", { name: "Create the first account" });
     await form.getByLabel("Setup code").fill("2222-2222-2222-2222-2222");
@@ -33,7 +33,7 @@ it("the owner of a new installation creates the first account with the printed c
 
     await expect(ask(product.url, mutation, { code })).rejects.toThrow("An account already exists.");
     const stranger = await enter(undefined, product.url);
-    stranger.expects(/ERR_CONNECTION_RE(?:SET|FUSED)/, /^error: Analytics tracking error: TypeError: Failed to fetch/);
+    stranger.expects(...SERVER_STOPPED);
     await stranger.visit("/admin");
     await stranger.page.getByRole("heading", { name: "Sign in" }).waitFor();
     expect(await stranger.page.getByLabel("Setup code").count()).toBe(0);
@@ -52,7 +52,7 @@ it("the owner of a new installation takes the five steps of the setup guide, and
     const code = /Setup code\s+(\S+)/.exec(product.output())?.[1] ?? "";
     const { page, visit, expects } = await enter(PHONE, product.url);
     // The page may send a request while the server stops.
-    expects(/ERR_CONNECTION_RE(?:SET|FUSED)/, /^error: Analytics tracking error: TypeError: Failed to fetch/);
+    expects(...SERVER_STOPPED);
     await visit("/admin");
     await page.getByRole("link", { name: "Set up your site" }).click();
     const guide = page.getByRole("region", { name: "Set up your site" });

@@ -16,6 +16,12 @@ export interface Visitor extends Watched {
   expects(...lines: RegExp[]): void;
 }
 
+/** The console messages of a page whose server has stopped. */
+export const SERVER_STOPPED = [
+  /ERR_CONNECTION_RE(?:SET|FUSED)/,
+  /^error: Analytics tracking error: TypeError: Failed to fetch/,
+];
+
 interface Entry {
   visitor: Visitor;
   expected: RegExp[];

@@ -58,7 +58,7 @@ const steps = () =>
 describe("the setup guide", () => {
   it("shows the state of the five steps of a new site", async () => {
     await openSettings({ needsFirstAccount: true });
-    expect(guide().getByText("0 of 5 steps are done. You can do them in any order.")).toBeVisible();
+    expect(guide().getByText("0 of 5 steps are done. Publish last. You can do the others in any order.")).toBeVisible();
     expect(steps()).toEqual(["To do", "To do", "To do", "To do", "To do"]);
   });
 
@@ -121,7 +121,7 @@ describe("the setup guide", () => {
 
   it.each<[string, Site]>([
     ["has its own name and catalogue, even with the first look", { settings: { name: "Acme Casinos" }, sample: 0 }],
-    ["has taken all steps, even with the sample catalogue's name", { settings: own, sample: 0 }],
+    ["has taken all steps", { settings: own, sample: 0 }],
     ["has hidden it", { settings: { hasSetupGuide: false }, needsFirstAccount: true }],
   ])("does not appear on a site that %s", async (_what, site) => {
     await openSettings(site);

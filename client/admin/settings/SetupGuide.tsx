@@ -51,7 +51,7 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
   const hasSample = hasRows(sample);
   const { name, logoUrl, accentLight, accentDark, isIndexed } = settings;
   const hasFirstColors = accentLight === defaultSite.accentLight && accentDark === defaultSite.accentDark;
-  const steps = [
+  return [
     {
       title: "Name your site",
       text: "The name appears on every page and in every email.",
@@ -76,26 +76,16 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
       isDone: !hasSample,
       target: hasSample ? REMOVE_SAMPLE_ID : null,
     },
+    {
+      title: "Publish",
+      text: isIndexed
+        ? "Search engines can list the site. Turn this off until the other steps are done."
+        : "Search engines are asked not to list the site. Turn this on when the site is ready.",
+      // The guide disappears with this step.
+      isDone: false,
+      target: fieldId("isIndexed"),
+    },
   ];
-  return [
-    ...steps,
-    publishStep(
-      isIndexed,
-      steps.every(({ isDone }) => isDone),
-    ),
-  ];
-}
-
-/** Returns the last step. A site that still has the first name or the sample is not ready, even if it is listed. */
-function publishStep(isIndexed: boolean, isReady: boolean): Step {
-  return {
-    title: "Publish",
-    text: isIndexed
-      ? "Search engines can list the site. Turn this off until the other steps are done."
-      : "Search engines are asked not to list the site. Turn this on when the site is ready.",
-    isDone: isIndexed && isReady,
-    target: fieldId("isIndexed"),
-  };
 }
 
 interface SetupGuideProps {
@@ -111,7 +101,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
   const steps = stepsOf(settings, progress);
   const done = steps.filter(({ isDone }) => isDone).length;
   const isNew = settings.name === defaultSite.name || hasRows(progress.sample) || !settings.isIndexed;
-  if (!settings.hasSetupGuide || !isNew || done === steps.length) return null;
+  if (!settings.hasSetupGuide || !isNew) return null;
   return (
     <Card.Root aria-labelledby="setup-title" as="section" display="grid" gap="3" mb="5">
       <Flex align="center" gap="3" justify="space-between">
@@ -121,7 +111,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
         </Button>
       </Flex>
       <Text color="ink.2">
-        {done} of {steps.length} steps are done. You can do them in any order.
+        {done} of {steps.length} steps are done. Publish last. You can do the others in any order.
       </Text>
       <Grid as="ol" gap="2" listStyleType="none">
         {steps.map((step, index) => (

@@ -63,7 +63,10 @@ export function CasinoTabPanel({ tab, children }: { tab: CasinoTabId; children: 
     if (shown.current === tab) return;
     shown.current = tab;
     // Going back restores the earlier scroll position.
-    if (kind !== "POP" && panel.current!.getBoundingClientRect().top < 0) panel.current!.scrollIntoView();
+    if (kind === "POP") return;
+    // The header and the tabs cover this part of the screen.
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (panel.current!.getBoundingClientRect().top < covered) panel.current!.scrollIntoView();
   }, [tab, kind]);
 
   return (

@@ -70,7 +70,7 @@ function BonusFilterForm({
 
   return (
     <FilterForm className={`${pageWidth()} ${filters("root")}`} isFiltered={isFiltered(chosen)} path={path}>
-      {chosen[CASINOS_PARAMETER] === undefined ? (
+      {path === paths.welcomeBonus && chosen[CASINOS_PARAMETER] === undefined && (
         <p className={`${text({ size: "small" })} ${filters("note")}`}>
           For offers by license or payment method,{" "}
           <Link className={link()} to={paths.allCasinos}>
@@ -78,7 +78,8 @@ function BonusFilterForm({
           </Link>
           .
         </p>
-      ) : (
+      )}
+      {chosen[CASINOS_PARAMETER] !== undefined && (
         <p className={`${text({ size: "small" })} ${filters("note")}`}>
           Showing only bonuses from the casinos in your filtered list.
           <input name={CASINOS_PARAMETER} type="hidden" value={chosen[CASINOS_PARAMETER]} />

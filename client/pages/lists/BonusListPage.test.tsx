@@ -324,6 +324,17 @@ describe("the filters of a bonus list", () => {
   });
 });
 
+test.each([
+  ["/welcome-bonus", 1],
+  ["/free-spins", 0],
+])("the list at %s leads %p times to the filters of casinos", async (path, count) => {
+  mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", [makeBonus()]) } }));
+  await renderPage(path);
+  await screen.findAllByRole("article");
+  const links = screen.queryAllByRole("link", { name: "filter the casinos first" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(Array.from({ length: count }, () => "/all-casinos"));
+});
+
 describe("a list in the order of cost", () => {
   const money = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
   const wagering = (multiple: number) => ({ __typename: "Wagering", multiple, base: "BONUS" });
@@ -359,9 +370,9 @@ describe("a list in the order of cost", () => {
     expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();
   });
   test.each([
-    ["says that amounts in several currencies are not converted", "EUR", 1],
-    ["says nothing about currencies if there is only one", "USD", 0],
-  ])("%s", async (_what, currency, count) => {
+    ["EUR", 1],
+    ["USD", 0],
+  ])("with USD and %s, says %p times that amounts are not converted", async (currency, count) => {
     const bonuses = [makeBonus({ offer: fixed }), makeBonus({ offer: matched, currency })];
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
     await renderPage("/welcome-bonus?sort=cost");

@@ -121,7 +121,7 @@ function NoBonuses({ title }: { title: string }) {
 }
 
 interface DepositChoiceProps {
-  /** Whether the list is sorted by amounts in several currencies. */
+  /** Whether the list is sorted by amounts, and this page of it has several currencies. */
   isUnconverted: boolean;
 }
 

@@ -124,9 +124,17 @@ describe("the facets of a casino list", () => {
     await user.type(find, " UKG{Enter}");
     expect(shown()).toEqual(["malta", "ukgc"]);
     await user.clear(find);
+    await user.type(find, "nothing");
+    expect(facet("License").getByRole("status")).toHaveTextContent("No match");
+    await user.clear(find);
     await user.type(find, "isle-of");
     expect(shown()).toEqual(["isle-of-man", "malta"]);
-    expect(currentAddress()).toBe("/all-casinos?license=malta");
+    const malta = facet("License").getByRole("checkbox", { name: /^Malta/ });
+    await user.click(malta);
+    await waitFor(() => expect(currentAddress()).toBe("/all-casinos"));
+    expect(malta).toHaveFocus();
+    await user.click(malta);
+    await waitFor(() => expect(currentAddress()).toBe("/all-casinos?license=malta"));
     expect(facet("Payment method").queryByRole("searchbox")).not.toBeInTheDocument();
 
     mockOperation("CasinoFacets", () => facetsResponse({ AUTHORITY: { Malta: 1, UKGC: 1 } }));

@@ -109,17 +109,19 @@ const SHORT_FACET = 8;
 
 /** Shows the values of one facet as checkboxes. The list contains the rows with any of the chosen values. */
 export function Facet({ name, label, values, chosen, form, onToggle }: FacetProps) {
-  // The API does not return a deselected value without rows. It stays until the focus leaves the facet, because its
-  // checkbox would otherwise disappear with the focus.
+  // A deselected value stays until the focus leaves the facet, even if the API never returned it or the visitor searches
+  // for another value. Otherwise its checkbox would disappear with the focus.
   const [kept, setKept] = useState<readonly FacetValue[]>([]);
   const [typed, setTyped] = useState("");
   const missing = kept.filter(({ slug }) => values.every((value) => value.slug !== slug));
   const all = missing.length > 0 ? [...values, ...missing].toSorted(byName) : values;
-  const sought = typed.trim().toLowerCase();
+  const hasFind = all.length > SHORT_FACET;
+  const sought = hasFind ? typed.trim().toLowerCase() : "";
+  const matches = all.filter(({ name: full, slug }) => full.toLowerCase().includes(sought) || slug.includes(sought));
   // The slug can contain the short name, such as "mga". Chosen values always stay, because the form submits only the
   // checkboxes that it contains.
   const shown = all.filter(
-    (value) => value.name.toLowerCase().includes(sought) || value.slug.includes(sought) || chosen.includes(value.slug),
+    (value) => matches.includes(value) || chosen.includes(value.slug) || kept.some(({ slug }) => slug === value.slug),
   );
 
   function handleToggle(value: FacetValue) {
@@ -135,7 +137,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
   return (
     <fieldset className={filters("facet")}>
       <legend>{label}</legend>
-      {all.length > SHORT_FACET && (
+      {hasFind && (
         <input
           aria-label={`Find a ${label.toLowerCase()}`}
           className={`${field()} ${filters("find")} ${needsScript()}`}
@@ -148,6 +150,11 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
         />
       )}
       <div className={filters("values")}>
+        {hasFind && matches.length === 0 && (
+          <p className={`${text({ size: "small" })} ${filters("none")}`} role="status">
+            No match
+          </p>
+        )}
         {shown.map((value) => (
           <label className={filters("value", { isEmpty: value.count === 0 })} key={value.slug}>
             <input
@@ -163,7 +170,6 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
             {value.count !== null && <small>{value.count}</small>}
           </label>
         ))}
-        {shown.length === 0 && all.length > 0 && <p className={text({ size: "small" })}>No match</p>}
       </div>
     </fieldset>
   );

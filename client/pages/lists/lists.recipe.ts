@@ -34,7 +34,21 @@ export const jackpots = {
 /** The filters above a list: a row of selects for bonuses, facets for casinos and games. */
 export const filters = {
   className: "filters",
-  slots: ["root", "list", "next", "note", "actions", "toggle", "facets", "facet", "find", "values", "value", "show"],
+  slots: [
+    "root",
+    "list",
+    "next",
+    "note",
+    "actions",
+    "toggle",
+    "facets",
+    "facet",
+    "find",
+    "values",
+    "value",
+    "none",
+    "show",
+  ],
   base: {
     root: {
       display: "grid",
@@ -62,6 +76,8 @@ export const filters = {
       },
       flexDirection: "column",
       alignItems: { md: "start" },
+      // The button at the bottom must not cover a focused control.
+      "& :is(input, select)": { scrollMarginBottom: { base: "80px", md: "0" } },
     },
     facet: {
       minW: 0,
@@ -99,8 +115,15 @@ export const filters = {
       "& > input": { w: "16px", h: "16px", accentColor: "var(--ho-colors-accent)", cursor: "pointer" },
       "& > small": { fontSize: "xs", color: "ink.3" },
     },
+    none: { px: "3", py: "1" },
     // On a phone, the button stays at the bottom of the screen while the visitor scrolls through the facets.
-    show: { display: { md: "none" }, position: "sticky", bottom: "3", justifyContent: "center" },
+    show: {
+      display: { md: "none" },
+      position: "sticky",
+      bottom: "calc(var(--ho-foot) + 12px)",
+      zIndex: 1,
+      justifyContent: "center",
+    },
   },
   variants: {
     isOpen: { true: { facets: { display: { base: "flex", md: "grid" } } } },

@@ -49,7 +49,11 @@ export const seedDetails: Readonly<Record<string, DetailsSeed>> = {
     licenses: [license("Curaçao eGaming", "8048/JAZ-114", "curacao")],
   },
   "dovetail-rooms": {
-    payments: [paid("Trustly", 0, 1, "None"), paid("PayPal", 0, 1, "None"), of("Visa", { ...both, payoutHoursTo: 24 })],
+    payments: [
+      paid("Trustly", 0, 1, "None"),
+      paid("PayPal", 0, 1, "None"),
+      of("Visa", { ...both, payoutHoursTo: 24, fee: "None" }),
+    ],
   },
   "tamarind-spin": {
     payments: [paid("Trustly", 0, 1), paid("Bitcoin", 0, 1), paid("Skrill", 1, 1)],
