@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web` runs Lighthouse with mobile settings on five pages of the built product. It measures each page
+ * `npm run bench:web` runs Lighthouse with mobile settings on ten pages of the built product. It measures each page
  * five times (`-- --runs N` changes the number) and takes the median. It writes the results and the contents of the
  * scripts to bench/web/RESULTS.md.
  */
@@ -23,6 +23,11 @@ const pages = [
   { name: "a casino", path: null },
   { name: "bonuses", path: "/no-deposit" },
   { name: "search", path: "/search?q=crypto" },
+  { name: "a provider", path: "/provider/netent" },
+  { name: "a payment method", path: "/payment-method/trustly" },
+  { name: "a license", path: "/license/mga" },
+  { name: "a game", path: "/game/book-of-dead" },
+  { name: "a guide", path: "/guides/blackjack-the-table-of-right-answers" },
 ];
 
 const budget = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
