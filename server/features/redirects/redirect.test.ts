@@ -261,10 +261,12 @@ describe("redirectFrom", () => {
   it("reads no database until redirects change, also by SQL", async () => {
     await makeRedirect(app, { fromPath: "/kept", toUrl: "/faq" });
     await targetOf("/kept");
-    const statements = await app.countStatements(async () => {
-      for (const path of ["/kept", "/kept/", "/unknown"]) await app.services.redirects.find(path);
-    });
-    expect(statements).toEqual([]);
+    const read = () =>
+      app.countStatements(async () => {
+        for (const path of ["/kept", "/kept/", "/unknown"]) await app.services.redirects.find(path);
+      });
+    // A late notice of the change above can make the map read all redirects once more.
+    expect(await until(async () => (await read()).length === 0)).toBe(true);
     await app.database.dataSource.query("UPDATE redirects SET to_url = '/news' WHERE from_path = '/kept'");
     expect(await until(async () => (await targetOf("/kept"))?.url === "/news")).toBe(true);
   });
