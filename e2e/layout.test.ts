@@ -74,9 +74,9 @@ describe("a page on a phone", () => {
     await visit("/all-casinos");
     await retext(page, ".card__offer", LONG_NAME);
     await retext(page, ".card__root h3 a", LONG_NAME);
-    await retext(page, ".offer-terms__terms dd", "$1,000,000");
+    await retext(page, ".terms dd", "$1,000,000");
     expect(await overflowing(page, ".card__offer, .card__root h3, .card__who")).toEqual([]);
-    expect(await brokenWords(page, ".offer-terms__terms")).toEqual([]);
+    expect(await brokenWords(page, ".terms")).toEqual([]);
     expect(await protrudingElements(page)).toEqual([]);
 
     await visit("/welcome-bonus");
@@ -89,9 +89,9 @@ describe("a page on a phone", () => {
     await visit("/casino/quillfeather");
     expect(await brokenWords(page, "h1")).toEqual([]);
     await retext(page, "h1", LONG_NAME);
-    await retext(page, ".offer-terms__terms dd", "$1,000,000");
+    await retext(page, ".terms dd", "$1,000,000");
     expect(await overflowing(page, "h1, .review__name, .review__head")).toEqual([]);
-    expect(await brokenWords(page, ".offer-terms__terms")).toEqual([]);
+    expect(await brokenWords(page, ".terms")).toEqual([]);
     expect(await protrudingElements(page)).toEqual([]);
   });
 
