@@ -110,8 +110,9 @@ export const articleFields = {
     figureCaption: { kind: "line", label: "Caption for the number", check: rules.text("caption for the number") },
     figureLines: {
       kind: "tags",
+      isByLine: true,
       label: "Calculation",
-      hint: "One step per line, such as: Your deposit | $100. The last line is the result.",
+      hint: "One step per item, such as: Your deposit | $1,000. The last item is the result.",
       check: rules.phrases("calculation lines"),
     },
   }),

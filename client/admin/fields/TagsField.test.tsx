@@ -2,10 +2,10 @@ import { act, renderHook } from "@testing-library/react";
 import { useState } from "react";
 import { useTags } from "./TagsField";
 
-function renderTags(initial: string[]) {
+function renderTags(initial: string[], isByLine = false) {
   return renderHook(() => {
     const [value, setValue] = useState(initial);
-    return { value, setValue, ...useTags(value, setValue) };
+    return { value, setValue, ...useTags(value, setValue, isByLine) };
   }).result;
 }
 
@@ -35,6 +35,16 @@ describe("a list field during editing", () => {
     act(() => list.current.type("- Two\r\n- Three; Four\n• Five"));
     act(() => list.current.settle());
     expect(list.current.value).toEqual(["One", "Two", "Three", "Four", "Five"]);
+  });
+
+  it("keeps commas if its items are separated only by line breaks", () => {
+    const list = renderTags([], true);
+    act(() => list.current.type("Your deposit | $1,000"));
+    expect(list.current).toMatchObject({ tags: [], typed: "Your deposit | $1,000" });
+    act(() => list.current.settle());
+    act(() => list.current.type("Bonus | $1,000; once\nTotal | $2,000"));
+    act(() => list.current.settle());
+    expect(list.current.value).toEqual(["Your deposit | $1,000", "Bonus | $1,000; once", "Total | $2,000"]);
   });
 
   it("preserves a comma within an item that is being edited", () => {

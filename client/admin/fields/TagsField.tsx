@@ -16,13 +16,13 @@ interface TagsFieldProps {
 
 export function TagsField({ name }: TagsFieldProps) {
   const { form } = useForms();
-  const { check } = useFieldSpec(name, "tags");
+  const { check, isByLine = false } = useFieldSpec(name, "tags");
   const { field } = useController({
     name,
     control: form.control,
     rules: { validate: (value) => check(value as string[]) ?? true },
   });
-  const list = useTags(field.value as string[], field.onChange);
+  const list = useTags(field.value as string[], field.onChange, isByLine);
   const area = useRef<HTMLDivElement>(null);
   const focusTag = (position: number) => area.current?.querySelectorAll<HTMLElement>("[data-tag]")[position]?.focus();
   const focusInput = () => area.current?.querySelector("input")?.focus();
@@ -146,7 +146,9 @@ export function TagsField({ name }: TagsFieldProps) {
                 onChange={(event) => list.type(event.target.value)}
                 onKeyDown={handleInputKey}
                 onPaste={handlePaste}
-                placeholder={list.tags.length === 0 ? "Type, then press Enter or comma" : undefined}
+                placeholder={
+                  list.tags.length === 0 ? `Type, then press Enter${isByLine ? "" : " or comma"}` : undefined
+                }
                 px="1"
                 ref={field.ref}
                 value={list.typed}
@@ -169,7 +171,7 @@ interface Typing {
   at: number;
   /**
    * Whether the typed text is a single item even if it contains separators. True while the editor edits an item with a
-   * comma or a bullet.
+   * comma or a bullet, and always in a field whose items can contain commas.
    */
   isOne: boolean;
 }
@@ -180,17 +182,17 @@ function valueOf({ tags, typed, at, isOne }: Typing): string[] {
   return uniquePhrases([...tags.slice(0, at), ...(isOne ? [typed] : splitPhrases(typed)), ...tags.slice(at)]);
 }
 
-function settled(value: readonly string[]): Typing {
-  return { tags: value, typed: "", at: value.length, isOne: false };
+function settled(value: readonly string[], isByLine: boolean): Typing {
+  return { tags: value, typed: "", at: value.length, isOne: isByLine };
 }
 
 /**
  * Manages a list while the editor changes it. The value includes the unfinished item, so a draft is complete. If the
  * form sets another value, the unfinished item is lost.
  */
-export function useTags(value: readonly string[], onChange: (value: string[]) => void) {
-  const [typing, setTyping] = useState(() => settled(value));
-  if (!isSameValue(valueOf(typing), [...value])) setTyping(settled(value));
+export function useTags(value: readonly string[], onChange: (value: string[]) => void, isByLine = false) {
+  const [typing, setTyping] = useState(() => settled(value, isByLine));
+  if (!isSameValue(valueOf(typing), [...value])) setTyping(settled(value, isByLine));
 
   const change = (next: Typing) => {
     setTyping(next);
@@ -199,18 +201,21 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
   const { tags, typed, at, isOne } = typing;
   return {
     ...typing,
-    /** Changes the typed text. The text before a comma, semicolon or line break becomes finished items. */
+    /** Changes the typed text. The text before a separator, such as a comma, becomes finished items. */
     type: (text: string) => {
       if (isOne && !/[\r\n]/.test(text)) return change({ ...typing, typed: text });
-      const cut = Math.max(...[",", ";", "\r", "\n"].map((separator) => text.lastIndexOf(separator)));
-      const done = splitPhrases(text.slice(0, cut + 1)).filter((item) => !tags.includes(item));
+      const marks = isByLine ? ["\r", "\n"] : [",", ";", "\r", "\n"];
+      const cut = Math.max(...marks.map((mark) => text.lastIndexOf(mark)));
+      const done = splitPhrases(text.slice(0, cut + 1), isByLine).filter((item) => !tags.includes(item));
       const next = [...tags.slice(0, at), ...done, ...tags.slice(at)];
-      change({ tags: next, typed: text.slice(cut + 1).trimStart(), at: at + done.length, isOne: false });
+      change({ tags: next, typed: text.slice(cut + 1).trimStart(), at: at + done.length, isOne: isByLine });
     },
     /** Finishes the item that the editor is typing. */
-    settle: () => change(settled(valueOf(typing))),
+    settle: () => change(settled(valueOf(typing), isByLine)),
     remove: (position: number) =>
-      change(settled(valueOf({ ...typing, tags: tags.toSpliced(position, 1), at: at > position ? at - 1 : at }))),
+      change(
+        settled(valueOf({ ...typing, tags: tags.toSpliced(position, 1), at: at > position ? at - 1 : at }), isByLine),
+      ),
     /** Starts editing an item in its place. */
     edit: (position: number) => {
       const all = valueOf(typing);
@@ -220,7 +225,7 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
         tags: all.toSpliced(from, 1),
         typed: text,
         at: from,
-        isOne: separators.test(text) || bullet.test(text),
+        isOne: isByLine || separators.test(text) || bullet.test(text),
       });
     },
     isTyping: typed.trim() !== "",

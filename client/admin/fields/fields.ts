@@ -77,7 +77,7 @@ export type FieldSpec = Described &
     | NumberLine
     /** `initial` says whether the box is checked in a new row. */
     | { kind: "flag"; initial?: true }
-    | { kind: "tags"; check: Check<readonly string[]> }
+    | { kind: "tags"; isByLine?: true; check: Check<readonly string[]> }
     /** A table with one row for each item of a `tags` field. */
     | ({ kind: "rows"; check: Check<readonly DetailRow[]> } & DetailTable)
     | { kind: "choice"; options: readonly Option<string>[]; initial: string }

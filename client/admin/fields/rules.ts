@@ -242,10 +242,13 @@ export const licenseDetails = rows("license details", "license", ({ number: give
 /** Matches the bullet at the start of a line in a copied list. */
 export const bullet = /^\s*[-*•]\s+/;
 
-/** Splits text at commas, semicolons and line breaks. Returns the trimmed items, without empty items and duplicates. */
-export function splitPhrases(typed: string): string[] {
+/**
+ * Splits text at line breaks and, unless `isByLine`, at commas and semicolons. Returns the trimmed items, without empty
+ * items and duplicates.
+ */
+export function splitPhrases(typed: string, isByLine = false): string[] {
   // A pasted list may have a bullet at the start of each line.
-  return uniquePhrases(typed.split(/[,;\r\n]/).map((item) => item.replace(bullet, "")));
+  return uniquePhrases(typed.split(isByLine ? /[\r\n]/ : /[,;\r\n]/).map((item) => item.replace(bullet, "")));
 }
 
 /** Returns the items as the server stores them: trimmed, without empty items and duplicates. */

@@ -73,8 +73,8 @@ export function listCell(items: readonly string[]): string {
   return items.every(isPlain) ? items.join(", ") : JSON.stringify(items);
 }
 
-function readList(cell: string): string {
-  return cell.trim().startsWith("[") ? cell : listCell(splitPhrases(cell));
+function readList(cell: string, isByLine?: boolean): string {
+  return cell.trim().startsWith("[") ? cell : listCell(splitPhrases(cell, isByLine));
 }
 
 function readerOf(spec: FieldSpec): ReadCell | null {
@@ -82,7 +82,7 @@ function readerOf(spec: FieldSpec): ReadCell | null {
     return (cell) => readNumber(cell, Number.isInteger(spec.step) || spec.isInHundredths === true);
   if (spec.kind === "flag") return (cell) => readFlag(cell, spec.label);
   if (spec.kind === "choice") return (cell) => readChoice(cell, spec.options);
-  return spec.kind === "tags" ? readList : null;
+  return spec.kind === "tags" ? (cell) => readList(cell, spec.isByLine) : null;
 }
 
 /** Converts each cell to its field's format. Empty cells stay empty. */
