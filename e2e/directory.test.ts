@@ -1,6 +1,7 @@
 import { PHONE, SCREENS } from "./browser.js";
 import { cards } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
+import { ask } from "./product.js";
 
 const { enter, browser, url } = setUpFixtures();
 
@@ -26,9 +27,24 @@ describe("a newcomer on a phone", () => {
     await act(page.getByRole("link", { name: "Compare their welcome offers" }).click());
     await page.getByRole("heading", { name: /^\d+ Bonus(es)? Found$/ }).waitFor();
     await act(page.getByLabel("If you deposit").fill("50"));
-    await page.getByRole("article").first().getByText("What it really costs").waitFor();
+    const first = page.getByRole("article").first();
+    await first.getByText("What it really costs").waitFor();
     await page.getByText("Sorted by cost for a deposit of 50, lowest first.").waitFor();
     expect(actions).toBeLessThanOrEqual(12);
+
+    const { bonuses } = await ask<{ bonuses: { nodes: { id: string; title: string; casino: { slug: string } }[] } }>(
+      url,
+      `{ bonuses(
+           filter: { bonusType: WELCOME, authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 }
+           orderBy: COST_ASC
+           deposit: 50
+           first: 1
+         ) { nodes { id title casino { slug } } } }`,
+    );
+    const { id, title, casino } = bonuses.nodes[0]!;
+    expect(await first.getByRole("heading", { level: 3 }).innerText()).toBe(title);
+    const link = first.getByRole("link", { name: /^View bonus at / });
+    expect(await link.getAttribute("href")).toMatch(new RegExp(`^/casino/${casino.slug}\\b.*${id}$`));
   });
 });
 

@@ -3,7 +3,8 @@
  * nowhere.
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { freePort } from "./chaos/postgres.js";
@@ -35,8 +36,6 @@ beforeAll(async () => {
     DATA_DIR: makeDataDir(),
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    ADMIN_EMAIL: EDITOR.email,
-    ADMIN_PASSWORD: EDITOR.password,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     MAIL_FROM: "news@acme.example",
   };
@@ -94,23 +93,37 @@ function firstNameIn(text: string): string | null {
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
+/** Returns the hashes of the project's source files and built files, by path. */
+function hashFiles(directory = "."): Record<string, string> {
+  const names = readdirSync(directory).filter((name) => ![".git", "node_modules", "data"].includes(name));
+  const hashes = names.map((name): Record<string, string> => {
+    const path = join(directory, name);
+    return statSync(path).isDirectory() ? hashFiles(path) : { [path]: hash(readFileSync(path)) };
+  });
+  return Object.assign({}, ...hashes);
+}
+
 it("becomes another site with at most 60 actions in the panel, and no page, file or email has the first name", async () => {
+  const filesBefore = hashFiles();
   expect((await read("/")).text).toMatch(FIRST_NAME);
+  const code = /Setup code\s+(\S+)/.exec(product.output())![1]!;
   const { page } = await enter(undefined, product.url);
   const editor = createActions(page);
 
   await editor.open("/admin?tab=settings");
-  await editor.fill("form:has(input[type=password]) input[type=email]", EDITOR.email);
-  await editor.fill("input[type=password]", EDITOR.password);
+  const account = "form:has(input[autocomplete=new-password])";
+  await editor.fill(`${account} input[type=text]`, code);
+  await editor.fill(`${account} input[type=email]`, EDITOR.email);
+  await editor.fill(`${account} input[type=password]`, EDITOR.password);
   await editor.press("Enter");
   await editor.fill("#field-name", "Acme Casinos");
   await editor.fill("#field-tagline", "Reviews that Acme signs.");
   await editor.upload("#field-logoUrl", await paint(400, 400, "#7c3aed"));
   await editor.fill("#field-accentLight", "#7c3aed");
   await editor.fill("#field-accentDark", "#c4b5fd");
-  await editor.fill("#field-seoTitle", "Acme Casinos: reviews");
   await editor.click("Update settings");
   await findToast(page, "Settings updated successfully!");
+  expect((await read("/")).text).toContain("<title>Acme Casinos: casino reviews that show their work</title>");
 
   await editor.tab("Manage articles");
   await editor.filter("privacy");
@@ -152,17 +165,41 @@ it("becomes another site with at most 60 actions in the panel, and no page, file
   await visitor.visit("/");
   await visitor.page.getByRole("textbox", { name: "Email address" }).fill("ann@example.com");
   await visitor.page.getByRole("button", { name: "Subscribe" }).click();
-  await until(() => mailbox.sources.length > 0);
-  expect(mailbox.sources[0]).toContain("Acme Casinos");
-  expect(mailbox.sources[0]).not.toMatch(FIRST_NAME);
+  await until(() => mailbox.mails.length === 1);
+  await visitor.visit(mailbox.mails[0]!.find((link) => link.startsWith("/newsletter/confirm?"))!);
+  await visitor.page.getByRole("button", { name: "Confirm subscription" }).click();
+  await visitor.page.getByRole("heading", { name: "You are subscribed" }).waitFor();
+  await visitor.visit("/");
+  await visitor.page.getByRole("textbox", { name: "Email address" }).fill("ann@example.com");
+  await visitor.page.getByRole("button", { name: "Subscribe" }).click();
+  await until(() => mailbox.mails.length === 2);
+  for (const source of mailbox.sources) {
+    expect(source).toContain("Acme Casinos");
+    expect(firstNameIn(source)).toBeNull();
+  }
+  visitor.expects(/^info: setup-workers/);
+  await visitor.page.goto(`${product.url}/playground`);
+  const logo = visitor.page.getByRole("link", { name: "Acme Casinos API" });
+  await logo.waitFor();
+  expect(firstNameIn(await visitor.page.evaluate(() => document.documentElement.outerHTML))).toBeNull();
 
   const sitemap = (await read("/sitemap.xml")).text;
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
   expect(listed).toEqual(expect.arrayContaining([guide, "/privacy", "/casino/northgate"]));
   const others = ["/sitemap.xml", "/feed.xml", "/manifest.webmanifest", "/robots.txt", "/app-shell", "/playground"];
-  const pages = ["/admin", "/search?q=a", "/favorites", "/nowhere", "/newsletter/confirm?token=x", "/sw.js"];
-  for (const path of [...listed, ...others, ...pages, ...mailbox.mails[0]!])
+  const pages = ["/admin", "/search?q=a", "/favorites", "/newsletter/confirm?token=x", "/sw.js"];
+  const errors = [
+    "/nowhere",
+    "/casino/nobody",
+    "/news/none",
+    "/%E0%A4%A",
+    "/assets/none.js",
+    "/images/none",
+    "/graphql",
+  ];
+  for (const path of [...listed, ...others, ...pages, ...errors, ...mailbox.mails.flat()])
     expect([path, firstNameIn((await read(path)).text)]).toEqual([path, null]);
+  expect((await read("/casino/northgate")).text).toMatch(/type="application\/ld\+json"[^>]*>[^<]*Acme Casinos/);
 
   for (const name of pictures) {
     const drawn = Buffer.from(await (await fetch(`${product.url}/${name}`)).arrayBuffer());
@@ -170,4 +207,5 @@ it("becomes another site with at most 60 actions in the panel, and no page, file
   }
   const share = /<meta content="([^"]*)" property="og:image"\/>/.exec((await read("/")).text)![1]!;
   expect(new URL(share).pathname).toBe("/og.png");
+  expect(hashFiles()).toEqual(filesBefore);
 }, 480_000);

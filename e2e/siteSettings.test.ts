@@ -25,7 +25,6 @@ describe("a site that its owner renames in the panel", () => {
     expect(await read("/casino/northgate")).toContain("HonestOdds");
     const { page } = await openPanel("/admin?tab=settings");
     await page.getByLabel(/^Site name/).fill("Acme Casinos");
-    await page.getByLabel(/^Home page title/).fill("Acme Casinos: every score with its receipt");
     await page.getByLabel(/^Accent color in the light theme/).fill("#7c3aed");
     await page.getByRole("button", { name: "Update settings" }).click();
     await findToast(page, "Settings updated successfully!");

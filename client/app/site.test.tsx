@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { makeConnection } from "../test/catalogue";
 import { mockOperation } from "../test/api";
 import { renderPage } from "../test/renderPage";
-import { helpSettings, homeSettings } from "../test/site";
+import { aboutSettings, helpSettings, homeSettings } from "../test/site";
 
 function mockHome(casinoCount: number | null): void {
   const none = { casinos: makeConnection("Casino", []), bonuses: makeConnection("Bonus", []) };
@@ -56,15 +56,46 @@ describe("the site's settings", () => {
     expect(screen.queryByText("players helped")).not.toBeInTheDocument();
   });
 
+  it("replace the headline, the introduction and the pledge of the home page", async () => {
+    mockHome(null);
+    const headline = "Acme shows its work,\nline by line.";
+    await renderPage("/", { headline, introduction: "Reviews from Acme.", pledge: "We play everything" });
+    expect(screen.getByRole("heading", { level: 1, name: "Acme shows its work, line by line." })).toBeVisible();
+    expect(screen.getByText("Reviews from Acme.")).toBeVisible();
+    expect(screen.getByText("We play everything")).toBeVisible();
+  });
+
+  it("leave the introduction and the pledge out if they are empty", async () => {
+    mockHome(null);
+    await renderPage("/", { introduction: null, pledge: null });
+    expect(screen.getByRole("heading", { level: 1, name: "Every score, with its receipt." })).toBeVisible();
+    expect(screen.queryByText(/^Reviews of casinos/)).not.toBeInTheDocument();
+    expect(screen.queryByText("We recommend only licensed casinos")).not.toBeInTheDocument();
+  });
+
+  it("replace the mission and the story of the page about us", async () => {
+    const own = { ...aboutSettings, mission: "Acme plays.\n\nAcme pays.", story: "Acme began in a garage." };
+    mockOperation("AboutPage", () => ({ data: { siteSettings: own } }));
+    await renderPage("/about-us");
+    const mission = (await screen.findByText("Acme plays.")).closest("section")!;
+    expect([...mission.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+      "Acme plays.",
+      "Acme pays.",
+    ]);
+    const story = screen.getByRole("heading", { name: "Our Story" }).closest("section");
+    expect(story).toHaveTextContent(/^Our StoryAcme began in a garage\.$/);
+    expect(screen.getByRole("heading", { name: "Expert Reviews" })).toBeVisible();
+  });
+
   it("replace the claims of the page about us", async () => {
     await renderPage("/about-us", { name: "Acme", foundedYear: 2024, playersServed: "40 friends" });
-    expect(screen.getByText(/^Acme was founded in 2024, after/)).toBeVisible();
+    expect(await screen.findByText(/^Acme was founded in 2024, after/)).toBeVisible();
     expect(screen.getByText(/Today we serve 40 friends, and the most/)).toBeVisible();
   });
 
   it("remove the claims of the page about us", async () => {
     await renderPage("/about-us", { foundedYear: null, playersServed: null });
-    expect(screen.getByText(/^HonestOdds was founded, after/)).toBeVisible();
+    expect(await screen.findByText(/^HonestOdds was founded, after/)).toBeVisible();
     expect(screen.getByText(/without its calculation\. The most common/)).toBeVisible();
   });
 
@@ -84,22 +115,47 @@ describe("the site's settings", () => {
     expect(screen.queryByRole("heading", { name: "GamCare" })).not.toBeInTheDocument();
   });
 
-  it("hide the buttons without an action", async () => {
-    await renderPage("/news", { hasPlaceholderButtons: false });
-    expect(screen.getByRole("link", { name: "Privacy Policy" })).toBeInTheDocument();
+  it("replace the email box on the news page with the working newsletter form", async () => {
+    mockOperation("subscribeToNewsletter", () => ({ data: { subscribeToNewsletter: true } }));
+    const { user } = await renderPage("/news", { hasPlaceholderButtons: false });
     expect(screen.queryByText("Stay in the Loop")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Subscribe Now" })).not.toBeInTheDocument();
+    await user.type(screen.getByRole("textbox", { name: "Email address" }), "ann@example.com");
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    expect(await screen.findByText("Thank you for subscribing.")).toBeVisible();
   });
 
-  it("hide the example jackpots", async () => {
+  it.each([true, false])(
+    "lead from the contact buttons to a page or an email address, also if placeholder buttons are %s",
+    async (hasPlaceholderButtons) => {
+      const contacts = ["https://help.example/contact", "help@help.example", null];
+      const helpLines = contacts.map((contact, at) => ({
+        ...helpSettings.helpLines[at]!,
+        contact,
+        organization: `Help ${at}`,
+      }));
+      mockOperation("HelpLines", () => ({ data: { siteSettings: { ...helpSettings, helpLines } } }));
+      await renderPage("/playsafe", { hasPlaceholderButtons });
+      const links = await screen.findAllByRole("link", { name: /^Contact / });
+      expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+        ["Contact Help 0", "https://help.example/contact"],
+        ["Contact Help 1", "mailto:help@help.example"],
+      ]);
+      const placeholders = screen.queryAllByRole("button", { name: /^Contact |^Take Full Assessment$/ });
+      expect(placeholders).toHaveLength(hasPlaceholderButtons ? 2 : 0);
+    },
+  );
+
+  it.each([true, false])("turn the example jackpots on or off: %s", async (hasFixedJackpots) => {
     mockOperation("GameList", () => ({ data: { games: makeConnection("Game", [], { totalCount: 0 }) } }));
-    await renderPage("/jackpots", { hasFixedJackpots: false });
-    expect(screen.queryByText("Three famous jackpots")).not.toBeInTheDocument();
+    await renderPage("/jackpots", { hasFixedJackpots });
+    expect(screen.queryAllByText("Three famous jackpots")).toHaveLength(hasFixedJackpots ? 1 : 0);
   });
 
-  it("turn the exit offer off", async () => {
-    await renderPage("/about-us", { hasExitOffer: false });
+  it.each([true, false])("turn the exit offer on or off: %s", async (hasExitOffer) => {
+    await renderPage("/about-us", { hasExitOffer });
     act(() => void document.dispatchEvent(new MouseEvent("mouseleave", { clientY: -3 })));
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.queryAllByRole("dialog")).toHaveLength(hasExitOffer ? 1 : 0);
   });
 });

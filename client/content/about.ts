@@ -8,7 +8,8 @@ export interface Value {
   icon: IconName;
 }
 
-export const mission: readonly [string, ...string[]] = [
+/** The starter text of the mission. The owner can replace it in the settings. */
+const starterMission: readonly string[] = [
   "We judge casinos on four things: safety, fairness, game variety and player satisfaction. We recommend only casinos that are licensed and regulated, and we show how every score adds up, so you can check each line and disagree with it.",
   "A review should save you time, not ask for your trust. If we know a figure, we print it. If we don't, we leave it out. If an offer costs more than it gives, we say how much.",
 ];
@@ -36,15 +37,29 @@ export const values: readonly Value[] = [
   },
 ];
 
-/** The site settings that the story mentions. */
+/** The site settings that the starter text of the story mentions. */
 interface Claims {
   name: string;
   foundedYear: number | null;
   playersServed: string | null;
 }
 
-export const storyOf = ({ name, foundedYear, playersServed }: Claims): readonly string[] => [
+const starterStory = ({ name, foundedYear, playersServed }: Claims): readonly string[] => [
   `${name} was founded${foundedYear === null ? "" : ` in ${foundedYear}`}, after an argument about a bonus. Two of us had read the same terms and reached two different results, and both were right: the page said 'wagering 35x' and did not say 35 times what. We published both results side by side, and found that people had been looking for exactly this.`,
   `One offer grew into a directory. The rule stayed the same: no number without its calculation. ${playersServed === null ? "The" : `Today we serve ${playersServed}, and the`} most common question is still the first one: what does it really cost?`,
   "We may earn a commission when you visit a casino through our links. It pays for our work. It never changes a score, and it can't: a score is a sum of fixed points, and they are listed on this page.",
 ];
+
+/** Returns the paragraphs of the mission: the owner's, or those of the starter text. */
+export function missionOf(mission: string | null): readonly string[] {
+  return mission === null ? starterMission : paragraphsOf(mission);
+}
+
+/** Returns the paragraphs of the story: the owner's, or those of the starter text. */
+export function storyOf(story: string | null, claims: Claims): readonly string[] {
+  return story === null ? starterStory(claims) : paragraphsOf(story);
+}
+
+function paragraphsOf(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+}

@@ -35,7 +35,14 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   providers: [],
   paymentMethods: [],
   licensingAuthorities: [],
-  siteSettings: { __typename: "SiteSettings", id: "mock", casinoCount: null, helpLines: [] },
+  siteSettings: {
+    __typename: "SiteSettings",
+    id: "mock",
+    casinoCount: null,
+    mission: null,
+    story: null,
+    helpLines: [],
+  },
   sampleCatalogue: { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games: 0, articles: 0, people: 0 },
   scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
   searchSuggestions: {

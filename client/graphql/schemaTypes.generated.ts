@@ -206,6 +206,8 @@ export type BonusBulkInput = {
 
 /** Filters a list of bonuses. Omitted or null fields do not filter. */
 export type BonusFilter = {
+  /** Only bonuses of casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
+  authorities?: Array<string> | null | undefined;
   /** Only bonuses of this type. */
   bonusType?: BonusType | null | undefined;
   /** Only bonuses of this casino. */
@@ -228,8 +230,12 @@ export type BonusFilter = {
   isComplete?: boolean | null | undefined;
   /** Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
+  /** Only bonuses of casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses of casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
+  maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less; 0 or more. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
+  /** Only bonuses of casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
+  paymentMethods?: Array<string> | null | undefined;
   /** Only bonuses whose title, code or casino name contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only bonuses with this wagering base. */
@@ -308,7 +314,7 @@ export type BonusInput = {
 
 /** The order of a list of bonuses. Ties are broken by id. */
 export type BonusOrder =
-  /** By the turnover of `cost(deposit: 100)`, lowest first. The deposit is in each bonus's own currency. Bonuses with an unknown cost come last. */
+  /** By the turnover of `cost` for the argument `deposit`, lowest first. Currencies are not converted. Bonuses with an unknown cost come last. */
   | 'COST_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -838,6 +844,8 @@ export type GameUpdateInput = {
 
 /** An organization that helps players, and its country's self-exclusion register. */
 export type HelpLineInput = {
+  /** The organization's contact page or email address, to which the Contact button leads; null if unknown. */
+  contact?: string | null | undefined;
   /** The ISO 3166-1 code of the country, such as `GB`. */
   countryCode: string;
   /** What the organization does, in a sentence or two. */
@@ -1060,7 +1068,7 @@ export type SearchField =
   /** One of the casino's `paymentMethods`. */
   | 'PAYMENT_METHODS';
 
-/** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. */
+/** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. If `name` is given and `seoTitle` is not, a title that starts with the old name starts with the new one. A title that would be longer than 200 characters becomes only the name. */
 export type SiteSettingsInput = {
   /** The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1. */
   accentDark?: string | null | undefined;
@@ -1082,16 +1090,22 @@ export type SiteSettingsInput = {
   hasInstallCard?: boolean | null | undefined;
   /** Whether the panel shows the events and subscribers that the editor's browser stores. */
   hasLocalAnalytics?: boolean | null | undefined;
-  /** Whether pages show the buttons that have no action yet. */
+  /** Whether pages show the buttons that have no action yet. If false, the news page has a working newsletter form instead. */
   hasPlaceholderButtons?: boolean | null | undefined;
   /** Whether the panel's Settings tab shows the guide for a new site. */
   hasSetupGuide?: boolean | null | undefined;
+  /** The home page's headline. It may have line breaks. */
+  headline?: string | null | undefined;
   /** All organizations that help players, at most 60. */
   helpLines?: Array<HelpLineInput> | null | undefined;
+  /** The sentence under the home page's headline. If null, there is none. */
+  introduction?: string | null | undefined;
   /** Whether search engines may list the site. If false, every page is marked `noindex`, and there is no sitemap. */
   isIndexed?: boolean | null | undefined;
   /** The logo: an https URL or a path on our own site. If null, pages show the site's name instead. */
   logoUrl?: string | null | undefined;
+  /** The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page has its starter text. */
+  mission?: string | null | undefined;
   /** The site's name, which appears at the end of every page title. */
   name?: string | null | undefined;
   /** The number of players that the site has helped, as the home page claims. If null, the page makes no such claim. */
@@ -1100,6 +1114,8 @@ export type SiteSettingsInput = {
   playersJoined?: string | null | undefined;
   /** The number of players that the site serves, as the About page claims. If null, the page makes no such claim. */
   playersServed?: string | null | undefined;
+  /** The pledge above the home page's headline. If null, there is none. */
+  pledge?: string | null | undefined;
   /** The home page's description for search engines. */
   seoDescription?: string | null | undefined;
   /** The home page's keywords, separated by commas. */
@@ -1108,6 +1124,8 @@ export type SiteSettingsInput = {
   seoTitle?: string | null | undefined;
   /** All profiles on other websites, at most 10. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
+  /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page has its starter text, with the founding year and the claim about players. */
+  story?: string | null | undefined;
   /** The sentence under the site name in the footer. */
   tagline?: string | null | undefined;
 };

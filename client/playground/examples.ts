@@ -148,9 +148,10 @@ query Cashback {
 `,
   },
   {
-    query: `# Games in a category, with their published return to player.
-query HighReturnSlots {
-  games(filter: {category: SLOTS}, orderBy: RTP_DESC, first: 12) {
+    query: `# Slots of two providers with a high return to player. The facets count what each choice of a filter would leave.
+query HighReturnSlots($filter: GameFilter) {
+  games(filter: $filter, orderBy: RTP_DESC, first: 12) {
+    totalCount
     nodes {
       name
       provider
@@ -158,6 +159,23 @@ query HighReturnSlots {
       volatility
       maxWin
     }
+    facets {
+      key
+      values {
+        slug
+        name
+        count
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "filter": {
+    "category": "SLOTS",
+    "providers": ["netent", "play-n-go"],
+    "minRtp": 96,
+    "volatility": ["MEDIUM", "HIGH"]
   }
 }
 `,
@@ -180,30 +198,41 @@ query GameBySlug($slug: String!) {
 `,
   },
   {
-    query: `# Licensed by the MGA, pays by Trustly within a day: what does each welcome offer cost for a deposit of 50?
-query CheapestWelcomeOffer($deposit: Float!) {
-  casinos(filter: {authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24}, first: 20) {
-    totalCount
+    query: `# Licensed by the MGA, pays by Trustly within a day: the cheapest welcome offer for a deposit of 50.
+query CheapestWelcomeOffer($filter: BonusFilter, $deposit: Float!) {
+  bonuses(filter: $filter, orderBy: COST_ASC, deposit: $deposit, first: 1) {
     nodes {
-      name
-      slug
-      withdrawalHours
-      bonuses(first: 5) {
-        title
-        bonusType
-        offer {
-          excludedMethods
+      title
+      casino {
+        name
+        withdrawalHours
+      }
+      offer {
+        minDeposit {
+          amount
+          currency
         }
-        cost(deposit: $deposit) {
-          turnover
-          expectedLoss
+        wagering {
+          multiple
+          base
         }
+        excludedMethods
+      }
+      cost(deposit: $deposit) {
+        turnover
+        expectedLoss
       }
     }
   }
 }
 `,
     variables: `{
+  "filter": {
+    "bonusType": "WELCOME",
+    "authorities": ["mga"],
+    "paymentMethods": ["trustly"],
+    "maxPayoutHours": 24
+  },
   "deposit": 50
 }
 `,
@@ -236,11 +265,47 @@ query Facets($filter: CasinoFilter) {
 `,
   },
   {
-    query: `# A provider with its casinos and games. Payment methods and licensing authorities work the same way.
-query Provider($slug: String!) {
-  provider(slug: $slug) {
+    query: `# The pages of the directory: a licensing authority, a payment method and a provider, each with its casinos.
+query DirectoryPages($authority: String!, $method: String!, $provider: String!) {
+  licensingAuthority(slug: $authority) {
     name
     website
+    description
+    casinoCount
+    casinos(first: 3) {
+      nodes {
+        name
+        heldLicenses {
+          authority {
+            slug
+          }
+          number
+          registerUrl
+        }
+      }
+    }
+  }
+  paymentMethod(slug: $method) {
+    name
+    kind
+    description
+    casinoCount
+    casinos(first: 3) {
+      nodes {
+        name
+        payments {
+          method {
+            slug
+          }
+          canWithdraw
+          payoutHoursTo
+          fee
+        }
+      }
+    }
+  }
+  provider(slug: $provider) {
+    name
     description
     casinoCount
     gameCount
@@ -261,7 +326,9 @@ query Provider($slug: String!) {
 }
 `,
     variables: `{
-  "slug": "netent"
+  "authority": "mga",
+  "method": "trustly",
+  "provider": "netent"
 }
 `,
   },

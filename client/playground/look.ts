@@ -68,7 +68,7 @@ export function houseSheet(): string {
 }
 
 /** The names of the site's themes in the editor. */
-export const editorThemes: Record<Theme, string> = { light: "honestodds-light", dark: "honestodds-dark" };
+export const editorThemes: Record<Theme, string> = { light: "site-light", dark: "site-dark" };
 
 /** Returns the editor's theme. Fields are in ink, keywords in green, arguments in gold, and types in blue. */
 export function editorTheme(theme: Theme): EditorTheme {

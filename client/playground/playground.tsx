@@ -6,6 +6,7 @@ import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
 import { followTheme, useThemeChoice } from "../app/header/themeChoice";
 import { paths } from "../shared/paths";
+import { splitName } from "../shared/splitName";
 import { EXAMPLES } from "./examples";
 import { editorTheme, editorThemes, houseSheet, themes } from "./look";
 
@@ -26,15 +27,17 @@ function EditorColors() {
   return null;
 }
 
-/** Shows GraphiQL in the theme that the visitor chose on the site. */
-function Playground() {
+/** Shows GraphiQL with the site's name, in the theme that the visitor chose on the site. */
+function Playground({ site }: { site: string }) {
+  const { start, end } = splitName(site);
   return (
     <>
       <EditorColors />
       <GraphiQL defaultTabs={EXAMPLES} editorTheme={editorThemes} fetcher={fetchAnswer} forcedTheme={useThemeChoice()}>
         <GraphiQL.Logo>
           <a className="playground-name" href={paths.home}>
-            Honest<span>Odds</span> <small>API</small>
+            {start}
+            {end && <span>{end}</span>} <small>API</small>
           </a>
         </GraphiQL.Logo>
       </GraphiQL>
@@ -47,8 +50,9 @@ const sheet = document.createElement("style");
 sheet.textContent = houseSheet();
 document.head.append(sheet);
 
-createRoot(document.getElementById("playground")!).render(
+const root = document.getElementById("playground")!;
+createRoot(root).render(
   <StrictMode>
-    <Playground />
+    <Playground site={root.dataset["site"] ?? ""} />
   </StrictMode>,
 );

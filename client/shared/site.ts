@@ -7,6 +7,10 @@ export interface Site {
   logoUrl: string | null;
   accentLight: string;
   accentDark: string;
+  /** The home page's headline. It may have line breaks. */
+  headline: string;
+  introduction: string | null;
+  pledge: string | null;
   casinosReviewed: string | null;
   playersHelped: string | null;
   playersJoined: string | null;
@@ -32,6 +36,10 @@ export const defaultSite: Site = {
   logoUrl: null,
   accentLight: "#0b6b50",
   accentDark: "#48cf9f",
+  headline: "Every score,\nwith its receipt.",
+  introduction:
+    "Reviews of casinos, bonuses and games that show how we calculate every number, and what an offer really costs you.",
+  pledge: "We recommend only licensed casinos",
   casinosReviewed: "500+",
   playersHelped: "50K+",
   playersJoined: "50,000+ players",

@@ -5,11 +5,11 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { persistedDocuments } from "../graphql/persistedDocuments.generated";
 import { articleResponses } from "./articles";
-import { facetsResponse, gameFacetsResponse } from "./catalogue";
+import { facetsResponse, gameFacetsResponse, typeCountsResponse } from "./catalogue";
 import { makeScoringRules } from "./scoringRules";
 import { gamesAndBonusesResponse } from "./gamesAndBonuses";
 import { makeSession } from "./session";
-import { helpSettings } from "./site";
+import { aboutSettings, helpSettings } from "./site";
 
 interface MockResponse {
   data?: unknown;
@@ -38,15 +38,17 @@ function mockDefaults(): void {
   mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));
   mockOperation("ScoringRules", () => ({ data: { scoringRules: makeScoringRules() } }));
+  mockOperation("AboutPage", () => ({ data: { siteSettings: aboutSettings } }));
   mockOperation("HelpLines", () => ({ data: { siteSettings: helpSettings } }));
   mockOperation("CasinoFacets", () => facetsResponse());
   mockOperation("GameFacets", () => gameFacetsResponse());
   mockOperation("SearchGamesAndBonuses", () => gamesAndBonusesResponse({}));
-  mockOperation("BonusFilterCounts", ({ hasTypes: _hasTypes, ...filters }) => ({
+  mockOperation("BonusFilterCounts", (filters) => ({
     data: Object.fromEntries(
       Object.keys(filters).map((name) => [name, { __typename: "BonusConnection", totalCount: 7 }]),
     ),
   }));
+  mockOperation("BonusTypeCounts", () => typeCountsResponse({}));
   for (const [name, resolver] of Object.entries(articleResponses)) mockOperation(name, resolver);
   mockOperation("recordEvent", ({ input }) => {
     recordedEvents.push(input as Record<string, unknown>);

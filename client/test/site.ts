@@ -7,6 +7,9 @@ import { helpLinesOfNewSite } from "../content/playSafe";
  */
 export const homeSettings = { __typename: "SiteSettings", id: "settings", casinoCount: null } as const;
 
+/** The settings in the About page's response. The page then has its starter texts. */
+export const aboutSettings = { __typename: "SiteSettings", id: "settings", mission: null, story: null } as const;
+
 export const helpSettings = {
   __typename: "SiteSettings",
   id: "settings",

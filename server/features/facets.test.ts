@@ -120,6 +120,7 @@ const enough = 1_000;
 const rarely = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
 const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"), { maxLength: 4 });
+const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
 
 describe("a generated filter", () => {
@@ -127,7 +128,6 @@ describe("a generated filter", () => {
     await changeCasinos();
     const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
     const slugs = "providers { slug } authorities { slug }";
-    const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
     const bonuses = "bonuses(first: 10) { offer { minDeposit { amount } } }";
     type Node = Omit<FilteredCasino, "providers" | "authorities" | "minDeposits"> &
       Record<"providers" | "authorities", { slug: string }[]> & {
@@ -195,7 +195,7 @@ describe("a generated filter", () => {
     interface Node {
       id: string;
       bonusType: string;
-      casino: { id: string } | null;
+      casino: (Omit<NonNullable<FilteredBonus["casino"]>, "authorities"> & { authorities: { slug: string }[] }) | null;
       freeSpins: number | null;
       endsAt: string | null;
       offer: {
@@ -207,20 +207,23 @@ describe("a generated filter", () => {
     const nodes = await allNodes<Node>(
       app,
       "bonuses",
-      "id bonusType casino { id } freeSpins endsAt offer { minDeposit { amount } wagering { multiple base } missing }",
+      `id bonusType casino { id withdrawalHours authorities { slug } ${payments} } freeSpins endsAt offer { minDeposit { amount } wagering { multiple base } missing }`,
     );
     const rows = nodes.map(({ casino, offer, ...node }): FilteredBonus => ({
       ...node,
-      casinoId: casino?.id ?? null,
+      casino: casino && { ...casino, authorities: casino.authorities.map(({ slug }) => slug) },
       minDeposit: offer.minDeposit?.amount ?? null,
       multiple: offer.wagering?.multiple ?? null,
       wageringBase: offer.wagering?.base ?? null,
       isComplete: offer.missing.length === 0,
     }));
-    const casinoIds = [...new Set(rows.flatMap(({ casinoId }) => casinoId ?? []))];
+    const casinoIds = [...new Set(rows.flatMap(({ casino }) => casino?.id ?? []))];
     const filters = fc.record({
       bonusType: rarely(fc.constantFrom("NO_DEPOSIT", "WELCOME", "FREE_SPINS", "CASHBACK", "RELOAD")),
       casinoIds: rarely(fc.subarray(casinoIds)),
+      authorities: rarely(slugsIn(seedAuthorities)),
+      paymentMethods: rarely(slugsIn(seedPaymentMethods)),
+      maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
       maxWagering: rarely(fc.constantFrom(0, 20, 35)),
       hasNoWagering: rarely(fc.boolean()),
       maxMinDeposit: rarely(fc.constantFrom(0, 10, 20)),
@@ -238,7 +241,7 @@ const casinoFacets: PlainFacet<FilteredCasino>[] = [
   {
     key: "PAYMENT_METHOD",
     field: "paymentMethods",
-    slugsOf: ({ payments }) => payments.map(({ method }) => method.slug),
+    slugsOf: (casino) => casino.payments.map(({ method }) => method.slug),
     named: seedPaymentMethods,
   },
   { key: "AUTHORITY", field: "authorities", slugsOf: ({ authorities }) => authorities, named: seedAuthorities },

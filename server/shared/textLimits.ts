@@ -17,6 +17,11 @@ export const settingsLimits = {
   /** The name of this site or of another website. */
   name: 60,
   tagline: 200,
+  headline: 100,
+  introduction: 300,
+  pledge: 100,
+  /** The mission or the story of the About page. */
+  aboutText: 4_000,
   /** A claim about the site, such as `500+`. */
   claim: 60,
   /** The description or the keywords for search engines. */

@@ -13,7 +13,7 @@ export function makeImage(
 
 /**
  * Returns a JPEG file like that of a camera, with soft areas and fine detail everywhere, so it compresses badly. A file
- * with 12 million pixels has 8 MB.
+ * with 12 million pixels has 8.8 MB.
  */
 export async function makePhoto(width = 4_000, height = 3_000): Promise<Buffer> {
   const noise = (scale: number, sigma: number) =>
@@ -37,7 +37,7 @@ export async function makePhoto(width = 4_000, height = 3_000): Promise<Buffer> 
       { input: middle, blend: "overlay" },
       { input: fine, blend: "overlay" },
     ])
-    .jpeg({ quality: 93 })
+    .jpeg({ quality: 95 })
     .toBuffer();
 }
 

@@ -21,6 +21,8 @@ export interface ListPage {
 export interface ListArgs {
   filter?: Record<string, unknown> | null;
   orderBy?: string | null;
+  /** Only for bonuses. */
+  deposit?: number | null;
   first?: number | null;
   after?: string | null;
   last?: number | null;
@@ -72,7 +74,7 @@ export interface WalkOptions extends ListOptions {
 export async function walk(
   app: TestApp,
   list: ListName,
-  args: Pick<ListArgs, "filter" | "orderBy">,
+  args: Pick<ListArgs, "filter" | "orderBy" | "deposit">,
   { size = 100, isBackward = false, between, viewer }: WalkOptions = {},
 ): Promise<string[]> {
   const ids: string[] = [];

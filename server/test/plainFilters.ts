@@ -35,12 +35,23 @@ const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.s
  * Whether a casino pays within `most` hours. If the filter chooses methods, one of them must be fast enough. Otherwise,
  * the casino's usual time counts.
  */
-function paysWithin({ payments, withdrawalHours }: FilteredCasino, most: number, chosen: unknown): boolean {
+function paysWithin({ payments, withdrawalHours }: DirectoryFacts, most: number, chosen: unknown): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
   if (chosen == null) return isInTime(withdrawalHours);
   return payments.some(
     ({ method, canWithdraw, payoutHoursTo }) =>
       (chosen as string[]).includes(method.slug) && canWithdraw !== false && isInTime(payoutHoursTo ?? withdrawalHours),
+  );
+}
+
+export type DirectoryFacts = Pick<FilteredCasino, "withdrawalHours" | "payments" | "authorities">;
+
+/** Whether a casino matches the fields that the filters of casinos and bonuses have in common. */
+export function matchesDirectory(casino: DirectoryFacts, filter: Filter): boolean {
+  return (
+    unless<number>(filter["maxPayoutHours"], (most) => paysWithin(casino, most, filter["paymentMethods"])) &&
+    unless(filter["paymentMethods"], overlap(casino.payments.map(({ method }) => method.slug))) &&
+    unless(filter["authorities"], overlap(casino.authorities))
   );
 }
 
@@ -58,11 +69,9 @@ export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
     unless<number>(filter["establishedFrom"], (from) => year === null || year >= from) &&
     unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
     unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
-    unless<number>(filter["maxPayoutHours"], (most) => paysWithin(casino, most, filter["paymentMethods"])) &&
     unless<number>(filter["maxMinDeposit"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
     unless(filter["providers"], overlap(casino.providers)) &&
-    unless(filter["paymentMethods"], overlap(casino.payments.map(({ method }) => method.slug))) &&
-    unless(filter["authorities"], overlap(casino.authorities))
+    matchesDirectory(casino, filter)
   );
 }
 
@@ -93,7 +102,7 @@ export function matchesGame(game: FilteredGame, filter: Filter): boolean {
 export interface FilteredBonus {
   id: string;
   bonusType: string;
-  casinoId: string | null;
+  casino: (Pick<FilteredCasino, "id"> & DirectoryFacts) | null;
   freeSpins: number | null;
   endsAt: string | null;
   minDeposit: number | null;
@@ -102,11 +111,14 @@ export interface FilteredBonus {
   isComplete: boolean;
 }
 
+const noFacts: DirectoryFacts = { withdrawalHours: null, payments: [], authorities: [] };
+
 export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
-  const { multiple, minDeposit, endsAt } = bonus;
+  const { casino, multiple, minDeposit, endsAt } = bonus;
   return (
     unless<string>(filter["bonusType"], (type) => bonus.bonusType === type) &&
-    unless<string[]>(filter["casinoIds"], (ids) => bonus.casinoId !== null && ids.includes(bonus.casinoId)) &&
+    unless<string[]>(filter["casinoIds"], (ids) => casino !== null && ids.includes(casino.id)) &&
+    matchesDirectory(casino ?? noFacts, filter) &&
     unless<number>(filter["maxWagering"], (most) => multiple !== null && multiple <= most) &&
     unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
     unless<number>(filter["maxMinDeposit"], (most) => minDeposit !== null && minDeposit <= most) &&
@@ -118,7 +130,7 @@ export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
 }
 
 /** Returns all rows of a list, as the API returns them. */
-export async function allNodes<Node>(app: TestApp, list: string, selection: string): Promise<Node[]> {
+export async function allNodes<Node>(app: Pick<TestApp, "query">, list: string, selection: string): Promise<Node[]> {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
     const { data, errors } = await app.query<

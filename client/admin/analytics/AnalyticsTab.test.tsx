@@ -62,6 +62,14 @@ async function pressInDialog(user: User, name: string) {
 }
 
 describe("the analytics tab", () => {
+  it.each([true, false])("has records of this browser only if the owner has not turned them off: %s", async (isOn) => {
+    storeEvents(2);
+    await renderPage("/admin?tab=analytics", { hasLocalAnalytics: isOn });
+    await screen.findByRole("region", { name: "On the server" });
+    expect(screen.queryAllByRole("region", { name: "In this browser" })).toHaveLength(isOn ? 1 : 0);
+    expect(screen.queryAllByText("/page-1")).toHaveLength(isOn ? 1 : 0);
+  });
+
   test("shows the server's data first and labels the data from this browser", async () => {
     const { local } = await openTab();
     const regions = ["On the server", "In this browser", "Bulk actions"].map((name) =>

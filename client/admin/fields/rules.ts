@@ -172,9 +172,20 @@ export const redirectTarget: Text = first(requiredText("target", LINK_MAX), (val
     : "Enter a target that starts with a single /, such as /new-page, or with https://.";
 });
 
+function isEmailAddress(value: string): boolean {
+  return /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
+}
+
+/** Checks an optional URL with http:// or https://, or email address. The server's check is stricter. */
+export function contact(label: string): Text {
+  const isContact = (value: string) => value === "" || isWebAddress(value) || isEmailAddress(value);
+  const message = `Enter a ${label} as a URL with https:// or http://, or as an email address.`;
+  return first(text(label, LINK_MAX), (value) => (isContact(value.trim()) ? null : message));
+}
+
 /** Checks an optional email address. The server's check is stricter. */
 export function email(label: string): Text {
-  const isAddress = (value: string) => value === "" || /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
+  const isAddress = (value: string) => value === "" || isEmailAddress(value);
   return (value) => (isAddress(value.trim()) ? null : `Enter a valid ${label}, such as you@example.com.`);
 }
 

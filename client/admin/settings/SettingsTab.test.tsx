@@ -13,6 +13,8 @@ const stored = {
   version: 4,
   updatedAt: "2026-11-12T09:30:00.000Z",
   lastChange: null,
+  mission: null,
+  story: null,
   helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
 };
 
@@ -104,6 +106,7 @@ describe("the settings tab", () => {
       description: null,
       phone: null,
       url: null,
+      contact: null,
       registerName: null,
       registerUrl: null,
     });

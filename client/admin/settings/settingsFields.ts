@@ -5,6 +5,10 @@ import * as rules from "../fields/rules";
 
 /** The maximum lengths of texts and lists in the settings. The server has the same limits. */
 const NAME_MAX = 60;
+const HEADLINE_MAX = 100;
+const INTRODUCTION_MAX = 300;
+const PLEDGE_MAX = 100;
+const ABOUT_TEXT_MAX = 4_000;
 const CLAIM_MAX = 60;
 const SEO_MAX = 500;
 const SOCIAL_LINKS_MAX = 10;
@@ -42,6 +46,11 @@ const helpColumns: readonly ItemColumn[] = [
   },
   { name: "phone", label: "Telephone", check: rules.text("telephone number", 40) },
   { name: "url", label: "Website", check: rules.link("website") },
+  {
+    name: "contact",
+    label: "Contact page or email address",
+    check: rules.contact("way to contact the organization"),
+  },
   { name: "registerName", label: "Self-exclusion register", check: rules.text("register name") },
   { name: "registerUrl", label: "Register URL", check: rules.link("register URL") },
   { name: "description", label: "What they do", isLong: true, check: rules.text("description", SEO_MAX) },
@@ -84,6 +93,41 @@ export const settingsFields = {
       isRequired: true,
       placeholder: "#48cf9f",
       check: accent("dark"),
+    },
+  }),
+  ...section("Home page", {
+    headline: {
+      kind: "text",
+      label: "Headline",
+      isRequired: true,
+      hint: "It may have line breaks.",
+      check: rules.requiredText("headline", HEADLINE_MAX),
+    },
+    introduction: {
+      kind: "text",
+      label: "Introduction",
+      hint: "Shown under the headline.",
+      check: rules.text("introduction", INTRODUCTION_MAX),
+    },
+    pledge: {
+      kind: "line",
+      label: "Pledge",
+      hint: "Shown above the headline. If empty, the page makes no pledge.",
+      check: rules.text("pledge", PLEDGE_MAX),
+    },
+  }),
+  ...section("About Us page", {
+    mission: {
+      kind: "text",
+      label: "Our Mission",
+      hint: "Separate paragraphs with an empty line. If empty, the page has our starter text.",
+      check: rules.text("mission", ABOUT_TEXT_MAX),
+    },
+    story: {
+      kind: "text",
+      label: "Our Story",
+      hint: "Separate paragraphs with an empty line. If empty, the page has our starter text with the claims below.",
+      check: rules.text("story", ABOUT_TEXT_MAX),
     },
   }),
   ...section("Claims", {

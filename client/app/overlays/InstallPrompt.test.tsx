@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import "../../features/install/InstallCard";
 import { readInstallEvent, watchInstall } from "../../features/install/useInstallOffer";
+import { defaultSite, SiteContext } from "../../shared/site";
 import { recordEarlyEvents } from "../../shared/browser/earlyEvents";
 import { InstallPrompt } from "./Overlays";
 
@@ -56,6 +57,18 @@ describe("the install card", () => {
     act(watchInstall);
     await pass(10_000);
     expect(card()).toBeInTheDocument();
+  });
+
+  it.each([true, false])("appears only if the owner has not turned it off: %s", async (hasInstallCard) => {
+    cleanup();
+    render(
+      <SiteContext.Provider value={{ ...defaultSite, hasInstallCard }}>
+        <InstallPrompt />
+      </SiteContext.Provider>,
+    );
+    offerInstall();
+    await pass(10_000);
+    expect(card() !== null).toBe(hasInstallCard);
   });
 
   it("appears ten seconds after the browser's event and suppresses the browser's own prompt", async () => {

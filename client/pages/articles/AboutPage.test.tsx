@@ -5,7 +5,7 @@ describe("the About Us page", () => {
   it("describes the site's mission", async () => {
     await renderPage("/about-us");
     expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeInTheDocument();
-    expect(screen.getByText(/safety, fairness, game variety and player satisfaction/)).toBeInTheDocument();
+    expect(await screen.findByText(/safety, fairness, game variety and player satisfaction/)).toBeInTheDocument();
     expect(screen.getByText(/We recommend only casinos that are licensed and regulated/)).toBeInTheDocument();
     expect(document.title).toBe("About Us | HonestOdds");
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/about-us");
@@ -20,7 +20,7 @@ describe("the About Us page", () => {
   it("tells the site's story since 2020", async () => {
     await renderPage("/about-us");
     const story = within(screen.getByRole("heading", { name: "Our Story" }).closest("section")!);
-    expect(story.getByText(/founded in 2020/)).toBeInTheDocument();
+    expect(await story.findByText(/founded in 2020/)).toBeInTheDocument();
     expect(story.getByText(/millions of players/)).toBeInTheDocument();
   });
 

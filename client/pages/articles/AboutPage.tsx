@@ -1,8 +1,9 @@
 /** The About page: the site's mission, its story and the rules of the trust score. */
-import { mission, storyOf, values } from "../../content/about";
+import { missionOf, storyOf, values } from "../../content/about";
 import { ScoringRules } from "../../features/casinos/ScoringRules";
 import { ScoringRulesDocument } from "../../features/casinos/ScoringRules.generated";
 import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
 import { HOW_WE_SCORE_ID, paths } from "../../shared/paths";
 import { useAnchor } from "../../shared/hooks/useAnchor";
 import { useSite, type Site } from "../../shared/site";
@@ -12,6 +13,7 @@ import { PageBanner } from "../../ui/PageBanner";
 import { Seo } from "../../ui/Seo";
 import { link, pageWidth, panel, section, sectionHead, text as textStyle } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
+import { AboutPageDocument } from "./AboutPage.generated";
 import type * as recipes from "./about.recipe";
 import type * as articleRecipes from "./articles.recipe";
 
@@ -24,12 +26,13 @@ function describe({ foundedYear }: Site): string {
 }
 
 export function aboutQueries() {
-  return [pageQuery(ScoringRulesDocument, {})];
+  return [pageQuery(AboutPageDocument, {}), pageQuery(ScoringRulesDocument, {})];
 }
 
 export function AboutPage() {
-  const [lead, ...rest] = mission;
   const site = useSite();
+  const { mission, story } = useTexts(site);
+  const [lead, ...rest] = mission;
   return (
     <>
       <Seo description={describe(site)} path={paths.aboutUs} title="About Us" />
@@ -41,7 +44,7 @@ export function AboutPage() {
       <div className={`${pageWidth()} ${section()} ${about("root")}`}>
         <section className={about("mission")}>
           <h2>Our Mission</h2>
-          <p className={about("lead")}>{lead}</p>
+          {lead && <p className={about("lead")}>{lead}</p>}
           {rest.map((paragraph) => (
             <p className={textStyle({ tone: "muted" })} key={paragraph}>
               {paragraph}
@@ -52,7 +55,7 @@ export function AboutPage() {
         <section className={about("story")}>
           <h2>Our Story</h2>
           <div className={about("text")}>
-            {storyOf(site).map((paragraph) => (
+            {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -72,6 +75,14 @@ export function AboutPage() {
       </div>
     </>
   );
+}
+
+/** Returns the paragraphs of the mission and the story. If the API does not respond, returns the starter texts. */
+function useTexts(site: Site): { mission: readonly string[]; story: readonly string[] } {
+  const { data, isLoading } = usePageQuery(AboutPageDocument, {});
+  if (isLoading) return { mission: [], story: [] };
+  const { mission = null, story = null } = data?.siteSettings ?? {};
+  return { mission: missionOf(mission), story: storyOf(story, site) };
 }
 
 function HowWeScore() {

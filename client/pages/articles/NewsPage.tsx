@@ -1,4 +1,8 @@
-/** The news page: one featured story, the latest articles, and an email box that does nothing yet. */
+/**
+ * The news page: one featured story, the latest articles, and an email box that does nothing yet. If the site hides
+ * buttons without an action, the working newsletter form replaces the box.
+ */
+import { NewsletterPanel } from "../../features/newsletter/NewsletterPanel";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
@@ -64,6 +68,7 @@ export function newsQueries(match: RouteMatch) {
 
 export function NewsPage({ match }: PageProps) {
   const { data, ...state } = usePageQuery(NewsPageDocument, variablesOf(match));
+  const { hasPlaceholderButtons } = useSite();
   const after = cursorOf(match);
   const articles = data?.articles.edges.map(({ node }) => node) ?? [];
   // Only the first page has a featured story.
@@ -94,8 +99,9 @@ export function NewsPage({ match }: PageProps) {
             <MoreArticles list={data?.articles} match={match} state={state} />
           </section>
         )}
-        <StayInTheLoop />
+        {hasPlaceholderButtons && <StayInTheLoop />}
       </div>
+      {!hasPlaceholderButtons && <NewsletterPanel />}
     </>
   );
 }
@@ -173,7 +179,6 @@ function NewsImage({ article, isEager }: ArticleProps & { isEager?: boolean }) {
  */
 function StayInTheLoop() {
   const id = useId();
-  if (!useSite().hasPlaceholderButtons) return null;
   return (
     <section className={`${panel()} ${news("loop")}`}>
       <div>

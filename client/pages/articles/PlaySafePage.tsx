@@ -135,7 +135,7 @@ function PriceOfAnHour() {
   );
 }
 
-/** Lists the support organizations. Their website and telephone links work. Their contact buttons do nothing yet. */
+/** Lists the support organizations. They have links to their websites and telephone numbers. */
 function SupportOrganizations() {
   return (
     <section aria-labelledby="help">
@@ -159,7 +159,7 @@ function SupportOrganizations() {
 }
 
 function SupportCard({
-  helpLine: { organization, description, countryName, url, phone, registerName, registerUrl },
+  helpLine: { organization, description, countryName, url, phone, contact, registerName, registerUrl },
 }: {
   helpLine: HelpLine;
 }) {
@@ -177,11 +177,29 @@ function SupportCard({
         {url && <ExternalLink label={hostOf(url)} url={url} />}
         {registerUrl && <ExternalLink label={registerName ?? hostOf(registerUrl)} url={registerUrl} />}
         {registerName && !registerUrl && <p className={textStyle({ size: "small" })}>{registerName}</p>}
-        <PlaceholderButton size="sm">
-          Contact <span className={srOnly()}>{organization}</span>
-        </PlaceholderButton>
+        <ContactButton contact={contact} organization={organization} />
       </div>
     </article>
+  );
+}
+
+/** Leads to the organization's contact page or email address. If the site has neither, the button does nothing yet. */
+function ContactButton({ contact, organization }: { contact: string | null; organization: string }) {
+  const label = (
+    <>
+      Contact <span className={srOnly()}>{organization}</span>
+    </>
+  );
+  if (!contact) return <PlaceholderButton size="sm">{label}</PlaceholderButton>;
+  const isPage = /^https?:\/\//i.test(contact);
+  return (
+    <a
+      className={button({ tone: "secondary", size: "sm" })}
+      href={isPage ? contact : `mailto:${contact}`}
+      rel={isPage ? "noopener" : undefined}
+    >
+      {label}
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The home page: the site's promise, an example receipt and the main links. One request loads all of its data. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
 import { HeroReceipt, HeroReceiptSkeleton } from "../../features/casinos/HeroReceipt";
@@ -201,21 +201,18 @@ interface HomeHeroProps {
 /** The home page's hero. It describes the site, next to an example receipt. */
 function HomeHero({ receipt, casinoCount }: HomeHeroProps) {
   const stats = useStats(casinoCount);
+  const { headline, introduction, pledge } = useSite();
   return (
     <section className={hero("root")}>
       <div className={`${pageWidth()} ${hero("inner")}`}>
         <div>
-          <p className={tag({ tone: "ok" })}>
-            <Icon name="check" size={14} /> We recommend only licensed casinos
-          </p>
-          <h1 className={hero("title")}>
-            Every score, <br />
-            with its receipt.
-          </h1>
-          <p className={hero("text")}>
-            Reviews of casinos, bonuses and games that show how we calculate every number, and what an offer really
-            costs you.
-          </p>
+          {pledge && (
+            <p className={tag({ tone: "ok" })}>
+              <Icon name="check" size={14} /> {pledge}
+            </p>
+          )}
+          <Headline text={headline} />
+          {introduction && <p className={hero("text")}>{introduction}</p>}
           <div className={`${row({ wraps: true })} ${hero("actions")}`}>
             <Link to={paths.allCasinos} className={button({ tone: "primary", size: "lg" })}>
               Get Started
@@ -236,5 +233,22 @@ function HomeHero({ receipt, casinoCount }: HomeHeroProps) {
         {receipt}
       </div>
     </section>
+  );
+}
+
+/** The longest line, in characters, that fits next to the receipt on every screen. */
+const MAX_LINE = 18;
+
+function Headline({ text }: { text: string }) {
+  const lines = text.split("\n");
+  return (
+    <h1 className={hero("title", { wraps: lines.some((line) => line.length > MAX_LINE) })}>
+      {lines.map((line, at) => (
+        <Fragment key={`${at} ${line}`}>
+          {at > 0 && <br />}
+          {`${line} `}
+        </Fragment>
+      ))}
+    </h1>
   );
 }

@@ -17,7 +17,7 @@ export const hero = {
       alignItems: "center",
       py: { base: "9", lg: "14" },
     },
-    // Without wrapping, the title has the same number of lines before and after the heading font loads.
+    // Without wrapping, a title with short lines has the same number of lines before and after the heading font loads.
     title: { fontSize: { base: "4xl", md: "2.5rem", lg: "4xl" }, mt: "4", whiteSpace: { md: "nowrap" } },
     text: {
       mt: "3.5",
@@ -35,6 +35,9 @@ export const hero = {
       "& dt": { fontSize: "xs", color: "ink.3" },
       "& dd": { fontSize: "1.75rem" },
     },
+  },
+  variants: {
+    wraps: { true: { title: { whiteSpace: "normal", textWrap: "balance", overflowWrap: "anywhere" } } },
   },
 } as const satisfies SlotRecipe;
 

@@ -17,18 +17,21 @@ import type * as recipes from "./lists.recipe";
 import {
   countVariables,
   groupsOf,
-  isCounted,
+  hasTypes,
   isFiltered,
   readBonusChoices,
   sortChoices,
+  typeGroup,
+  typeCountVariables,
   type BonusChoices,
 } from "./bonusChoices";
 import { FilterForm } from "./FilterForm";
 import { filteredPath } from "../listAddress";
-import { BonusFilterCountsDocument } from "./BonusListPage.generated";
+import { BonusFilterCountsDocument, BonusTypeCountsDocument } from "./BonusListPage.generated";
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
+/** The number of bonuses of each choice, by the choice's parameter and value. */
 type Counts = Readonly<Record<string, { totalCount: number } | undefined>>;
 
 interface BonusFiltersProps {
@@ -38,22 +41,28 @@ interface BonusFiltersProps {
   chosen: BonusChoices;
 }
 
-/** Shows the filters. If the list supports counts, each option shows how many bonuses would remain. */
+interface CountedFiltersProps extends BonusFiltersProps {
+  counts: Counts | undefined;
+}
+
+/** Shows the filters. Each option shows how many bonuses would remain. */
 export function BonusFilters(props: BonusFiltersProps) {
-  return isCounted(props.listFilter) ? <CountedFilters {...props} /> : <BonusFilterForm {...props} />;
-}
-
-function CountedFilters(props: BonusFiltersProps) {
   const { data } = usePageQuery(BonusFilterCountsDocument, countVariables(props.listFilter, props.chosen));
-  return <BonusFilterForm {...props} counts={data as Counts | undefined} />;
+  const Form = hasTypes(props.listFilter) ? FormWithTypes : BonusFilterForm;
+  return <Form {...props} counts={data as Counts | undefined} />;
 }
 
-function BonusFilterForm({
-  match: { path },
-  listFilter,
-  chosen,
-  counts,
-}: BonusFiltersProps & { counts?: Counts | undefined }) {
+/** The API counts all types in one facet. It has no entry for a type without bonuses. */
+function FormWithTypes(props: CountedFiltersProps) {
+  const { listFilter, chosen, counts } = props;
+  const { data } = usePageQuery(BonusTypeCountsDocument, typeCountVariables(listFilter, chosen));
+  const values = data?.bonuses.facets.find(({ key }) => key === "BONUS_TYPE")?.values;
+  const countOf = (type: string) => values?.find(({ slug }) => slug.toLowerCase() === type)?.count ?? 0;
+  const types = typeGroup.choices.map(({ value }) => [`type_${value}`, { totalCount: countOf(value) }] as const);
+  return <BonusFilterForm {...props} counts={{ ...counts, ...(values && Object.fromEntries(types)) }} />;
+}
+
+function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: CountedFiltersProps) {
   const navigate = useNavigate();
 
   function handleChoose(name: string, value: string) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
-import { makeBonus, makeCasino, makeConnection, makeOffer } from "../../test/catalogue";
+import { makeBonus, makeCasino, makeConnection, makeOffer, typeCountsResponse } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 function mockResponse(...titles: string[]) {
@@ -265,7 +265,7 @@ describe("the filters of a bonus list", () => {
   test("show how many bonuses each choice would leave, given the other filters", async () => {
     keepRequests("Match");
     let asked: Record<string, unknown> = {};
-    mockOperation("BonusFilterCounts", ({ hasTypes: _hasTypes, ...filters }) => {
+    mockOperation("BonusFilterCounts", (filters) => {
       asked = filters;
       const count = (name: string) => ({ __typename: "BonusConnection", totalCount: name === "wagering_0" ? 1234 : 5 });
       return { data: Object.fromEntries(Object.keys(filters).map((name) => [name, count(name)])) };
@@ -277,17 +277,19 @@ describe("the filters of a bonus list", () => {
     expect(asked["deposit_50"]).toEqual({ ...welcome, maxMinDeposit: 50, maxWagering: 35 });
   });
 
-  test("have no counts on the crypto list, because they would exceed the API's cost limit", async () => {
+  test("show on the crypto list also how many bonuses of each type match the other filters", async () => {
     keepRequests("Match");
-    let isAsked = false;
-    mockOperation("BonusFilterCounts", () => {
-      isAsked = true;
-      return { data: {} };
+    let asked: unknown;
+    mockOperation("BonusTypeCounts", (variables) => {
+      asked = variables;
+      return typeCountsResponse({ WELCOME: 12 });
     });
-    await renderPage("/crypto-bonuses");
-    await screen.findByRole("heading", { name: "1 Bonus Found" });
-    expect(screen.getByRole("option", { name: "No wagering" })).toBeInTheDocument();
-    expect(isAsked).toBe(false);
+    await renderPage("/crypto-bonuses?deposit=10");
+    expect(await screen.findByRole("option", { name: "Welcome (12)" })).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "Cashback (0)" })).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "No wagering (7)" })).toBeInTheDocument();
+    const filter = { isActive: true, casinoNameContainsAny: ["bit", "stake"], maxMinDeposit: 10 };
+    expect(asked).toEqual({ filter });
   });
 
   test("exclude a filtered list from indexing, but keep the canonical URL of a sorted list", async () => {

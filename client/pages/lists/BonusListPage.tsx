@@ -15,16 +15,22 @@ import { Link } from "../../ui/Link";
 import { button, text } from "../../theme/classes";
 import { recipeClass } from "../../theme/classNames";
 import type * as recipes from "../../features/bonuses/bonuses.recipe";
-import { BonusFilterCountsDocument, BonusListDocument, type BonusListQueryVariables } from "./BonusListPage.generated";
+import {
+  BonusFilterCountsDocument,
+  BonusListDocument,
+  BonusTypeCountsDocument,
+  type BonusListQueryVariables,
+} from "./BonusListPage.generated";
 import { BonusFilters } from "./BonusFilters";
 import {
   costSentence,
   countVariables,
   filterOf,
-  isCounted,
+  hasTypes,
   isFiltered,
   sortOf,
   readBonusChoices,
+  typeCountVariables,
 } from "./bonusChoices";
 import { bonusListVariant } from "./bonusListVariants";
 import { cursorOf, filteredPath } from "../listAddress";
@@ -53,7 +59,8 @@ export function bonusListQueries(match: RouteMatch) {
   const { filter, chosen } = choicesOf(match);
   return [
     pageQuery(BonusListDocument, variablesOf(match)),
-    ...(isCounted(filter) ? [pageQuery(BonusFilterCountsDocument, countVariables(filter, chosen))] : []),
+    pageQuery(BonusFilterCountsDocument, countVariables(filter, chosen)),
+    ...(hasTypes(filter) ? [pageQuery(BonusTypeCountsDocument, typeCountVariables(filter, chosen))] : []),
   ];
 }
 

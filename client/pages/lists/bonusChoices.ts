@@ -4,7 +4,7 @@ import type { BonusFilter, BonusOrder, BonusType } from "../../graphql/schemaTyp
 import { DEFAULT_DEPOSIT, PAGE_SIZE } from "../../shared/limits";
 import { CASINOS_PARAMETER } from "../../shared/paths";
 import type { RouteMatch } from "../../shared/route";
-import type { BonusFilterCountsQueryVariables } from "./BonusListPage.generated";
+import type { BonusFilterCountsQueryVariables, BonusTypeCountsQueryVariables } from "./BonusListPage.generated";
 
 interface FilterChoice {
   value: string;
@@ -25,7 +25,7 @@ const multiples = [10, 20, 35];
 const deposits = [10, 20, 50];
 const types = Object.entries(BONUS_TYPE_LABELS) as [BonusType, string][];
 
-const filterGroups: readonly FilterGroup[] = [
+const termGroups: readonly FilterGroup[] = [
   {
     name: "wagering",
     label: "Wagering",
@@ -47,13 +47,14 @@ const filterGroups: readonly FilterGroup[] = [
     any: "With or without",
     choices: [{ value: "yes", label: "With free spins", filter: { hasFreeSpins: true } }],
   },
-  {
-    name: "type",
-    label: "Type",
-    any: "Any type",
-    choices: types.map(([bonusType, label]) => ({ value: bonusType.toLowerCase(), label, filter: { bonusType } })),
-  },
 ];
+
+export const typeGroup: FilterGroup = {
+  name: "type",
+  label: "Type",
+  any: "Any type",
+  choices: types.map(([bonusType, label]) => ({ value: bonusType.toLowerCase(), label, filter: { bonusType } })),
+};
 
 interface SortChoice {
   value: string;
@@ -89,9 +90,9 @@ export function costSentence(deposit: number): string {
 /** The chosen filters, the order and the ids of the casinos, by URL parameter. Contains only chosen values. */
 export type BonusChoices = Readonly<Record<string, string>>;
 
-/** Returns the filter groups of a list. A list of one bonus type has no type filter. */
+/** Returns the filter groups of a list. */
 export function groupsOf(listFilter: BonusFilter): readonly FilterGroup[] {
-  return filterGroups.filter(({ name }) => name !== "type" || !listFilter.bonusType);
+  return hasTypes(listFilter) ? [...termGroups, typeGroup] : termGroups;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -121,25 +122,32 @@ export function sortOf(choices: BonusChoices): SortChoice {
 }
 
 export function filterOf(listFilter: BonusFilter, choices: BonusChoices): BonusFilter {
-  const chosen = filterGroups.flatMap(({ name, choices: all }) => all.filter(({ value }) => value === choices[name]));
+  const chosen = groupsOf(listFilter).flatMap(({ name, choices: all }) =>
+    all.filter(({ value }) => value === choices[name]),
+  );
   const casinos = choices[CASINOS_PARAMETER];
   const ofCasinos: BonusFilter = casinos === undefined ? {} : { casinoIds: casinos.split(",") };
   return Object.assign({}, listFilter, ofCasinos, ...chosen.map(({ filter }) => filter)) as BonusFilter;
 }
 
-/**
- * Returns whether the list can show a count for each choice. For a list that searches casinos' names, the counts would
- * exceed the API's cost limit.
- */
-export function isCounted(listFilter: BonusFilter): boolean {
-  return !listFilter.casinoNameContainsAny;
+/** Returns whether the list has a filter for the type. A list of one bonus type has none. */
+export function hasTypes(listFilter: BonusFilter): boolean {
+  return !listFilter.bonusType;
 }
 
-/** Returns, for each choice, the filter that counts its bonuses. It includes the choices of the other groups. */
+/**
+ * Returns, for each choice except types, the filter that counts its bonuses. It includes the choices of the other
+ * groups.
+ */
 export function countVariables(listFilter: BonusFilter, choices: BonusChoices): BonusFilterCountsQueryVariables {
-  const filters = filterGroups.flatMap(({ name, choices: all }) => {
+  const filters = termGroups.flatMap(({ name, choices: all }) => {
     const { [name]: _own, ...others } = choices;
     return all.map(({ value, filter }) => [`${name}_${value}`, { ...filterOf(listFilter, others), ...filter }]);
   });
-  return { ...Object.fromEntries(filters), hasTypes: !listFilter.bonusType } as BonusFilterCountsQueryVariables;
+  return Object.fromEntries(filters) as BonusFilterCountsQueryVariables;
+}
+
+/** Returns the bonuses whose types the API counts. Its counts ignore a chosen type. */
+export function typeCountVariables(listFilter: BonusFilter, choices: BonusChoices): BonusTypeCountsQueryVariables {
+  return { filter: filterOf(listFilter, choices) };
 }

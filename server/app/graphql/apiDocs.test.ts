@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import { allNodes, type DirectoryFacts, matchesDirectory } from "../../test/plainFilters.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 let server: TestServer;
@@ -28,6 +29,31 @@ const run = promisify(execFile);
 async function outputOf(command: string): Promise<string> {
   const { stdout } = await run("bash", ["-c", command.replaceAll("http://127.0.0.1:4000", server.url)]);
   return stdout;
+}
+
+interface Offer {
+  title: string;
+  bonusType: string;
+  casino: (DirectoryFacts & { name: string }) | null;
+  cost: { turnover: number } | null;
+}
+
+type CasinoRow = Omit<DirectoryFacts, "authorities"> & { name: string; authorities: { slug: string }[] };
+
+/** Returns all bonuses with the facts of their casinos, and with their cost for a deposit of 50. */
+async function readAllOffers(): Promise<Offer[]> {
+  const query = async (text: string, variables?: object) => {
+    const body = JSON.stringify({ query: text, variables });
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${server.url}/graphql`, { method: "POST", headers, body })).json() as never;
+  };
+  const casino = "name withdrawalHours authorities { slug } payments { method { slug } canWithdraw payoutHoursTo }";
+  const selection = `title bonusType casino { ${casino} } cost(deposit: 50) { turnover }`;
+  const rows = await allNodes<Omit<Offer, "casino"> & { casino: CasinoRow | null }>({ query }, "bonuses", selection);
+  return rows.map(({ casino: row, ...offer }) => ({
+    ...offer,
+    casino: row && { ...row, authorities: row.authorities.map(({ slug }) => slug) },
+  }));
 }
 
 const anything: unknown = expect.anything();
@@ -62,6 +88,21 @@ describe("the examples in docs/api.md", () => {
       }
     },
   );
+
+  it("find the cheapest welcome offer of all casinos that match the filters", async () => {
+    const [, command] = [...examples()].find(([heading]) => heading === "Asking the directory")!;
+    const { data } = JSON.parse(await outputOf(command)) as { data: { bonuses: { nodes: Offer[] } } };
+    const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
+    const offers = (await readAllOffers()).filter(
+      ({ bonusType, casino, cost }) => bonusType === "WELCOME" && cost && casino && matchesDirectory(casino, filter),
+    );
+    const [cheapest, second] = offers.toSorted((one, other) => one.cost!.turnover - other.cost!.turnover);
+    expect(offers.length).toBeGreaterThan(3);
+    expect(cheapest!.cost!.turnover).toBeLessThan(second!.cost!.turnover);
+    const { title, casino, cost } = cheapest!;
+    expect(data.bonuses.nodes).toEqual([expect.objectContaining({ title, casino: { name: casino!.name } })]);
+    expect(data.bonuses.nodes[0]!.cost!.turnover).toBe(cost!.turnover);
+  });
 
   it("are found by the test", () => {
     expect([...examples()].length).toBeGreaterThan(5);

@@ -12,6 +12,11 @@ const explanations: Record<ImageFaultReason, AppError> = {
   ),
   damaged: badFile("The file is damaged or incomplete. Open it on your computer, save it again and upload the copy."),
   animated: badFile("The file contains several images. Save one of them as a JPEG or PNG file and upload that file."),
+  polyglot: new AppError(
+    "The image file also contains another file, such as an archive, a PDF or a web page. Open it in an image editor, save it as a new file and upload that file.",
+    "UNSUPPORTED_MEDIA_TYPE",
+    { http: { status: 415 } },
+  ),
   tooManyPixels: new AppError(
     `The image has more than ${maxImagePixels / 1_000_000} million pixels (${maxImagePixels / 2_000_000} million with 16 bits per color). Resize it, for example to a width of 2,000 pixels.`,
     "REQUEST_TOO_LARGE",

@@ -96,6 +96,23 @@ describe("/sitemap.xml", () => {
     expect(await listedPages()).toEqual([false, false]);
   });
 
+  it("lists published articles, but no drafts, later articles and those that search engines must not list", async () => {
+    const { dataSource } = server.database;
+    await dataSource.query(
+      `INSERT INTO articles (kind, title, slug, body, published_at, is_noindex)
+       VALUES ('news', 'Public', 'public', 'Text', now(), false),
+         ('guide', 'Draft', 'secret-draft', 'Text', NULL, false),
+         ('page', 'Later', 'secret-later', 'Text', now() + interval '1 day', false),
+         ('post', 'Unlisted', 'secret-noindex', 'Text', now(), true)`,
+    );
+    const xml = await read("/sitemap.xml");
+    expect(locations(xml)).toContain(`${publicUrl}/news/public`);
+    expect(xml).not.toContain("secret");
+    await dataSource.query("UPDATE articles SET published_at = now(), is_noindex = false");
+    expect((await read("/sitemap.xml")).match(/secret/g)).toHaveLength(3);
+    await dataSource.query("DELETE FROM articles");
+  });
+
   it("includes the date of each casino's last change", async () => {
     const { slug } = plainCasinos[0]!;
     const rows = await server.database.dataSource.query(

@@ -41,7 +41,8 @@ describe("the site's name", () => {
       await rename(name);
       expect(await read("/named")).toContain(`<title>${name}</title>`);
       expect(await read("/app-shell")).toContain(`<title>Blank of ${name}</title>`);
-      expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name, short_name: name });
+      const title = `${name}: casino reviews that show their work`;
+      expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name: title, short_name: name });
       expect(await read("/playground")).toContain(`<title>${escapeMarkup(name)} Playground</title>`);
       // From the second request on, pages come from the cache.
       expect(await read("/named")).toContain(`<title>${name}</title>`);

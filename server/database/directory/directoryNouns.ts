@@ -84,13 +84,3 @@ export function hasOneOf(
     AND joined.${id} = ANY(ARRAY(SELECT id FROM ${table} WHERE slug = ANY(?))) AND ${more})`;
   return { sql, values: [slugs] };
 }
-
-/**
- * Returns the condition for casinos, aliased as `row`, that pay within these hours by one of the payment methods. What
- * the casino states about the method takes precedence over its usual time. An unknown time does not match.
- */
-export function paysByOneOf(slugs: readonly string[], hours: number) {
-  const more = "joined.can_withdraw IS NOT FALSE AND COALESCE(joined.payout_hours_to, row.withdrawal_hours) <= ?";
-  const { sql, values } = hasOneOf("paymentMethod", slugs, { more });
-  return { sql, values: [...values, hours] };
-}

@@ -39,6 +39,13 @@ export class HelpLine {
 
   @Field(() => String, {
     nullable: true,
+    description:
+      "The organization's contact page or email address, to which the Contact button leads; null if unknown.",
+  })
+  contact!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: "The name of the country's self-exclusion register; null if there is none.",
   })
   registerName!: string | null;
@@ -78,6 +85,35 @@ export class SiteSettings extends CatalogueRow {
       "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1.",
   })
   accentDark!: string;
+
+  @FieldColumn("text", { description: "The home page's headline. It may have line breaks." })
+  headline!: string;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The sentence under the home page's headline. If null, there is none.",
+  })
+  introduction!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The pledge above the home page's headline. If null, there is none.",
+  })
+  pledge!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page has its starter text.",
+  })
+  mission!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page has its starter text, with the founding year and the claim about players.",
+  })
+  story!: string | null;
 
   @FieldColumn("text", {
     nullable: true,
@@ -174,7 +210,8 @@ export class SiteSettings extends CatalogueRow {
 
   @FieldColumn("boolean", {
     default: true,
-    description: "Whether pages show the buttons that have no action yet.",
+    description:
+      "Whether pages show the buttons that have no action yet. If false, the news page has a working newsletter form instead.",
   })
   hasPlaceholderButtons!: boolean;
 

@@ -13,6 +13,7 @@ import { DirectoryVersions1764800000000 } from "./0012-directory-versions.js";
 import { Redirects1764900000000 } from "./0013-redirects.js";
 import { ImageRemovals1765000000000 } from "./0014-image-removals.js";
 import { FirstRun1765100000000 } from "./0015-first-run.js";
+import { PageTexts1765200000000 } from "./0016-page-texts.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -29,4 +30,5 @@ export const migrations = [
   Redirects1764900000000,
   ImageRemovals1765000000000,
   FirstRun1765100000000,
+  PageTexts1765200000000,
 ];

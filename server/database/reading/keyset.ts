@@ -1,6 +1,6 @@
 /**
  * Pages through a list of one table by its sort values, never by OFFSET. So each row appears once, even if rows are
- * added between two pages. Sort keys are NOT NULL columns of the table itself.
+ * added between two pages. Sort keys are NOT NULL columns of the table itself, or computed from its columns.
  */
 import type { DataSource, ObjectLiteral } from "typeorm";
 
@@ -8,7 +8,7 @@ import { type Connection, type Edge, type PageInfo, pageInfoOf } from "../../sha
 import { encodeCursor } from "../../shared/schema/cursor.js";
 import { behindCursor, type Walk } from "./behindCursor.js";
 import { countRows } from "./countRows.js";
-import { type Condition, type Linked, selectRows } from "./selectRows.js";
+import { type Computed, type Condition, type Linked, selectRows } from "./selectRows.js";
 import { backwards, sortValue } from "./sortKeys.js";
 
 export interface KeysetList<Row extends ObjectLiteral> extends Walk {
@@ -16,6 +16,8 @@ export interface KeysetList<Row extends ObjectLiteral> extends Walk {
   where: Condition[];
   /** The properties that the caller selected. */
   properties: string[];
+  /** A sort key that the statement computes. */
+  computed?: Computed | undefined;
   /** A related row to read with each row. */
   linked?: Linked | undefined;
 }
@@ -33,6 +35,7 @@ export async function findPage<Row extends ObjectLiteral>(
     where: [...where, ...behindCursor(keys, list)],
     orderBy: keys,
     limit: page.size + 1,
+    computed: list.computed,
     linked: list.linked,
   });
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));

@@ -14,7 +14,7 @@ import { Person } from "../entities/person.entity.js";
 import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "./loaderFor.js";
 import { shownBonuses } from "./shownBonuses.js";
-import { type Linked, selectByIds, selectRows } from "./selectRows.js";
+import { type Linked, type Select, selectByIds, selectRows } from "./selectRows.js";
 import { createFactLoaders, type FactLoaders } from "../facts/factLoaders.js";
 import { createImageLoaders, type ImageLoaders } from "../images/imageLoaders.js";
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
@@ -71,7 +71,7 @@ export function bonusGroupOf(fields: ReadonlySet<string>): BonusGroup {
   return [...fields].every((field) => others.has(field) || bonusTexts.includes(field)) ? "texts" : "whole";
 }
 
-interface ActiveBonuses {
+export interface ActiveBonuses {
   first: number;
   group: BonusGroup;
 }
@@ -177,6 +177,20 @@ async function batchPeople(db: DataSource, names: readonly string[]): Promise<(P
   return names.map((name) => byName.get(name) ?? null);
 }
 
+/** Selects the newest bonuses that visitors may see. */
+export function activeBonuses(db: DataSource, { first, group }: ActiveBonuses): Select<Bonus> {
+  return {
+    entity: Bonus,
+    properties: group === "texts" ? bonusTexts : columnsOf(db, Bonus),
+    where: shownBonuses(db),
+    orderBy: [
+      { property: "createdAt", direction: "DESC" },
+      { property: "id", direction: "DESC" },
+    ],
+    limit: first,
+  };
+}
+
 /** Reads the first bonuses of each casino. The lateral join reads at most `first` rows per casino from the index. */
 async function batchActiveBonuses(
   db: DataSource,
@@ -189,13 +203,9 @@ async function batchActiveBonuses(
     ORDER BY created_at DESC, id DESC LIMIT ${first}
   ) AS newest`;
   const rows = await selectRows(db, {
-    entity: Bonus,
-    properties: group === "texts" ? bonusTexts : columnsOf(db, Bonus),
+    ...activeBonuses(db, { first, group }),
     where: [{ sql: `row.id IN (${newest})`, values: [casinoIds, ...shown.values] }],
-    orderBy: [
-      { property: "createdAt", direction: "DESC" },
-      { property: "id", direction: "DESC" },
-    ],
+    limit: undefined,
   });
   const byCasino = new Map<string, Bonus[]>(casinoIds.map((id) => [id, []]));
   for (const row of rows) byCasino.get(row.casinoId!)?.push(row);

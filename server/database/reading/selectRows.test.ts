@@ -29,7 +29,7 @@ describe("a frequent statement", () => {
   it("has the same name whatever the order of the selected fields", async () => {
     await useOften(["id", "name", "slug", "provider"], 901);
     await useOften(["provider", "slug", "name", "id"], 901);
-    expect((await prepared()).filter((text) => text.endsWith("LIMIT 901"))).toHaveLength(1);
+    expect((await prepared()).filter((text) => text.includes("LIMIT 901)"))).toHaveLength(1);
   });
 
   it("returns the same row whatever the order of the selected fields", async () => {
@@ -55,7 +55,7 @@ describePostgres("prepared statements beyond the limit", () => {
   it("do not prevent names for later statements, and no connection exceeds its limit", async () => {
     for (let limit = 1; limit <= 450; limit += 1) await useOften(["id"], limit);
     const statements = await prepared();
-    expect(statements.some((text) => text.endsWith("LIMIT 450"))).toBe(true);
+    expect(statements.some((text) => text.includes("LIMIT 450)"))).toBe(true);
     expect(statements.length).toBeLessThanOrEqual(400);
   });
 });

@@ -1,6 +1,7 @@
 /** Reads rows of one table as read-only instances of their entity, with only the selected properties. */
 import type { DataSource, EntityMetadata } from "typeorm";
 
+import { toSnakeCase } from "../connection/naming.js";
 import { readArrays } from "./preparedSelect.js";
 
 /** An SQL condition. The table's alias is `row`, and each `?` is replaced by the next value. */
@@ -21,8 +22,19 @@ export interface Select<Row> {
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
   limit?: number;
+  /** A value that the statement computes for each row, as another property to read or sort by. */
+  computed?: Computed | undefined;
   /** A related row to read with each row. */
   linked?: Linked | undefined;
+  /** Related rows to read with each row. */
+  nested?: Nested | undefined;
+}
+
+export interface Computed {
+  property: string;
+  /** The SQL of the value. It can refer to the table's columns and to `argument`, as double precision. */
+  sql: string;
+  argument: number;
 }
 
 /** A related row of another table that the same statement reads. */
@@ -36,20 +48,45 @@ export interface Linked {
   properties: readonly string[];
 }
 
+/** Rows of another table that belong to a row, and that the same statement reads. */
+export interface Nested {
+  /** The property that receives the rows, as instances of their entity. */
+  property: string;
+  /** The property of these rows that contains the outer row's id. */
+  by: string;
+  rows: Select<object>;
+}
+
 export async function selectRows<Row extends object>(db: DataSource, select: Select<Row>): Promise<Row[]> {
   const sorted = sortProperties(select);
-  const { entity: Entity, where, linked } = sorted;
-  const shape = shapeOf(sorted);
-  const arrays = await readArrays(db, { shape, toSql: () => selectSql(db, sorted), values: valuesOf(where) });
-  const places = placesOf(sorted.properties);
-  const linkedPlaces = placesOf(linked?.properties ?? []);
+  const toSql = () => selectSql(db, sorted);
+  const values = [
+    ...valuesOf(sorted.nested?.rows.where ?? []),
+    ...(sorted.computed ? [sorted.computed.argument] : []),
+    ...valuesOf(sorted.where),
+  ];
+  const [[arrays]] = (await readArrays(db, { shape: shapeOf(sorted), toSql, values })) as [[unknown[][]]];
+  return rowsOf(db, sorted, arrays);
+}
+
+/** Converts arrays of column values to rows. The values of the linked row follow, then the array of nested rows. */
+function rowsOf<Row extends object>(
+  db: DataSource,
+  { entity: Entity, properties, linked, nested }: Select<Row>,
+  arrays: unknown[][],
+): Row[] {
+  const places = placesOf(db, Entity, properties);
+  const linkedPlaces = linked ? placesOf(db, linked.entity, linked.properties) : [];
   // Create class instances, because the schema distinguishes the members of a union by their class.
   return arrays.map((values) => {
     const row = fill(new Entity(), places, values, 0);
-    if (!linked) return row;
-    const isThere = values[places.length] !== null;
-    const other = isThere ? fill(new linked.entity(), linkedPlaces, values, places.length) : null;
-    return Object.assign(row, { [linked.property]: other });
+    if (linked) {
+      const isThere = values[places.length] !== null;
+      const other = isThere ? fill(new linked.entity(), linkedPlaces, values, places.length) : null;
+      Object.assign(row, { [linked.property]: other });
+    }
+    if (nested) Object.assign(row, { [nested.property]: rowsOf(db, nested.rows, values.at(-1) as unknown[][]) });
+    return row;
   });
 }
 
@@ -99,17 +136,33 @@ export function valuesOf(where: readonly Condition[]): unknown[] {
 
 /** Sorts the properties by name, so statements do not depend on the order of the caller's fields. */
 function sortProperties<Row>(select: Select<Row>): Select<Row> {
-  const properties = select.properties.toSorted();
-  if (!select.linked) return { ...select, properties };
-  const [id, ...others] = select.linked.properties;
-  return { ...select, properties, linked: { ...select.linked, properties: [id!, ...others.toSorted()] } };
+  const { linked, nested } = select;
+  const [id, ...others] = linked?.properties ?? [];
+  return {
+    ...select,
+    properties: select.properties.toSorted(),
+    ...(linked && { linked: { ...linked, properties: [id!, ...others.toSorted()] } }),
+    ...(nested && { nested: { ...nested, rows: sortProperties(nested.rows) } }),
+  };
 }
 
 /** Where a column's value goes in the entity. */
-type Place = [property: string] | [embedded: string, property: string];
+interface Place {
+  /** The embedded entity that has the property, or null if the row itself has it. */
+  embedded: string | null;
+  property: string;
+  isDate: boolean;
+}
 
-function placesOf(properties: readonly string[]): Place[] {
-  return properties.map((property) => property.split(".") as Place);
+function placesOf(db: DataSource, entity: new () => object, properties: readonly string[]): Place[] {
+  const metadata = db.getMetadata(entity);
+  return properties.map((path) => {
+    const [first = "", second] = path.split(".");
+    const isDate = metadata.findColumnWithPropertyPath(path)?.type === "timestamp with time zone";
+    return second === undefined
+      ? { embedded: null, property: first, isDate }
+      : { embedded: first, property: second, isDate };
+  });
 }
 
 /**
@@ -119,49 +172,71 @@ function placesOf(properties: readonly string[]): Place[] {
 function fill<Row extends object>(row: Row, places: Place[], values: unknown[], from: number): Row {
   const target = row as Record<string, unknown>;
   for (let at = 0; at < places.length; at += 1) {
-    const [property, inner] = places[at]!;
-    if (inner === undefined) target[property] = values[from + at];
-    else ((target[property] ??= {}) as Record<string, unknown>)[inner] = values[from + at];
+    const { embedded, property, isDate } = places[at]!;
+    const value = values[from + at];
+    const owner = embedded === null ? target : ((target[embedded] ??= {}) as Record<string, unknown>);
+    owner[property] = isDate && value !== null ? new Date(value as string) : value;
   }
   return row;
 }
 
-function shapeOf({ entity, properties, where, orderBy = [], limit, linked }: Select<object>): string {
+function shapeOf({ entity, properties, where, orderBy = [], limit, linked, nested, computed }: Select<object>): string {
   const order = orderBy.map(({ property, direction }) => `${property} ${direction}`).join();
   const conditions = where.map(({ sql }) => sql).join("\n");
   const joined = linked && `${linked.property} ${linked.properties.join()}`;
-  return [entity.name, properties.join(), conditions, order, limit, joined].join("\n\n");
+  const inner = nested && `${nested.by} ${shapeOf(nested.rows)}`;
+  return [entity.name, properties.join(), conditions, order, limit, joined, inner, computed?.sql].join("\n\n");
 }
 
-function selectSql<Row>(db: DataSource, { linked, ...select }: Select<Row>): string {
+/**
+ * Returns a statement whose only value is a JSON array of rows, each an array of column values (decision 111).
+ *
+ * @param alias The name of the read rows, which the nested statement refers to.
+ */
+function selectSql<Row>(db: DataSource, { linked, nested, ...select }: Select<Row>, alias = "result"): string {
   const metadata = db.getMetadata(select.entity);
-  if (!linked) return rowsSql(metadata, select);
   const { properties, orderBy = [] } = select;
-  const linkedMetadata = db.getMetadata(linked.entity);
+  const used = [...(linked ? [linked.by] : []), ...(nested ? ["id"] : []), ...orderBy.map(({ property }) => property)];
   // Apply the limit before the join. Otherwise, the join would run for all rows.
-  const read = [...new Set([...properties, linked.by, ...orderBy.map(({ property }) => property)])];
-  const rows = rowsSql(metadata, { ...select, properties: read });
-  const columns = [
-    ...columnsOf(metadata, "row", properties),
-    ...columnsOf(linkedMetadata, "linked", linked.properties),
-  ];
-  const [by] = columnsOf(metadata, "row", [linked.by]);
-  const join = `LEFT JOIN "${linkedMetadata.tablePath}" AS linked ON linked."id" = ${by}`;
-  return `SELECT ${columns.join(", ")} FROM (${rows}) AS row ${join}${orderSql(metadata, orderBy)}`;
+  const rows = rowsSql(metadata, { ...select, properties: [...new Set([...properties, ...used])] });
+  const values = columnsOf(metadata, alias, properties);
+  let join = "";
+  if (linked) {
+    const linkedMetadata = db.getMetadata(linked.entity);
+    const [by] = columnsOf(metadata, alias, [linked.by]);
+    values.push(...columnsOf(linkedMetadata, "linked", linked.properties));
+    join = ` LEFT JOIN "${linkedMetadata.tablePath}" AS linked ON linked."id" = ${by}`;
+  }
+  if (nested) {
+    const [by] = columnsOf(db.getMetadata(nested.rows.entity), "row", [nested.by]);
+    const where = [{ sql: `${by} = ${alias}."id"` }, ...nested.rows.where];
+    values.push(`(${selectSql(db, { ...nested.rows, where }, "nested")})`);
+  }
+  const list = `json_agg(json_build_array(${values.join(", ")})${orderSql(metadata, orderBy, alias)})`;
+  return `SELECT coalesce(${list}, '[]') FROM (${rows}) AS ${alias}${join}`;
 }
 
-type Rows = Pick<Select<unknown>, "properties" | "where" | "orderBy" | "limit">;
+type Rows = Pick<Select<unknown>, "properties" | "where" | "orderBy" | "limit" | "computed">;
 
-function rowsSql(metadata: EntityMetadata, { properties, where, orderBy = [], limit }: Rows): string {
-  const from = `SELECT ${columnsOf(metadata, "row", properties).join(", ")} FROM "${metadata.tablePath}" AS row`;
+function rowsSql(metadata: EntityMetadata, { properties, where, orderBy = [], limit, computed }: Rows): string {
+  const table = computed ? withComputed(metadata, computed) : `"${metadata.tablePath}"`;
+  const from = `SELECT ${columnsOf(metadata, "row", properties).join(", ")} FROM ${table} AS row`;
   return `${from}${whereSql(where)}${orderSql(metadata, orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
 }
 
-function columnsOf(metadata: EntityMetadata, table: "row" | "linked", properties: readonly string[]): string[] {
-  return properties.map((property) => `${table}."${metadata.findColumnWithPropertyPath(property)!.databaseName}"`);
+function withComputed({ tablePath }: EntityMetadata, { property, sql }: Computed): string {
+  const argument = "(SELECT ?::double precision AS argument) AS given";
+  return `(SELECT *, ${sql} AS "${toSnakeCase(property)}" FROM "${tablePath}", ${argument})`;
 }
 
-function orderSql(metadata: EntityMetadata, orderBy: NonNullable<Rows["orderBy"]>): string {
-  const keys = orderBy.map(({ property, direction }) => `${columnsOf(metadata, "row", [property])[0]} ${direction}`);
+function columnsOf(metadata: EntityMetadata, table: string, properties: readonly string[]): string[] {
+  // A computed property has no column in the metadata.
+  const nameOf = (property: string) =>
+    metadata.findColumnWithPropertyPath(property)?.databaseName ?? toSnakeCase(property);
+  return properties.map((property) => `${table}."${nameOf(property)}"`);
+}
+
+function orderSql(metadata: EntityMetadata, orderBy: NonNullable<Rows["orderBy"]>, table = "row"): string {
+  const keys = orderBy.map(({ property, direction }) => `${columnsOf(metadata, table, [property])[0]} ${direction}`);
   return keys.length === 0 ? "" : ` ORDER BY ${keys.join(", ")}`;
 }

@@ -1,10 +1,10 @@
-/** The sort keys of lists. A sort key is a NOT NULL column of the list's own table. */
+/** The sort keys of lists. A sort key is a NOT NULL column of the list's own table, or a value computed from its columns. */
 import type { ObjectLiteral } from "typeorm";
 
 import type { SortKeyType, SortValue } from "../../shared/schema/cursor.js";
 
 export interface SortKey {
-  /** The property of the entity. */
+  /** The property of the entity, or the computed property of the list. */
   property: string;
   type: SortKeyType;
   direction: "ASC" | "DESC";

@@ -176,6 +176,17 @@ describe("previewArticle", () => {
     });
   });
 
+  it.each(hostileMarkdown.map((body) => [body]))("is inert for %j", async (body) => {
+    const { data, errors } = await app.query<{ previewArticle: { content: Block[] } }>(
+      preview,
+      { body },
+      { viewer: "editor" },
+    );
+    expect(errors).toBeUndefined();
+    const html = data.previewArticle.content.map((block) => (block.__typename === "ArticleHtml" ? block.html : ""));
+    expect(forbiddenIn(parseFragment(html.join("")))).toEqual([]);
+  });
+
   it("rejects visitors, and a text that is too long", async () => {
     const visitor = await app.query(preview, { body: "x" });
     expect(visitor.errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });

@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 
+import { directoryCondition, directoryRulesOf } from "../../database/directory/directoryFilter.js";
 import { containsText, searchPatterns } from "../../database/reading/like.js";
-import type { Condition } from "../../database/reading/selectRows.js";
+import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { shownBonuses } from "../../database/reading/shownBonuses.js";
 import { foldText } from "../../shared/input/foldText.js";
 import { isUuid } from "../../shared/input/uuid.js";
@@ -20,16 +21,26 @@ export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: Bonu
   if (casinoId != null)
     where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
   if (casinoIds != null) where.push({ sql: "row.casino_id = ANY(?)", values: [casinoIds.filter(isUuid)] });
-  // Select the casinos as a separate array. Otherwise, PostgreSQL uses the indexes of neither table.
-  const ofCasinos = (condition: string) =>
-    `row.casino_id = ANY(ARRAY(SELECT id FROM casinos WHERE search_text LIKE ${condition}))`;
+  const directory = directoryRulesOf(filter).map(directoryCondition);
+  if (directory.length > 0) where.push({ sql: ofCasinos(whereSql(directory)), values: valuesOf(directory) });
   for (const pattern of searchPatterns(search ?? ""))
-    where.push({ sql: `row.search_text LIKE ? OR ${ofCasinos("?")}`, values: [pattern, pattern] });
+    where.push({
+      sql: `row.search_text LIKE ? OR ${ofCasinos(" WHERE row.search_text LIKE ?")}`,
+      values: [pattern, pattern],
+    });
   if (names != null) {
     const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
-    where.push({ sql: ofCasinos("ANY(?)"), values: [patterns] });
+    where.push({ sql: ofCasinos(" WHERE row.search_text LIKE ANY(?)"), values: [patterns] });
   }
   return where;
+}
+
+/**
+ * Returns the condition for bonuses of the casinos that a WHERE clause selects. The casinos are a separate array.
+ * Otherwise, PostgreSQL uses the indexes of neither table.
+ */
+function ofCasinos(where: string): string {
+  return `row.casino_id = ANY(ARRAY(SELECT row.id FROM casinos AS row${where}))`;
 }
 
 /** Returns the conditions on the offer's terms. A bonus with an unknown value matches no limit on it. */

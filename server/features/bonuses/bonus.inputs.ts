@@ -3,9 +3,14 @@ import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
 
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
-import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
-import { FilterIds, FilterText, NullableFilterNumber } from "../../shared/schema/filterFields.js";
+import {
+  FilterIds,
+  FilterPayoutHours,
+  FilterSlugs,
+  FilterText,
+  NullableFilterNumber,
+} from "../../shared/schema/filterFields.js";
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import { NullableLink } from "../../shared/input/addressRules.js";
 import {
@@ -50,7 +55,8 @@ registerEnumType(BonusOrder, {
         "By wagering multiple, lowest first, regardless of the wagering base. Bonuses with an unknown multiple come last.",
     },
     COST_ASC: {
-      description: `By the turnover of \`cost(deposit: ${comparedDeposit})\`, lowest first. The deposit is in each bonus's own currency. Bonuses with an unknown cost come last.`,
+      description:
+        "By the turnover of `cost` for the argument `deposit`, lowest first. Currencies are not converted. Bonuses with an unknown cost come last.",
     },
     ENDS_ASC: { description: "By end date, soonest first. Bonuses without an end date come last." },
     ...datedOrderDescriptions,
@@ -88,6 +94,15 @@ export class BonusFilter {
   @ArrayMaxSize(10, { message: "`casinoNameContainsAny` may have at most 10 strings." })
   @MaxLength(textLimits.line, { each: true, message: `Shorten each string to ${textLimits.line} characters or fewer.` })
   casinoNameContainsAny?: string[] | null;
+
+  @FilterSlugs("authorities", "bonuses of casinos that have a license from an authority")
+  authorities?: string[] | null;
+
+  @FilterSlugs("paymentMethods", "bonuses of casinos that take a payment method")
+  paymentMethods?: string[] | null;
+
+  @FilterPayoutHours("bonuses of casinos")
+  maxPayoutHours?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -90,6 +90,8 @@ describe("bonuses", () => {
     [{ casinoNameContainsAny: ["%"] }],
     [{ casinoNameContainsAny: [] }],
     [{ casinoNameContainsAny: [" "] }],
+    [{ authorities: [] }],
+    [{ paymentMethods: ["unknown"] }],
     [{ casinoId: "nope" }],
     [{ casinoId: "00000000-0000-4000-8000-000000000000" }],
     [{ ids: ["nope", ""] }],
@@ -146,6 +148,9 @@ describe("bonuses", () => {
     [{ search: "a".repeat(201) }, "search"],
     [{ casinoNameContainsAny: Array.from({ length: 11 }, () => "x") }, "casinoNameContainsAny"],
     [{ casinoNameContainsAny: ["a".repeat(201)] }, "casinoNameContainsAny"],
+    [{ authorities: Array.from({ length: 51 }, () => "mga") }, "authorities"],
+    [{ paymentMethods: ["a".repeat(201)] }, "paymentMethods"],
+    [{ maxPayoutHours: 721 }, "maxPayoutHours"],
   ])("reject a filter that is too large (case %#) and name the field", async (filter, field) => {
     expectRefusal(await tryPage(app, "bonuses", { filter }), "BAD_USER_INPUT", [field]);
   });

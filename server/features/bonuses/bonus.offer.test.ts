@@ -120,6 +120,22 @@ describe("the filters and orders of bonuses", () => {
   });
 });
 
+describe("the deposit of the order by cost", () => {
+  it.each([-0.01, 1_000_000.01])("is rejected if it is %p", async (deposit) => {
+    expectRefusal(await tryPage(app, "bonuses", { orderBy: "COST_ASC", deposit }), "BAD_USER_INPUT", ["deposit"]);
+  });
+
+  it("is part of a cursor's list, unless it is the usual 100", async () => {
+    const pageFor = (args: object) => tryPage(app, "bonuses", { orderBy: "COST_ASC", first: 2, ...args });
+    const { pageInfo } = (await pageFor({ deposit: 50 })).result!;
+    expectRefusal(await pageFor({ deposit: 51, after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
+    expectRefusal(await pageFor({ after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
+    const usual = (await pageFor({})).result!;
+    expect((await pageFor({ deposit: 100, after: usual.pageInfo.endCursor })).errors).toBeUndefined();
+    expect((await pageFor({ deposit: null })).result).toEqual(usual);
+  });
+});
+
 const stated = {
   matchPercent: 100,
   capMinor: 50_000,
@@ -215,6 +231,10 @@ describe("Bonus.cost", () => {
     ],
   ])("is correct for wagering on %s", async (_what, changes, deposit, expected) => {
     expect(await costOf(changes, deposit)).toEqual({ ...assumed, ...expected });
+  });
+
+  it("counts a deposit of exactly the minimum, even if it is not exact in binary", async () => {
+    expect(await costOf({ minDepositMinor: 1_999 }, 19.99)).toMatchObject({ deposit: 19.99, bonus: 19.99 });
   });
 
   it.each([

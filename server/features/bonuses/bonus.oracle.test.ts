@@ -12,9 +12,37 @@ import { missingTerms } from "./offerTerms.js";
 
 let app: TestApp;
 let bonuses: Bonus[];
-/** Casino names by id. */
-const casinoNames = new Map<string, string>();
-const names = ["Amber Bay", "Bay of Bets", "Quartz", "Reel Barn"];
+
+interface PlainCasino {
+  name: string;
+  licenses?: string[];
+  paymentMethods?: string[];
+  paymentDetails?: { method: string; canWithdraw?: boolean; payoutHoursTo?: number }[];
+  withdrawalHours?: number;
+}
+
+const plainCasinos: PlainCasino[] = [
+  { name: "Amber Bay", licenses: ["MGA"], paymentMethods: ["Trustly", "Visa"], withdrawalHours: 12 },
+  {
+    name: "Bay of Bets",
+    licenses: ["MGA", "UKGC"],
+    paymentMethods: ["Visa", "Trustly"],
+    paymentDetails: [
+      { method: "Trustly", canWithdraw: false },
+      { method: "Visa", payoutHoursTo: 72 },
+    ],
+    withdrawalHours: 24,
+  },
+  { name: "Quartz", licenses: ["UKGC"], paymentMethods: ["Trustly"], withdrawalHours: 48 },
+  {
+    name: "Reel Barn",
+    licenses: ["MGA"],
+    paymentMethods: ["Skrill", "Trustly"],
+    paymentDetails: [{ method: "Trustly", payoutHoursTo: 6 }],
+  },
+  { name: "Slow Bay" },
+];
+const casinosById = new Map<string, PlainCasino>();
 const words = ["Spins", "Match", "Cashback", "Bay"];
 
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 3 });
@@ -41,8 +69,8 @@ const anyBonus = fc.record({
 
 beforeAll(async () => {
   app = await createTestApp();
-  for (const name of names) casinoNames.set((await makeCasino(app, { name })).id, name);
-  const ids = [...casinoNames.keys(), null];
+  for (const casino of plainCasinos) casinosById.set((await makeCasino(app, { ...casino })).id, casino);
+  const ids = [...casinosById.keys(), null];
   const rows = fc.sample(anyBonus, { numRuns: 300, seed: 11 }).map((bonus, at) => ({
     ...bonus,
     currency: "USD",
@@ -56,17 +84,37 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const holds = (text: string | null, part: string) => (text ?? "").toLowerCase().includes(part.trim().toLowerCase());
-const casinoOf = ({ casinoId }: Bonus) => casinoNames.get(casinoId ?? "") ?? null;
+const casinoOf = ({ casinoId }: Bonus) => casinosById.get(casinoId ?? "");
+const nameOf = (bonus: Bonus) => casinoOf(bonus)?.name ?? null;
+const hasSlug = (texts: string[] | undefined, slugs: string[]) =>
+  (texts ?? []).some((text) => slugs.includes(text.toLowerCase()));
+
+interface PlainFilter {
+  paymentMethods?: string[] | undefined;
+}
+
+function paysWithin(casino: PlainCasino | undefined, most: number, methods: string[] | undefined): boolean {
+  const isInTime = (hours: number | undefined) => hours !== undefined && hours <= most;
+  if (methods === undefined) return isInTime(casino?.withdrawalHours);
+  return (casino?.paymentMethods ?? []).some((text) => {
+    const stated = casino?.paymentDetails?.find(({ method }) => method === text);
+    const hours = stated?.payoutHoursTo ?? casino?.withdrawalHours;
+    return methods.includes(text.toLowerCase()) && stated?.canWithdraw !== false && isInTime(hours);
+  });
+}
 
 /** Every filter of the API as one simple condition. A bonus with an unknown value matches no limit on it. */
-const conditions: Record<string, (bonus: Bonus, value: never) => boolean> = {
+const conditions: Record<string, (bonus: Bonus, value: never, filter: PlainFilter) => boolean> = {
   ids: ({ id }, ids: string[]) => ids.includes(id),
   search: (bonus, text: string) =>
-    holds(bonus.title, text) || holds(bonus.bonusCode, text) || holds(casinoOf(bonus), text),
+    holds(bonus.title, text) || holds(bonus.bonusCode, text) || holds(nameOf(bonus), text),
   bonusType: ({ bonusType }, type: string) => bonusType.toUpperCase() === type,
   casinoId: ({ casinoId }, id: string) => casinoId === id,
   casinoIds: ({ casinoId }, ids: string[]) => casinoId !== null && ids.includes(casinoId),
-  casinoNameContainsAny: (bonus, parts: string[]) => parts.some((part) => holds(casinoOf(bonus), part)),
+  casinoNameContainsAny: (bonus, parts: string[]) => parts.some((part) => holds(nameOf(bonus), part)),
+  authorities: (bonus, slugs: string[]) => hasSlug(casinoOf(bonus)?.licenses, slugs),
+  paymentMethods: (bonus, slugs: string[]) => hasSlug(casinoOf(bonus)?.paymentMethods, slugs),
+  maxPayoutHours: (bonus, most: number, { paymentMethods }) => paysWithin(casinoOf(bonus), most, paymentMethods),
   isActive: ({ isActive }, wanted: boolean) => isActive === wanted,
   maxWagering: ({ wageringMultiple: multiple }, most: number) => multiple !== null && multiple <= most,
   hasNoWagering: ({ wageringMultiple: multiple }, wanted: boolean) => multiple !== null && (multiple === 0) === wanted,
@@ -85,7 +133,7 @@ const by = (valueOf: PlainKey<Bonus>[0]): PlainKey<Bonus>[] => [
 const byTitle = by(({ title }) => title.toLowerCase());
 const byCreated = by(({ createdAt }) => createdAt.getTime());
 const byUpdated = by(({ updatedAt }) => updatedAt.getTime());
-const orders: Record<string, PlainKey<Bonus>[]> = {
+const ordersFor = (deposit = 100): Record<string, PlainKey<Bonus>[]> => ({
   CREATED_DESC: reversed(byCreated),
   CREATED_ASC: byCreated,
   TITLE_ASC: byTitle,
@@ -93,15 +141,17 @@ const orders: Record<string, PlainKey<Bonus>[]> = {
   UPDATED_DESC: reversed(byUpdated),
   UPDATED_ASC: byUpdated,
   WAGERING_ASC: by(({ wageringMultiple }) => wageringMultiple ?? last),
-  COST_ASC: by((bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last),
+  COST_ASC: by((bonus) => turnoverOf(bonus, Math.round(deposit * 100))?.turnover ?? last),
   ENDS_ASC: by(({ endsAt }) => endsAt?.getTime() ?? last),
-};
+});
+const orders = Object.keys(ordersFor());
+const anyDeposit = fc.constantFrom(undefined, 0, 5, 9.99, 20, 50, 100, 1_234.56, 1_000_000);
 
 /** Returns random combinations of filters, about three at a time. */
 const anyFilter = () => {
   const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 1 });
   const rare = <T>(values: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, values);
-  const ids = [...casinoNames.keys()];
+  const ids = [...casinosById.keys()];
   return fc.record({
     ids: rare(
       fc.subarray(
@@ -114,6 +164,9 @@ const anyFilter = () => {
     casinoId: rare(fc.constantFrom(...ids)),
     casinoIds: rare(fc.subarray(ids)),
     casinoNameContainsAny: rare(fc.subarray(["bay", "BAR", "q"])),
+    authorities: rare(fc.subarray(["mga", "ukgc", "unknown"])),
+    paymentMethods: some(fc.subarray(["trustly", "visa", "skrill", "unknown"])),
+    maxPayoutHours: some(fc.constantFrom(0, 6, 12, 24, 71, 72, 720)),
     isActive: rare(fc.boolean()),
     maxWagering: some(fc.constantFrom(0, 10, 34.99, 35, 999)),
     hasNoWagering: rare(fc.boolean()),
@@ -129,7 +182,7 @@ describe("the list of bonuses", () => {
   it("has a counterpart in plain code for every filter and order", () => {
     const filter = buildGraphqlSchema().getType("BonusFilter") as GraphQLInputObjectType;
     expect(Object.keys(conditions).toSorted()).toEqual(Object.keys(filter.getFields()).toSorted());
-    expect(Object.keys(orders).toSorted()).toEqual(ordersOf("bonuses").toSorted());
+    expect(orders.toSorted()).toEqual(ordersOf("bonuses").toSorted());
   });
 
   it.each(["visitor", "demo"] as const)(
@@ -137,17 +190,18 @@ describe("the list of bonuses", () => {
     async (viewer) => {
       const seen = viewer === "demo" ? bonuses : bonuses.filter(({ isActive }) => isActive);
       let matches = 0;
-      const anyList = fc.tuple(anyFilter(), fc.constantFrom(...Object.keys(orders)), fc.boolean());
+      const anyOrder = fc.oneof(fc.constantFrom(...orders), fc.constant("COST_ASC"));
+      const anyList = fc.tuple(anyFilter(), anyOrder, anyDeposit, fc.boolean());
       await fc.assert(
-        fc.asyncProperty(anyList, async ([filter, orderBy, isBackward]) => {
+        fc.asyncProperty(anyList, async ([filter, orderBy, deposit, isBackward]) => {
           const chosen = Object.entries(filter).filter(([, value]) => value !== undefined);
           const kept = seen.filter((bonus) =>
-            chosen.every(([name, value]) => conditions[name]!(bonus, value as never)),
+            chosen.every(([name, value]) => conditions[name]!(bonus, value as never, filter)),
           );
           matches += kept.length;
-          const args = { filter: Object.fromEntries(chosen), orderBy };
+          const args = { filter: Object.fromEntries(chosen), orderBy, ...(deposit !== undefined && { deposit }) };
           expect(await walk(app, "bonuses", args, { viewer, size: 60, isBackward })).toEqual(
-            plainOrder(kept, orders[orderBy]!),
+            plainOrder(kept, ordersFor(deposit)[orderBy]!),
           );
           expect((await readPage(app, "bonuses", { ...args, first: 1 }, { viewer })).totalCount).toBe(kept.length);
         }),
@@ -158,13 +212,15 @@ describe("the list of bonuses", () => {
   );
 
   it.each([
-    ...Object.keys(orders).map((orderBy) => [orderBy, {}] as const),
-    ["COST_ASC", { maxWagering: 35 }] as const,
+    ...orders.map((orderBy) => [orderBy, {}, 100] as const),
+    ["COST_ASC", { maxWagering: 35 }, 100] as const,
+    ["COST_ASC", { paymentMethods: ["trustly"] }, 50] as const,
   ])(
     "shows each remaining bonus exactly once by %s, filtered by %j, while others are added and deleted",
-    async (orderBy, filter) => {
+    async (orderBy, filter, deposit) => {
       const repository = app.database.dataSource.getRepository(Bonus);
-      const stayed = await walk(app, "bonuses", { orderBy, filter });
+      const ids = [...casinosById.keys()];
+      const stayed = await walk(app, "bonuses", { orderBy, filter, deposit });
       for (const isBackward of [false, true]) {
         let added: string[] = [];
         let round = 0;
@@ -173,12 +229,12 @@ describe("the list of bonuses", () => {
           round += 1;
           const rows = fc.sample(anyBonus, { numRuns: 20, seed: round });
           const { identifiers } = await repository.insert(
-            rows.map((row) => ({ ...row, currency: "USD", updatedAt: row.createdAt })),
+            rows.map((row, at) => ({ ...row, currency: "USD", casinoId: ids[at % 5]!, updatedAt: row.createdAt })),
           );
           added = identifiers.map(({ id }) => String(id));
           if (before.length > 0) await repository.delete(before);
         };
-        const seen = await walk(app, "bonuses", { orderBy, filter }, { size: 40, isBackward, between });
+        const seen = await walk(app, "bonuses", { orderBy, filter, deposit }, { size: 40, isBackward, between });
         await repository.delete(added);
         expect(new Set(seen).size).toBe(seen.length);
         expect(seen.length).toBeGreaterThan(stayed.length);

@@ -1,9 +1,12 @@
 /** Reads bonuses. Visitors see only active bonuses that have started and not ended. */
 import type { DataSource } from "typeorm";
 
+import { directoryRulesOf } from "../../database/directory/directoryFilter.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
+import { comparedDeposit, costSql } from "../../database/entities/bonusSql.js";
+import { Casino } from "../../database/entities/casino.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
-import { findPage, pageOfRows } from "../../database/reading/keyset.js";
+import { findPage, type KeysetList, pageOfRows } from "../../database/reading/keyset.js";
 import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
@@ -18,6 +21,9 @@ import { conditionsOf } from "./bonus.filter.js";
 import { findBonusFacets } from "./bonus.facets.js";
 import { type BonusFilter, BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
+
+const usualDeposit = comparedDeposit * 100;
+const costForDeposit = costSql("argument");
 
 const byTitle = byText("titleSort");
 
@@ -40,6 +46,8 @@ function ascending(property: string, type: SortKey["type"]): SortKey[] {
 export interface BonusList {
   filter: BonusFilter;
   orderBy: BonusOrder;
+  /** The deposit for which COST_ASC compares bonuses, in minor units. */
+  deposit?: number;
   page: Page;
   /** The fields that the caller selected. */
   fields: Set<string>;
@@ -56,13 +64,12 @@ export async function findBonuses(
   viewer: Viewer | null,
   list: BonusList,
 ): Promise<FacetedConnection<Bonus>> {
-  const { search, casinoNameContainsAny: names } = list.filter;
-  if (search?.trim() || names?.some((name) => name.trim() !== "")) await chargeForTable(db, Bonus, searchCost);
+  const order = orderOf(list);
+  await chargeFor(db, list.filter, order);
   const page = await findPage(db, {
     entity: Bonus,
     where: conditionsOf(db, viewer, list.filter),
-    keys: sortKeys[list.orderBy],
-    key: listKey("bonuses", list.orderBy, list.filter),
+    ...order,
     page: list.page,
     properties: bonusProperties(list.fields),
     linked: casinoOfBonus(list.casinoFields),
@@ -70,7 +77,32 @@ export async function findBonuses(
   return Object.assign(page, { facets: once(() => findBonusFacets(db, viewer, list.filter)) });
 }
 
-export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy"> {
+/** Returns the sort keys and the key of a list. Only the cost for the usual deposit has a column. */
+function orderOf({
+  filter,
+  orderBy,
+  deposit = usualDeposit,
+}: BonusList): Pick<KeysetList<Bonus>, "keys" | "key" | "computed"> {
+  if (orderBy !== BonusOrder.COST_ASC || deposit === usualDeposit)
+    return { keys: sortKeys[orderBy], key: listKey("bonuses", orderBy, filter) };
+  const property = "costForDeposit";
+  return {
+    keys: ascending(property, "number"),
+    key: listKey("bonuses", `${orderBy} ${deposit}`, filter),
+    computed: { property, sql: costForDeposit, argument: deposit },
+  };
+}
+
+/** Charges for the tables that the page's statement may read completely. */
+async function chargeFor(db: DataSource, filter: BonusFilter, { computed }: ReturnType<typeof orderOf>): Promise<void> {
+  const { search, casinoNameContainsAny: names } = filter;
+  const hasText = Boolean(search?.trim()) || names?.some((name) => name.trim() !== "");
+  if (hasText) await chargeForTable(db, Bonus, searchCost);
+  else if (computed) await chargeForTable(db, Bonus, 0);
+  if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
+}
+
+export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy" | "deposit"> {
   casinoId: string;
 }
 

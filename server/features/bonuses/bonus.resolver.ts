@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
+import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { casinoGroupOf } from "../../database/reading/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
@@ -13,11 +14,12 @@ import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { BonusConnection, BonusFilter, BonusOrder } from "./bonus.inputs.js";
 import { findBonusById, findBonuses, findBonusesOfCasino } from "./bonus.queries.js";
+import { readDeposit } from "./offerCost.js";
 
 @Resolver(() => Bonus)
 export class BonusResolver {
   @Allow("anybody")
-  @DependsOn("bonuses", "casinos")
+  @DependsOn("bonuses", "casinos", "payment_methods", "licensing_authorities")
   @Query(() => BonusConnection, {
     description:
       "Bonuses, filtered, sorted and paged. Visitors see only active bonuses that have started and have not ended.",
@@ -34,10 +36,18 @@ export class BonusResolver {
       description: "The order of the list.",
     })
     orderBy: BonusOrder | null,
+    @Arg("deposit", () => Float, {
+      nullable: true,
+      defaultValue: comparedDeposit,
+      description:
+        "The deposit for which COST_ASC compares bonuses, in whole units of each bonus's own currency, 0 to 1,000,000. Other orders ignore it.",
+    })
+    deposit: number | null,
   ) {
     return findBonuses(db, viewer, {
       filter: filter ?? {},
       orderBy: orderBy ?? BonusOrder.CREATED_DESC,
+      deposit: readDeposit(deposit ?? comparedDeposit),
       page: readPage(pageArgs),
       fields: selectedFields(info, "Bonus"),
       casinoFields: selectedFields(info, "Casino"),

@@ -3,11 +3,10 @@ import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, registerEnumTyp
 
 import { Bonus, WageringBase } from "../../database/entities/bonus.entity.js";
 import { GameCategory } from "../../database/entities/game.entity.js";
-import { BadUserInputError } from "../../shared/errors.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { Money } from "../../shared/schema/money.js";
 import type { Context } from "../context.js";
-import { assumedReturn, costProperties, turnoverOf } from "./offerCost.js";
+import { assumedReturn, costProperties, readDeposit, turnoverOf } from "./offerCost.js";
 import { missingTerms, OfferTerm, termProperties } from "./offerTerms.js";
 
 export enum OfferStatus {
@@ -178,8 +177,6 @@ export const offerProperties = {
   status: ["startsAt", "endsAt"],
 };
 
-const largestDeposit = 1_000_000;
-
 @Resolver(() => Bonus)
 export class BonusOfferResolver {
   @DependsOn()
@@ -220,11 +217,7 @@ export class BonusOfferResolver {
     })
     deposit: number,
   ): OfferCost | null {
-    if (!(deposit >= 0 && deposit <= largestDeposit))
-      throw new BadUserInputError([
-        { field: "deposit", message: `\`deposit\` must be between 0 and ${largestDeposit}.` },
-      ]);
-    const found = turnoverOf(bonus, deposit * 100);
+    const found = turnoverOf(bonus, readDeposit(deposit));
     if (found === null) return null;
     return {
       currency: bonus.currency,

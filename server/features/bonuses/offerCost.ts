@@ -3,6 +3,7 @@
  * these bets.
  */
 import { type Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { BadUserInputError } from "../../shared/errors.js";
 
 /** The assumed average return of slots, in percent of each bet. */
 export const assumedReturn = 96;
@@ -18,6 +19,17 @@ export const costProperties = [
   "wageringBase",
 ] as const;
 
+const largestDeposit = 1_000_000;
+
+/**
+ * Converts a deposit that the caller chose from whole units to hundredths.
+ * @throws BadUserInputError
+ */
+export function readDeposit(deposit: number): number {
+  if (deposit >= 0 && deposit <= largestDeposit) return Math.round(deposit * 100);
+  throw new BadUserInputError([{ field: "deposit", message: `\`deposit\` must be between 0 and ${largestDeposit}.` }]);
+}
+
 export type CostTerms = Pick<Bonus, (typeof costProperties)[number]>;
 
 /** The bets that a deposit requires. All amounts are in hundredths of the offer's currency. */
@@ -31,7 +43,7 @@ export interface Turnover {
 
 /**
  * Returns the bets that a deposit requires. Returns null if terms are missing, if the deposit is too small for the
- * offer, or if the bets depend on free-spin winnings. `costSort` (database/entities/bonusSql.ts) applies the same rule
+ * offer, or if the bets depend on free-spin winnings. `costSql` (database/entities/bonusSql.ts) applies the same rule
  * in SQL.
  * @param chosen The deposit in hundredths of the offer's currency.
  */

@@ -1,11 +1,12 @@
 /** The facets of a list of casinos, which the in-memory search index counts. */
 import type { DataSource } from "typeorm";
 
+import { slugsOf } from "../../database/directory/directoryFilter.js";
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { once } from "../../shared/memoize.js";
 import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";
-import { readFilterTables, slugsOf, valueTestsOf } from "./casino.filter.js";
+import { readFilterTables, valueTestsOf } from "./casino.filter.js";
 import type { CasinoSearch } from "./casino.search.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 

@@ -1,7 +1,14 @@
 /** The rules of a casino filter, for both the database and the search index. They do not include the search text. */
 import type { DataSource } from "typeorm";
 
-import { type DirectoryNoun, directoryNouns, hasOneOf, paysByOneOf } from "../../database/directory/directoryNouns.js";
+import {
+  directoryCondition,
+  directoryRulesOf,
+  type PayoutRule,
+  type SlugRule,
+  usesDirectory,
+} from "../../database/directory/directoryFilter.js";
+import { type DirectoryNoun, directoryNouns } from "../../database/directory/directoryNouns.js";
 import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
@@ -16,18 +23,6 @@ import { type IndexedCasino, payoutHours } from "./search/indexedCasino.js";
 
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 
-/** Matches casinos that have at least one of the directory rows with these slugs. */
-interface SlugRule {
-  noun: DirectoryNoun;
-  slugs: string[];
-}
-
-/** Matches casinos that pay within this many hours by at least one of the payment methods with these slugs. */
-interface PayoutRule {
-  payoutWithin: number;
-  slugs: string[];
-}
-
 /** Matches casinos with a bonus that visitors see and that requires at most this deposit. */
 interface DepositRule {
   maxMinDeposit: number;
@@ -38,8 +33,6 @@ type ValueRule =
   | { property: "id"; oneOf: string[] }
   | { property: "rating" | "establishedYear"; atLeast: number }
   | { property: "establishedYear"; isKnown: boolean }
-  /** Does not match casinos with an unknown time. */
-  | { property: "withdrawalHours"; atMost: number }
   /** Also matches casinos with an unknown year. */
   | { property: "establishedYear"; atMost: number };
 
@@ -47,13 +40,12 @@ type Rule = SlugRule | PayoutRule | DepositRule | ValueRule;
 
 /** A rule in the form of a test of one property. */
 export interface ValueTest {
-  property: ValueRule["property"];
-  holds: (value: IndexedCasino[ValueRule["property"]]) => boolean;
+  property: ValueRule["property"] | "withdrawalHours";
+  holds: (value: IndexedCasino[ValueTest["property"]]) => boolean;
 }
 
 function rulesOf(filter: CasinoFilter): Rule[] {
-  const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxPayoutHours, maxMinDeposit } = filter;
-  const { paymentMethod, ...otherSlugs } = slugsOf(filter);
+  const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxMinDeposit } = filter;
   const rules: Rule[] = [];
   for (const property of flags) {
     const is = filter[property];
@@ -65,18 +57,7 @@ function rulesOf(filter: CasinoFilter): Rule[] {
   if (establishedTo != null) rules.push({ property: "establishedYear", atMost: establishedTo });
   if (hasEstablishedYear != null) rules.push({ property: "establishedYear", isKnown: hasEstablishedYear });
   if (maxMinDeposit != null) rules.push({ maxMinDeposit });
-  if (paymentMethod == null) {
-    if (maxPayoutHours != null) rules.push({ property: "withdrawalHours", atMost: maxPayoutHours });
-  } else if (maxPayoutHours == null) rules.push({ noun: "paymentMethod", slugs: paymentMethod });
-  else rules.push({ payoutWithin: maxPayoutHours, slugs: paymentMethod });
-  for (const [noun, slugs] of Object.entries(otherSlugs) as [DirectoryNoun, string[] | null | undefined][])
-    if (slugs != null) rules.push({ noun, slugs });
-  return rules;
-}
-
-/** Returns the slugs of the filter by noun. */
-export function slugsOf({ providers, paymentMethods, authorities }: CasinoFilter) {
-  return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
+  return [...rules, ...directoryRulesOf(filter)];
 }
 
 /** What an in-memory filter needs from other tables. */
@@ -113,8 +94,7 @@ async function findIds(db: DataSource, maxMinDeposit: number): Promise<Set<unkno
 
 /** Returns the filter's rules as tests. Omits its slugs, and its payout time, which depends on the payment methods. */
 export function valueTestsOf(filter: CasinoFilter, tables: FilterTables): ValueTest[] {
-  const rules = rulesOf({ ...filter, maxPayoutHours: null });
-  return rules.flatMap((rule) => ("slugs" in rule ? [] : [valueTestOf(rule, tables)]));
+  return rulesOf(filter).flatMap((rule) => ("slugs" in rule ? [] : [valueTestOf(rule, tables)]));
 }
 
 /** Returns the filter for casinos that have a certain directory row. */
@@ -123,16 +103,10 @@ export function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
   return { [field[noun]]: [slug] };
 }
 
-/** Whether the filter contains slugs of directory rows. */
-export function usesDirectory(filter: CasinoFilter): boolean {
-  return Object.values(slugsOf(filter)).some((slugs) => slugs != null);
-}
-
 /** Returns the filter's conditions in SQL. */
 export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] {
   return rulesOf(filter).map((rule) => {
-    if ("payoutWithin" in rule) return paysByOneOf(rule.slugs, rule.payoutWithin);
-    if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
+    if ("slugs" in rule) return directoryCondition(rule);
     if ("maxMinDeposit" in rule) return hasBonusWithin(db, rule.maxMinDeposit);
     const column = `row.${toSnakeCase(rule.property)}`;
     if ("is" in rule) return { sql: rule.is ? column : `NOT ${column}` };
@@ -164,8 +138,10 @@ export function predicateOf(filter: CasinoFilter, tables: FilterTables): (casino
 
 function predicateOfRule(rule: Rule, tables: FilterTables): (casino: IndexedCasino) => boolean {
   if ("payoutWithin" in rule) {
-    const methods = rule.slugs.map((slug) => tables.spellings.spellingsOf("paymentMethod", [slug]));
-    return (casino) => methods.some((texts) => payoutHours(casino, texts) <= rule.payoutWithin);
+    const { payoutWithin, slugs } = rule;
+    if (slugs === null) return ({ withdrawalHours: hours }) => hours !== null && hours <= payoutWithin;
+    const methods = slugs.map((slug) => tables.spellings.spellingsOf("paymentMethod", [slug]));
+    return (casino) => methods.some((texts) => payoutHours(casino, texts) <= payoutWithin);
   }
   if ("noun" in rule) {
     const texts = tables.spellings.spellingsOf(rule.noun, rule.slugs);

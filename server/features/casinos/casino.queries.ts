@@ -1,11 +1,13 @@
 /** Reads casinos. Lists with a search text come from the search index. All other lists come from the database. */
 import type { DataSource } from "typeorm";
 
+import { usesDirectory } from "../../database/directory/directoryFilter.js";
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
+import { type ActiveBonuses, activeBonuses } from "../../database/reading/loaders.js";
 import { findPage, pageOfRows } from "../../database/reading/keyset.js";
 import { type Condition, propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
@@ -16,7 +18,7 @@ import { BadUserInputError } from "../../shared/errors.js";
 import { once } from "../../shared/memoize.js";
 import type { Context } from "../context.js";
 import { casinoCounts } from "./casino.facets.js";
-import { conditionsOf, filterBySlug, readFilterTables, usesDirectory } from "./casino.filter.js";
+import { conditionsOf, filterBySlug, readFilterTables } from "./casino.filter.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
@@ -99,10 +101,24 @@ export async function findCasinosOf(
   return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
 }
 
-/** Returns the casino with this current or former slug, or null if there is none. */
-export async function findCasinoBySlug(db: DataSource, slug: string, fields: Set<string>): Promise<Casino | null> {
+/**
+ * Returns the casino with this current or former slug, or null if there is none.
+ * @param bonuses The bonuses to read with the casino, or null for none.
+ */
+export async function findCasinoBySlug(
+  { db, loaders }: Pick<Context, "db" | "loaders">,
+  slug: string,
+  fields: Set<string>,
+  bonuses: ActiveBonuses | null,
+): Promise<Casino | null> {
   const properties = [...new Set(["slug", ...casinoProperties(fields)])];
-  const find = (where: Condition) => selectRow(db, { entity: Casino, properties, where: [where] });
+  const nested = bonuses ? { property: "bonuses", by: "casinoId", rows: activeBonuses(db, bonuses) } : undefined;
+  const find = async (where: Condition) => {
+    const casino = await selectRow(db, { entity: Casino, properties, where: [where], nested });
+    if (casino && bonuses)
+      loaders.activeBonusesOfCasino(bonuses).prime(casino.id, (casino as Casino & { bonuses: Bonus[] }).bonuses);
+    return casino;
+  };
   const casino = await find({ sql: "row.slug = ?", values: [slug] });
   if (casino) return casino;
   const redirect = await db.getRepository(SlugRedirect).findOneBy({ slug });

@@ -3,13 +3,13 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { bonusGroupOf } from "../../database/reading/loaders.js";
+import { type ActiveBonuses, bonusGroupOf } from "../../database/reading/loaders.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
 import { isAllowed } from "../../shared/schema/policies.js";
-import { selectedFields } from "../../shared/schema/selection.js";
+import { selectedField, selectedFields } from "../../shared/schema/selection.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
 import { CasinoOrder } from "./casino.order.js";
@@ -56,11 +56,11 @@ export class CasinoResolver {
       "The casino with this current or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
   })
   casino(
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("slug", () => String, { description: "The last segment of the casino page's URL." }) slug: string,
   ): Promise<Casino | null> {
-    return findCasinoBySlug(db, slug, selectedFields(info, "Casino"));
+    return findCasinoBySlug(context, slug, selectedFields(info, "Casino"), selectedBonuses(info));
   }
 
   @DependsOn("year")
@@ -85,7 +85,7 @@ export class CasinoResolver {
     first: number | null,
   ): Promise<Bonus[]> {
     const size = first ?? defaultPageSize;
-    if (size < 1 || size > maxPageSize) {
+    if (!isPageSize(size)) {
       throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
     }
     return loaders
@@ -102,4 +102,16 @@ export class CasinoResolver {
     const which = isAllowed("seeInactive", viewer) ? "all" : "active";
     return loaders.bonusCountOfCasino[which].load(casino.id);
   }
+}
+
+function isPageSize(size: number): boolean {
+  return size >= 1 && size <= maxPageSize;
+}
+
+/** Returns which bonuses of the casino the caller selected. Null if none, if twice, or if the size is not allowed. */
+function selectedBonuses(info: GraphQLResolveInfo): ActiveBonuses | null {
+  const selected = selectedField(info, "bonuses");
+  if (!selected) return null;
+  const first = (selected.args["first"] ?? defaultPageSize) as number;
+  return isPageSize(first) ? { first, group: bonusGroupOf(selectedFields(selected.info, "Bonus")) } : null;
 }

@@ -5,7 +5,13 @@ import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { all } from "../../shared/input/rules.js";
 import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connectionTypes.js";
-import { FilterFlag, FilterIds, FilterSlugs, NullableFilterNumber } from "../../shared/schema/filterFields.js";
+import {
+  FilterFlag,
+  FilterIds,
+  FilterPayoutHours,
+  FilterSlugs,
+  NullableFilterNumber,
+} from "../../shared/schema/filterFields.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { matchesCost, SearchMatch } from "./searchMatches.js";
 
@@ -94,14 +100,7 @@ export class CasinoFilter {
   @FilterSlugs("authorities", "casinos that have a license from an authority")
   authorities?: string[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time.",
-  })
-  @IsOptional()
-  @Min(0, { message: "`maxPayoutHours` must be between 0 and 720." })
-  @Max(720, { message: "`maxPayoutHours` must be between 0 and 720." })
+  @FilterPayoutHours("casinos")
   maxPayoutHours?: number | null;
 
   @Field(() => Float, {

@@ -7,6 +7,7 @@ import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "
 import { AppError, type FieldError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogueWrites.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
+import { textLimits } from "../../shared/textLimits.js";
 import type { HelpLineInput, SiteSettingsInput } from "./settings.inputs.js";
 
 export interface SettingsUpdate {
@@ -16,7 +17,8 @@ export interface SettingsUpdate {
 }
 
 /**
- * Changes the given settings.
+ * Changes the given settings. A new name also replaces the old one at the start of the home page's title, if the input
+ * has no title.
  * @throws ConflictError naming the settings that have changed since, or BadUserInputError for an accent color that is
  * hard to read.
  */
@@ -27,7 +29,24 @@ export async function updateSettings(
 ): Promise<SiteSettings> {
   const values = toValues(input);
   rejectUnreadableAccents(values);
-  return writeCatalogue(services, change, (write) => write.update("settings", siteSettingsId, version, values));
+  return writeCatalogue(services, change, async (write) => {
+    if (values.name === undefined || values.seoTitle !== undefined)
+      return write.update("settings", siteSettingsId, version, values);
+    const stored = await write.lock("settings", siteSettingsId, version);
+    const seoTitle = renameTitle(stored, values.name);
+    return write.update("settings", siteSettingsId, version, { ...values, seoTitle });
+  });
+}
+
+/**
+ * Replaces the stored name at the start of the stored title. If the result is too long, the title is only the new name.
+ */
+function renameTitle({ name, seoTitle }: SiteSettings, newName: string): string {
+  const rest = seoTitle.slice(name.length);
+  const isPartOfWord = /^[\p{L}\p{M}\p{N}]/u.test(rest);
+  if (!seoTitle.startsWith(name) || isPartOfWord) return seoTitle;
+  const title = newName + rest;
+  return title.length > textLimits.line ? newName : title;
 }
 
 /** Converts the input to column values. */
@@ -44,8 +63,9 @@ function toValues(input: SiteSettingsInput): DeepPartial<SiteSettings> {
 
 /** Converts a helpline to its stored form. All stored helplines have the same properties in the same order. */
 function toStoredLine(line: HelpLineInput): object {
-  const { countryCode, organization, description, phone, url, registerName, registerUrl } = toColumnValues(line);
-  const optional = { description, phone, url, registerName, registerUrl };
+  const { countryCode, organization, description, phone, url, contact, registerName, registerUrl } =
+    toColumnValues(line);
+  const optional = { description, phone, url, contact, registerName, registerUrl };
   const filled = Object.entries(optional).map(([name, value]) => [name, value ?? null]);
   return { countryCode, organization, ...Object.fromEntries(filled) };
 }

@@ -4,6 +4,7 @@ import { Field, InputType } from "type-graphql";
 
 import { HelpLine, SiteSettings, SocialLink } from "../../database/entities/siteSettings.entity.js";
 import {
+  NullableContact,
   NullableContactPage,
   NullableEmail,
   NullableLink,
@@ -14,6 +15,7 @@ import {
   all,
   NonNull,
   NonNullLine,
+  NonNullText,
   NullableLine,
   NullableText,
   NullableYear,
@@ -24,7 +26,8 @@ import { FieldOf } from "../../shared/schema/inputFields.js";
 import { settingsLimits } from "../../shared/textLimits.js";
 import { countryName } from "./countries.js";
 
-const { name, tagline, claim, seoText, helpText, socialLinks, helpLines } = settingsLimits;
+const { name, tagline, headline, introduction, pledge, aboutText, claim, seoText, helpText, socialLinks, helpLines } =
+  settingsLimits;
 
 /** A color such as `#0b6b50`. The field may be omitted, but must not be null. */
 function NonNullColor(label: string): PropertyDecorator {
@@ -75,6 +78,9 @@ export class HelpLineInput {
   @FieldOf(HelpLine, NullableLink("website"))
   url?: string | null;
 
+  @FieldOf(HelpLine, NullableContact("way to contact the organization"))
+  contact?: string | null;
+
   @FieldOf(HelpLine, NullableLine("register name"))
   registerName?: string | null;
 
@@ -84,7 +90,9 @@ export class HelpLineInput {
 
 @InputType({
   description:
-    "Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field.",
+    "Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. " +
+    "If `name` is given and `seoTitle` is not, a title that starts with the old name starts with the new one. " +
+    "A title that would be longer than 200 characters becomes only the name.",
 })
 export class SiteSettingsInput {
   @FieldOf(SiteSettings, NonNullLine("name for the site", name))
@@ -101,6 +109,21 @@ export class SiteSettingsInput {
 
   @FieldOf(SiteSettings, NonNullColor("accent color in the dark theme"))
   accentDark?: string;
+
+  @FieldOf(SiteSettings, NonNullText("headline", headline))
+  headline?: string;
+
+  @FieldOf(SiteSettings, NullableText("introduction", introduction))
+  introduction?: string | null;
+
+  @FieldOf(SiteSettings, NullableLine("pledge", pledge))
+  pledge?: string | null;
+
+  @FieldOf(SiteSettings, NullableText("mission", aboutText))
+  mission?: string | null;
+
+  @FieldOf(SiteSettings, NullableText("story", aboutText))
+  story?: string | null;
 
   @FieldOf(SiteSettings, NullableLine("claim", claim))
   casinosReviewed?: string | null;

@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lines = "helpLines { countryCode countryName organization description phone url registerName registerUrl }";
-const everything = `name tagline logoUrl accentLight accentDark casinosReviewed playersHelped playersJoined playersServed
+const lines =
+  "helpLines { countryCode countryName organization description phone url contact registerName registerUrl }";
+const everything = `name tagline logoUrl accentLight accentDark headline introduction pledge mission story
+  casinosReviewed playersHelped playersJoined playersServed
   foundedYear contactEmail contactPage socialLinks { label url } seoTitle seoDescription seoKeywords isIndexed ${lines}
   hasExitOffer hasInstallCard hasFixedJackpots hasLocalAnalytics hasPlaceholderButtons hasSetupGuide`;
 
@@ -31,6 +33,7 @@ const line = {
   description: "Free advice.",
   phone: "0800 1 37 27 00",
   url: "https://www.check-dein-spiel.de",
+  contact: "help@check-dein-spiel.example",
   registerName: "OASIS",
   registerUrl: "https://rp-darmstadt.hessen.de",
 };
@@ -42,6 +45,11 @@ const changed = {
   logoUrl: "/logo.svg",
   accentLight: "#7c3aed",
   accentDark: "#ffff00",
+  headline: "Acme\nknows.",
+  introduction: null,
+  pledge: "We play everything",
+  mission: "One.\n\nTwo.",
+  story: "Three.",
   casinosReviewed: "12",
   playersHelped: null,
   playersJoined: "40 friends",
@@ -68,6 +76,12 @@ describe("siteSettings", () => {
     const fresh = await read();
     expect(fresh).toMatchObject({
       name: "HonestOdds",
+      headline: "Every score,\nwith its receipt.",
+      introduction:
+        "Reviews of casinos, bonuses and games that show how we calculate every number, and what an offer really costs you.",
+      pledge: "We recommend only licensed casinos",
+      mission: null,
+      story: null,
       casinosReviewed: "500+",
       playersHelped: "50K+",
       foundedYear: 2020,
@@ -117,7 +131,7 @@ describe("updateSiteSettings", () => {
   it("keeps settings that are omitted, and sets properties that a help line omits to null", async () => {
     const before = await read();
     const { result } = await update({ helpLines: [{ countryCode: "US", organization: " Helpers " }] });
-    const none = { description: null, phone: null, url: null, registerName: null, registerUrl: null };
+    const none = { description: null, phone: null, url: null, contact: null, registerName: null, registerUrl: null };
     expect(result).toEqual({
       ...before,
       helpLines: [{ countryCode: "US", countryName: "United States", organization: "Helpers", ...none }],
@@ -125,8 +139,35 @@ describe("updateSiteSettings", () => {
     await undo(app, await latestChangeSet(app));
   });
 
+  it.each([
+    ["HonestOdds: reviews that add up", "Acme", "Acme: reviews that add up"],
+    ["HonestOdds", "Acme", "Acme"],
+    ["HonestOdds's reviews", " Acme Casinos ", "Acme Casinos's reviews"],
+    ["HonestOddsmakers: reviews", "Acme", "HonestOddsmakers: reviews"],
+    ["Casino reviews by HonestOdds", "Acme", "Casino reviews by HonestOdds"],
+    ["HonestOdds".padEnd(200, " reviews"), "Acme Casinos", "Acme Casinos"],
+  ])("changes the title %s for the new name %s to %s", async (seoTitle, name, expected) => {
+    await update({ seoTitle });
+    const titleChange = await latestChangeSet(app);
+    version += 1;
+    expect((await update({ name }, "name seoTitle")).result).toEqual({ name: name.trim(), seoTitle: expected });
+    await undo(app, await latestChangeSet(app));
+    expect(await read("name seoTitle")).toEqual({ name: "HonestOdds", seoTitle });
+    await undo(app, titleChange);
+  });
+
+  it("keeps the title if the caller changes both, or only other settings", async () => {
+    const seoTitle = "HonestOdds, now Acme";
+    expect((await update({ name: "Acme", seoTitle }, "seoTitle")).result).toEqual({ seoTitle });
+    await undo(app, await latestChangeSet(app));
+    const before = await read("seoTitle");
+    version += 2;
+    expect((await update({ tagline: "Other" }, "seoTitle")).result).toEqual(before);
+    await undo(app, await latestChangeSet(app));
+  });
+
   it("appears in the history with the changed settings, before and after", async () => {
-    await update({ name: "Renamed", socialLinks: changed.socialLinks });
+    await update({ name: "Renamed", seoTitle: "Odds", socialLinks: changed.socialLinks });
     const history = await callOrThrow<{ nodes: { operation: string; rows: { nodes: unknown[] } }[] }>(
       app,
       "history",
@@ -145,6 +186,7 @@ describe("updateSiteSettings", () => {
               changes: [
                 { field: "name", before: "HonestOdds", after: "Renamed" },
                 { field: "socialLinks", before: null, after: changed.socialLinks },
+                { field: "seoTitle", before: "HonestOdds: casino reviews that show their work", after: "Odds" },
               ],
             },
           ],
@@ -156,7 +198,7 @@ describe("updateSiteSettings", () => {
 
   it("rejects a stale version and names the settings that have changed since", async () => {
     await update({ name: "First", helpLines: [] });
-    const error = expectRefusal(await update({ name: "Second" }), "CONFLICT", ["helpLines", "name"]);
+    const error = expectRefusal(await update({ name: "Second" }), "CONFLICT", ["helpLines", "name", "seoTitle"]);
     expect(error.message).toContain("Someone else changed this settings page");
     expect(error.extensions["currentVersion"]).toBe(version + 1);
     expect(await read("name")).toEqual({ name: "First" });
@@ -199,6 +241,12 @@ describe("updateSiteSettings", () => {
     [{ logoUrl: "http://acme.example/logo.png" }, "logoUrl"],
     [{ logoUrl: "javascript:alert(1)" }, "logoUrl"],
     [{ accentLight: "red" }, "accentLight"],
+    [{ headline: " \n " }, "headline"],
+    [{ headline: null }, "headline"],
+    [{ headline: "h".repeat(101) }, "headline"],
+    [{ introduction: "i".repeat(301) }, "introduction"],
+    [{ pledge: "two\nlines" }, "pledge"],
+    [{ story: "s".repeat(4_001) }, "story"],
     [{ accentLight: "#0b6b50;}body{display:none" }, "accentLight"],
     [{ accentDark: null }, "accentDark"],
     [{ foundedYear: 1899 }, "foundedYear"],
@@ -213,6 +261,9 @@ describe("updateSiteSettings", () => {
     [{ helpLines: [{ ...line, countryCode: "XQ" }] }, "helpLines.0.countryCode"],
     [{ helpLines: [{ ...line, countryCode: "gb" }] }, "helpLines.0.countryCode"],
     [{ helpLines: [line, { ...line, registerUrl: "oasis" }] }, "helpLines.1.registerUrl"],
+    [{ helpLines: [{ ...line, contact: "mailto:help@acme.example" }] }, "helpLines.0.contact"],
+    [{ helpLines: [{ ...line, contact: "javascript:alert(1)//@acme.example" }] }, "helpLines.0.contact"],
+    [{ helpLines: [{ ...line, contact: "/contact" }] }, "helpLines.0.contact"],
     [{ helpLines: Array.from({ length: 61 }, () => line) }, "helpLines"],
     [{ hasExitOffer: null }, "hasExitOffer"],
   ])("rejects %j", async (input, field) => {

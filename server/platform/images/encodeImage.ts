@@ -13,6 +13,7 @@ import {
   maxImagePixels,
   maxHeightRatio,
 } from "./imageFiles.js";
+import { isPolyglot } from "./polyglots.js";
 
 // libvips has loaders for SVG, PDF, and dozens of other formats. Only these four formats may be loaded.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -33,6 +34,7 @@ export async function encodeImage(upload: Uint8Array): Promise<EncodedImage> {
   const { maxWidth } = imageSizes.at(-1)!;
   const input = sharp(upload, { limitInputPixels: maxImagePixels, failOn: "error" });
   await rejectUnfit(input);
+  if (isPolyglot(upload)) throw new ImageFault("polyglot");
   const pixels = await input
     .autoOrient()
     .resize({ width: maxWidth, withoutEnlargement: true })

@@ -43,6 +43,7 @@ export type ImageFaultReason =
   | "unsupported"
   | "damaged"
   | "animated"
+  | "polyglot"
   | "tooManyPixels"
   | "tooTall"
   | "tooDetailed"

@@ -64,10 +64,23 @@ export function NullableContactPage(label: string): PropertyDecorator {
   return NullableAddress(label, isPage, `Enter a ${label} that starts with https://, http:// or a single /.`);
 }
 
+/** The URL of an external page, or an email address. Null or blank clears the field. */
+export function NullableContact(label: string): PropertyDecorator {
+  const isContact = (text: string) => isWebAddress(text) || isEmailAddress(text);
+  return NullableAddress(
+    label,
+    isContact,
+    `Enter a ${label} as a URL with https:// or http://, or as an email address.`,
+  );
+}
+
+function isEmailAddress(text: string): boolean {
+  // A quoted part before the @ may contain anything, even a spreadsheet formula.
+  return text.length <= textLimits.email && isEmail(text) && !text.includes('"');
+}
+
 /** An email address. Null or blank clears the field. */
 export function NullableEmail(label: string): PropertyDecorator {
-  // A quoted part before the @ may contain anything, even a spreadsheet formula.
-  const isAddress = (text: string) => text.length <= textLimits.email && isEmail(text) && !text.includes('"');
-  const holds = (value: unknown) => typeof value === "string" && (value.trim() === "" || isAddress(value.trim()));
+  const holds = (value: unknown) => typeof value === "string" && (value.trim() === "" || isEmailAddress(value.trim()));
   return all(IsOptional(), rule("email", holds, `Enter a valid ${label}, such as you@example.com.`));
 }

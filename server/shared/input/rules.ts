@@ -54,13 +54,16 @@ function capitalized(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** A string that must not be blank. */
-export function RequiredLine(label: string, max = textLimits.line): PropertyDecorator {
+function RequiredText(label: string, max: number): PropertyDecorator {
   return all(
     rule("notBlank", (value) => typeof value === "string" && value.trim() !== "", `Enter a ${label}.`),
     MaxLength(max, { message: `Shorten the ${label} to ${max} characters or fewer.` }),
-    oneLine(label),
   );
+}
+
+/** A string of one line that must not be blank. */
+export function RequiredLine(label: string, max = textLimits.line): PropertyDecorator {
+  return all(RequiredText(label, max), oneLine(label));
 }
 
 function oneLine(label: string): PropertyDecorator {
@@ -71,7 +74,12 @@ function oneLine(label: string): PropertyDecorator {
   );
 }
 
-/** A string that may be omitted, but must not be blank. */
+/** A string that may be omitted, but must not be blank. It may have line breaks. */
+export function NonNullText(label: string, max: number): PropertyDecorator {
+  return all(ifGiven(), RequiredText(label, max));
+}
+
+/** A string of one line that may be omitted, but must not be blank. */
 export function NonNullLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(ifGiven(), RequiredLine(label, max));
 }

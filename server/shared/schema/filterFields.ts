@@ -1,6 +1,6 @@
 /** Decorators for fields that several filters share. */
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { Field, ID } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
 
 import { all, NullableText } from "../input/rules.js";
 import { textLimits } from "../textLimits.js";
@@ -23,6 +23,18 @@ export function FilterSlugs(property: string, rows: string): PropertyDecorator {
     IsOptional(),
     ArrayMaxSize(50, { message: `\`${property}\` may have at most 50 slugs.` }),
     MaxLength(textLimits.line, { each: true, message: `Shorten each slug to ${textLimits.line} characters or fewer.` }),
+  );
+}
+
+/** A filter for the time within which a casino pays. */
+export function FilterPayoutHours(rows: string): PropertyDecorator {
+  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that pay out by one of these methods within this time. For each method, what the casino states (\`canWithdraw\`, \`payoutHoursTo\`) takes precedence over its usual time.`;
+  const message = "`maxPayoutHours` must be between 0 and 720.";
+  return all(
+    Field(() => Int, { nullable: true, description }),
+    IsOptional(),
+    Min(0, { message }),
+    Max(720, { message }),
   );
 }
 

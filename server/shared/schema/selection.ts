@@ -1,6 +1,7 @@
 /** Finds the row fields that the caller selected, so lists read only these columns. */
 import {
   type FieldNode,
+  getArgumentValues,
   getNamedType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -9,24 +10,52 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
+/** The selected fields of a type, with their nodes. */
+interface Selection {
+  fields: Set<string>;
+  nodes: Map<string, FieldNode[]>;
+}
+
 /** Memoized results. Parsed documents are reused, so requests share the same nodes. */
-const fieldsByNode = new WeakMap<FieldNode, Map<string, Set<string>>>();
+const selectionsByNode = new WeakMap<FieldNode, Map<string, Selection>>();
 
 /**
  * Returns the fields of the type that are selected anywhere below this field, including through connections and edges.
  */
 export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
+  return selectionOf(info, typeName).fields;
+}
+
+/**
+ * Returns the arguments of a field of the returned object, and the field's own `info`. Returns null if the caller does
+ * not select the field, or selects it more than once.
+ */
+export function selectedField(
+  info: GraphQLResolveInfo,
+  fieldName: string,
+): { args: Record<string, unknown>; info: GraphQLResolveInfo } | null {
+  const type = getNamedType(info.returnType) as GraphQLObjectType;
+  const [node, other] = selectionOf(info, type.name).nodes.get(fieldName) ?? [];
+  if (node === undefined || other !== undefined) return null;
+  const field = type.getFields()[fieldName]!;
+  return {
+    args: getArgumentValues(field, node, info.variableValues),
+    info: { ...info, fieldNodes: [node], returnType: field.type },
+  };
+}
+
+function selectionOf(info: GraphQLResolveInfo, typeName: string): Selection {
   const [node] = info.fieldNodes;
   if (node === undefined || info.fieldNodes.length > 1) return findFields(info, typeName);
-  const byType = fieldsByNode.get(node) ?? new Map<string, Set<string>>();
-  const fields = byType.get(typeName) ?? findFields(info, typeName);
-  fieldsByNode.set(node, byType.set(typeName, fields));
-  return fields;
+  const byType = selectionsByNode.get(node) ?? new Map<string, Selection>();
+  const selection = byType.get(typeName) ?? findFields(info, typeName);
+  selectionsByNode.set(node, byType.set(typeName, selection));
+  return selection;
 }
 
 /** Follows fragments. Ignores `@skip` and `@include`, because an extra column does no harm. */
-function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, typeName: string): Set<string> {
-  const fields = new Set<string>();
+function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, typeName: string): Selection {
+  const nodes = new Map<string, FieldNode[]>();
   /** The visited selection sets by type. Each set is read once, even if its fragment is spread many times. */
   const visited = new Map<GraphQLObjectType, Set<SelectionSetNode>>();
 
@@ -41,9 +70,12 @@ function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, t
     }
   }
 
-  function collectField({ name, selectionSet }: FieldNode, type: GraphQLObjectType): void {
+  function collectField(node: FieldNode, type: GraphQLObjectType): void {
+    const { name, selectionSet } = node;
     if (type.name === typeName) {
-      fields.add(name.value);
+      const known = nodes.get(name.value);
+      if (known) known.push(node);
+      else nodes.set(name.value, [node]);
       return;
     }
     const next = type.getFields()[name.value];
@@ -54,5 +86,5 @@ function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, t
   }
 
   for (const { selectionSet } of fieldNodes) collect(selectionSet, getNamedType(returnType) as GraphQLObjectType);
-  return fields;
+  return { fields: new Set(nodes.keys()), nodes };
 }

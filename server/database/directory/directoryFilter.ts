@@ -1,0 +1,56 @@
+/** The rules of filters by directory rows and payout time. The lists of casinos and bonuses share them. */
+import type { Condition } from "../reading/selectRows.js";
+import { type DirectoryNoun, hasOneOf } from "./directoryNouns.js";
+
+/** The fields of a filter that select casinos by their directory rows. `null` and undefined do not filter. */
+export interface DirectoryFilter {
+  providers?: string[] | null;
+  paymentMethods?: string[] | null;
+  authorities?: string[] | null;
+  maxPayoutHours?: number | null;
+}
+
+/** Matches casinos that have at least one of the directory rows with these slugs. */
+export interface SlugRule {
+  noun: DirectoryNoun;
+  slugs: string[];
+}
+
+/** Matches casinos that pay within this many hours. An unknown time does not match. */
+export interface PayoutRule {
+  payoutWithin: number;
+  /** At least one of the payment methods with these slugs must pay in time. Null: the casino's usual time counts. */
+  slugs: string[] | null;
+}
+
+/** Returns the slugs of the filter by noun. */
+export function slugsOf({ providers, paymentMethods, authorities }: DirectoryFilter) {
+  return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
+}
+
+/** Whether the filter contains slugs of directory rows. */
+export function usesDirectory(filter: DirectoryFilter): boolean {
+  return Object.values(slugsOf(filter)).some((slugs) => slugs != null);
+}
+
+export function directoryRulesOf(filter: DirectoryFilter): (SlugRule | PayoutRule)[] {
+  const { maxPayoutHours: payoutWithin } = filter;
+  const { paymentMethod, ...otherSlugs } = slugsOf(filter);
+  const rules: (SlugRule | PayoutRule)[] = [];
+  if (payoutWithin != null) rules.push({ payoutWithin, slugs: paymentMethod ?? null });
+  else if (paymentMethod != null) rules.push({ noun: "paymentMethod", slugs: paymentMethod });
+  for (const [noun, slugs] of Object.entries(otherSlugs) as [DirectoryNoun, string[] | null | undefined][])
+    if (slugs != null) rules.push({ noun, slugs });
+  return rules;
+}
+
+/** Returns the SQL condition of a rule, for casinos aliased as `row`. */
+export function directoryCondition(rule: SlugRule | PayoutRule): Condition {
+  if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
+  const { payoutWithin, slugs } = rule;
+  if (slugs === null) return { sql: "row.withdrawal_hours <= ?", values: [payoutWithin] };
+  // What the casino states about the method takes precedence over its usual time.
+  const more = "joined.can_withdraw IS NOT FALSE AND COALESCE(joined.payout_hours_to, row.withdrawal_hours) <= ?";
+  const { sql, values } = hasOneOf("paymentMethod", slugs, { more });
+  return { sql, values: [...values, payoutWithin] };
+}
