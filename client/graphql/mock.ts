@@ -26,7 +26,16 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   people: emptyConnection("Person"),
   redirects: emptyConnection("Redirect"),
   // The mock needs no sign-in, because it has no data to protect.
-  session: { __typename: "Session", id: "demo", name: "demo", isDemo: true, lastUsedAt: null, expiresAt: null },
+  session: {
+    __typename: "Session",
+    id: "demo",
+    name: "demo",
+    role: "OWNER",
+    permissions: [],
+    isDemo: true,
+    lastUsedAt: null,
+    expiresAt: null,
+  },
   factsToCheck: {
     __typename: "FactQueue",
     facts: [],

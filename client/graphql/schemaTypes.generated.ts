@@ -924,6 +924,45 @@ export type PaymentMethodUpdateInput = {
   website?: string | null | undefined;
 };
 
+/** What the roles of accounts allow. */
+export type Permission =
+  /** Confirm facts and dismiss reports about them. */
+  | 'CHECK_FACTS'
+  /** Edit other people's drafts. */
+  | 'EDIT_ALL_DRAFTS'
+  /** Change the site's settings. */
+  | 'EDIT_SETTINGS'
+  /** Erase subscribers. */
+  | 'ERASE_SUBSCRIBERS'
+  /** Import rows. */
+  | 'IMPORT_ROWS'
+  /** Describe and delete images. */
+  | 'MANAGE_IMAGES'
+  /** Manage your own account. */
+  | 'MANAGE_OWN_ACCOUNT'
+  /** Manage the team. */
+  | 'MANAGE_TEAM'
+  /** See the audit log. */
+  | 'SEE_AUDIT_LOG'
+  /** See the history. */
+  | 'SEE_HISTORY'
+  /** See the list of redirects. */
+  | 'SEE_REDIRECTS'
+  /** See the analytics. */
+  | 'SEE_REPORTS'
+  /** See the newsletter's subscribers. */
+  | 'SEE_SUBSCRIBERS'
+  /** See rows that visitors can't see. */
+  | 'SEE_UNPUBLISHED'
+  /** Undo changes. */
+  | 'UNDO_CHANGES'
+  /** Upload images. */
+  | 'UPLOAD_IMAGES'
+  /** Publish changes. */
+  | 'WRITE_CATALOGUE'
+  /** Write drafts. */
+  | 'WRITE_DRAFTS';
+
 /** The values to set on all given people. Omitted fields stay unchanged. */
 export type PersonBulkInput = {
   /** What the person does for the site. */
@@ -1037,6 +1076,17 @@ export type RedirectUpdateInput = {
   /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
   toUrl?: string | null | undefined;
 };
+
+/** What an account may do. Each role may also do everything that the roles before it may do. */
+export type Role =
+  /** Writes drafts, uploads images, and sees the history. */
+  | 'CONTRIBUTOR'
+  /** Edits every draft, confirms facts, and sees the reports. */
+  | 'EDITOR'
+  /** Manages the team, the site's settings, tokens and webhooks, and sees the audit log. */
+  | 'OWNER'
+  /** Publishes, imports, deletes and undoes changes, and sees the newsletter's subscribers. */
+  | 'PUBLISHER';
 
 /** The type of a change to a row. */
 export type RowOperation =

@@ -19,6 +19,8 @@ const account = {
   __typename: "Session",
   id: "00000000-0000-4000-8000-000000000001",
   name: "editor@example.com",
+  role: "OWNER",
+  permissions: [],
   isDemo: false,
   lastUsedAt: "2026-11-01T09:00:00.000Z",
   expiresAt: "2036-11-01T09:00:00.000Z",

@@ -40,7 +40,7 @@ const asked = (headers: Record<string, string | undefined>, httpVersion = "1.1")
 describe("demo mode", () => {
   it("has a viewer named demo, and logs a warning", async () => {
     const { demoMode, lines } = await open();
-    expect(demoMode.viewer()).toEqual({ name: "demo", isDemo: true, session: null });
+    expect(demoMode.viewer()).toEqual({ name: "demo", role: "owner", isDemo: true, session: null });
     expect(lines.join()).toMatch(/"warn".*demo mode is on/);
   });
 
@@ -149,7 +149,10 @@ describe("demo mode", () => {
     ["by the server", () => createAccount(database.dataSource, "editor@example.com", "a good password")],
     [
       "by SQL",
-      () => database.dataSource.query("INSERT INTO admin_accounts (email, password_hash) VALUES ('a@b.example', 'x')"),
+      () =>
+        database.dataSource.query(
+          "INSERT INTO admin_accounts (email, role, password_hash) VALUES ('a@b.example', 'owner', 'x')",
+        ),
     ],
   ])("ends permanently when an account is created %s", async (_way, make: () => Promise<unknown>) => {
     const { demoMode, lines } = await open();

@@ -8,7 +8,7 @@ import type { Database } from "../database/connection/dataSource.js";
 import { hasAccounts } from "../features/session/account.queries.js";
 import type { Log } from "../platform/log.js";
 import { isLoopback, withoutPort } from "../shared/loopback.js";
-import type { Viewer } from "../shared/schema/policies.js";
+import { Role, type Viewer } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 export interface DemoMode {
@@ -29,7 +29,7 @@ export interface DemoModeOptions {
 /** The parts of a request that can reveal another machine. */
 export type RequestLine = Pick<IncomingMessage, "headers" | "httpVersion">;
 
-const demoViewer: Viewer = { name: "demo", isDemo: true, session: null };
+const demoViewer: Viewer = { name: "demo", role: Role.OWNER, isDemo: true, session: null };
 
 /** Turns demo mode on, or logs why it stays off. */
 export async function openDemoMode({ env, database, log }: DemoModeOptions): Promise<DemoMode> {

@@ -6,7 +6,7 @@ export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
   FORBIDDEN:
-    "The request is not allowed: it is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+    "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
   CONFLICT:
     "The data is not in the state that the caller assumed. For example, the row has changed since it was loaded, the id was used for another row, or the email address is already on the newsletter list. If another row has the slug, the code is BAD_USER_INPUT instead.",
@@ -70,6 +70,21 @@ export class UnauthenticatedError extends AppError {
     extensions: Record<string, unknown> = {},
   ) {
     super(message, "UNAUTHENTICATED", extensions);
+  }
+}
+
+/** The error for a viewer whose role is not enough. */
+export class ForbiddenError extends AppError {
+  /** @param what What the viewer tried to do, such as `publish changes`. */
+  constructor(what: string, role: string, roles: readonly string[]) {
+    const others = new Intl.ListFormat("en", { type: "conjunction" }).format(roles.map((each) => `${each}s`));
+    super(
+      `Only ${others} can ${what}. Your role is ${role}. Ask an owner to do it or to change your role.`,
+      "FORBIDDEN",
+      {
+        roles: roles.map((each) => each.toUpperCase()),
+      },
+    );
   }
 }
 

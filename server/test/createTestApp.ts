@@ -10,11 +10,11 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import type { MailServer } from "../platform/mailer.js";
 import { Metrics } from "../platform/metrics.js";
-import type { Viewer } from "../shared/schema/policies.js";
+import { Role, type Viewer } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 import { StatementLog } from "./database/statementLog.js";
 
-export type TestViewer = "visitor" | "demo" | "editor";
+export type TestViewer = "visitor" | "demo" | `${Role}`;
 
 export interface TestAppOptions {
   /** The default viewer of operations. If unset, `visitor`. */
@@ -55,11 +55,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const viewers: Record<TestViewer, Viewer | null> = {
-  visitor: null,
-  demo: { name: "demo", isDemo: true, session: null },
-  editor: { name: "editor@example.com", isDemo: false, session: null },
-};
+function viewerOf(viewer: TestViewer): Viewer | null {
+  if (viewer === "visitor") return null;
+  if (viewer === "demo") return { name: "demo", role: Role.OWNER, isDemo: true, session: null };
+  return { name: `${viewer}@example.com`, role: viewer as Role, isDemo: false, session: null };
+}
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = options.log ?? createLog("silent");
@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     services,
     async query<Data>(query: string, variables: Record<string, unknown> = {}, asked: { viewer?: TestViewer } = {}) {
-      const viewer = viewers[asked.viewer ?? options.viewer ?? "visitor"];
+      const viewer = viewerOf(asked.viewer ?? options.viewer ?? "visitor");
       const facts = {
         requestId: "test",
         userAgent: "test",

@@ -52,7 +52,7 @@ export async function checkFact(
   more: { version?: number; sourceUrl?: string | null } = {},
 ): Promise<Called<FactOfRow>> {
   const version = more.version ?? (await versionOf(app, key));
-  return call<FactOfRow>(app, "checkFact", { ...key, ...more, version }, factSelection, { viewer: "editor" });
+  return call<FactOfRow>(app, "checkFact", { ...key, ...more, version }, factSelection, { viewer: "owner" });
 }
 
 async function versionOf(app: TestApp, { noun, id }: FactKey): Promise<number> {
@@ -77,5 +77,5 @@ export interface ListedQueue {
 }
 
 export function factQueue(app: TestApp, args: { problem?: string; first?: number } = {}): Promise<ListedQueue> {
-  return callOrThrow<ListedQueue>(app, "factsToCheck", args, listed, { viewer: "editor" });
+  return callOrThrow<ListedQueue>(app, "factsToCheck", args, listed, { viewer: "owner" });
 }

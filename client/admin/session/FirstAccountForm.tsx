@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { apiErrorOf } from "../../graphql/failure";
 import { panelMessages, tooManyAttempts } from "../messages";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { createFirstAccountDocument, NeedsFirstAccountDocument } from "./createFirstAccount.generated";
+import { createFirstAccountDocument, NeedsFirstAccountDocument } from "./Session.generated";
 import { emitSessionEvent } from "./sessionEvents";
 
 /** Returns whether the installation has no account yet. Returns false until the server responds. */

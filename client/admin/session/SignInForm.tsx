@@ -5,7 +5,7 @@ import { useMutation } from "@apollo/client/react";
 import { apiErrorOf } from "../../graphql/failure";
 import { panelMessages, tooManySignIns } from "../messages";
 import { emitSessionEvent } from "./sessionEvents";
-import { signInDocument } from "./signIn.generated";
+import { signInDocument } from "./Session.generated";
 
 interface SignInFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
   /** The email address of the account whose session ended, if known. */

@@ -1,9 +1,13 @@
 /** Tells every tab of this browser when the editor's session changes, because all tabs share the session cookie. */
+import type { Permission, Role } from "../../graphql/schemaTypes.generated";
 
 export interface KnownSession {
   id: string;
   /** The account's email address, or `demo`. */
   name: string;
+  role: Role;
+  /** Every permission, including those that the session lacks. */
+  permissions: { permission: Permission; isAllowed: boolean; roles: Role[] }[];
   isDemo: boolean;
   /**
    * The last use of the session, as an ISO 8601 time of the server's clock. The session expires a fixed time later.
@@ -31,7 +35,8 @@ function notify(event: SessionEvent): void {
 
 function isSession(value: unknown): value is KnownSession {
   if (typeof value !== "object" || value === null) return false;
-  const { id, name, isDemo, lastUsedAt, expiresAt } = value as Partial<KnownSession>;
+  const { id, name, role, permissions, isDemo, lastUsedAt, expiresAt } = value as Partial<KnownSession>;
+  if (typeof role !== "string" || !Array.isArray(permissions)) return false;
   const areTimes = [lastUsedAt, expiresAt].every((time) => time === null || typeof time === "string");
   return typeof id === "string" && typeof name === "string" && typeof isDemo === "boolean" && areTimes;
 }

@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { isObjectType } from "graphql";
 
-import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
+import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { isAllowed, Role, type Viewer } from "../../shared/schema/policies.js";
 import { plainBonuses, plainCasinos, plainGames, seedChangeSetId } from "../../test/plainSeed.js";
 import { makeAccount, makeCookie, password, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
@@ -19,11 +20,14 @@ import {
 import { buildGraphqlSchema } from "./schema.js";
 
 let server: TestServer;
-let account: Awaited<ReturnType<typeof makeAccount>>;
+const accounts = new Map<Role, AdminAccount>();
+const accountWith = (role: Role) => accounts.get(role)!;
+let account: AdminAccount;
 let importId: string;
 beforeAll(async () => {
-  server = await startTestServer({ seed: true });
-  account = await makeAccount(server.database.dataSource);
+  server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  for (const role of Object.values(Role)) accounts.set(role, await makeAccount(server.database.dataSource, role));
+  account = accountWith(Role.OWNER);
   importId = await beginImport();
 });
 afterAll(() => server.close());
@@ -104,8 +108,9 @@ describe("every operation", () => {
   });
 });
 
-/** A signed-in viewer for the policies, which only check whether there is a viewer. */
-const editor: Viewer = { name: "editor@example.com", isDemo: false, session: null };
+function viewerWith(role: Role): Viewer {
+  return { name: `${role}@example.com`, role, isDemo: false, session: null };
+}
 
 interface AnyCaller {
   holds: Viewer | null;
@@ -118,12 +123,24 @@ const callers: [name: string, caller: AnyCaller][] = [
   ["a browser whose session has expired after inactivity", { holds: null, cookie: () => endedCookie("idle_ends_at") }],
   ["a browser whose session has reached its maximum age", { holds: null, cookie: () => endedCookie("ends_at") }],
   ["a browser with a forged token", { holds: null, cookie: async () => `honestodds=${"A".repeat(43)}` }],
-  ["an editor", { holds: editor, cookie: () => makeCookie(server.database.dataSource, account) }],
+  ["a browser whose account is disabled", { holds: null, cookie: disabledCookie }],
+  ...Object.values(Role).map((role): [string, AnyCaller] => [
+    `an account with the role ${role}`,
+    { holds: viewerWith(role), cookie: () => makeCookie(server.database.dataSource, accountWith(role)) },
+  ]),
 ];
 
 async function endedCookie(column: "idle_ends_at" | "ends_at"): Promise<string> {
   const cookie = await makeCookie(server.database.dataSource, account);
   await server.database.dataSource.query(`UPDATE admin_sessions SET ${column} = now()`);
+  return cookie;
+}
+
+async function disabledCookie(): Promise<string> {
+  const { dataSource } = server.database;
+  const disabled = await makeAccount(dataSource);
+  const cookie = await makeCookie(dataSource, disabled);
+  await dataSource.query("UPDATE admin_accounts SET disabled_at = now() WHERE id = $1", [disabled.id]);
   return cookie;
 }
 
@@ -141,8 +158,9 @@ describe.each(callers)("%s", (_caller, { holds, cookie }) => {
     const codes = errors.map(({ extensions }) => extensions["code"]);
     for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
       expect(codes).not.toContain(code);
+    const refusal = holds === null ? "UNAUTHENTICATED" : "FORBIDDEN";
     const refused = errors
-      .filter(({ extensions }) => extensions["code"] === "UNAUTHENTICATED")
+      .filter(({ extensions }) => extensions["code"] === refusal)
       .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));
     expect([...new Set(refused)].toSorted()).toEqual(closedTo(holds, each, fields).toSorted());
   });

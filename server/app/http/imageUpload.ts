@@ -19,7 +19,7 @@ import {
   maxImageBytes,
   uploadedBytesPerUnit,
 } from "../../shared/limits.js";
-import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
+import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { Env } from "../env.js";
 import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "./clientDisconnect.js";
@@ -127,13 +127,11 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   });
 }
 
-/**
- * Returns the viewer.
- * @throws UnauthenticatedError for a caller who may not manage images.
- */
+/** @throws UnauthenticatedError or ForbiddenError for a caller who may not upload images. */
 function rejectVisitor(viewer: Viewer | null): Viewer {
-  if (viewer !== null && isAllowed("manageImages", viewer)) return viewer;
-  throw new UnauthenticatedError(undefined, { http: { status: 401 } });
+  if (viewer === null) throw new UnauthenticatedError(undefined, { http: { status: 401 } });
+  checkAllowed("uploadImages", viewer);
+  return viewer;
 }
 
 /** Returns the announced size of an upload. An upload without a length counts as the largest upload. */

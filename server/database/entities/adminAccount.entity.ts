@@ -1,7 +1,10 @@
-/** An editor's account. */
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+/** The account of a member of the team. */
+import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+import { Role } from "../../shared/schema/policies.js";
 
 @Entity("admin_accounts")
+@Check("admin_accounts_role_known", "role IN ('contributor', 'editor', 'publisher', 'owner')")
 export class AdminAccount {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -9,6 +12,17 @@ export class AdminAccount {
   /** The email address in lowercase, unique regardless of case. The history records it as the editor's name. */
   @Column("text")
   email!: string;
+
+  /** The name that other members of the team see. Null: the email address. */
+  @Column("text", { nullable: true })
+  displayName!: string | null;
+
+  @Column("text")
+  role!: Role;
+
+  /** When an owner disabled the account. Null: the account is enabled. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
+  disabledAt!: Date | null;
 
   /** The argon2id hash with its parameters and salt. */
   @Column("text")

@@ -5,6 +5,7 @@ import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCoun
 import { AnalyticsEvent } from "./analyticsEvent.entity.js";
 import { Article } from "./article.entity.js";
 import { ArticleRedirect } from "./articleRedirect.entity.js";
+import { AuditEntry } from "./auditEntry.entity.js";
 import { Bonus } from "./bonus.entity.js";
 import { Casino } from "./casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
@@ -48,6 +49,7 @@ export const entities = [
   ChangeFeedEpoch,
   AdminAccount,
   AdminSession,
+  AuditEntry,
   Import,
   ImportRow,
   Image,

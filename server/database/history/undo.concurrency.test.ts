@@ -35,7 +35,7 @@ describe("two simultaneous undos", () => {
     await makeBonus(app, { casinoId: casino.id });
     const before = await catalogueState(app);
     const { changeSetId } = await remove("deleteCasino", casino);
-    expectOneWins(await Promise.all([tryUndo(app, changeSetId), tryUndo(app, changeSetId, "editor")]));
+    expectOneWins(await Promise.all([tryUndo(app, changeSetId), tryUndo(app, changeSetId, "owner")]));
     expect(await catalogueState(app)).toEqual(before);
   });
 

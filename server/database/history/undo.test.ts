@@ -128,7 +128,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     await undo(app, second);
     const taken = await undo(app, first);
     expect(await catalogueState(app)).toEqual(before);
-    const other = expectRefusal(await tryUndo(app, first, "editor"), "CONFLICT");
+    const other = expectRefusal(await tryUndo(app, first, "owner"), "CONFLICT");
     expect(other.message).toContain("has already been undone by demo");
     await undo(app, taken.id);
     await undo(app, first);
@@ -140,7 +140,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
     const first = await latestChangeSet(app);
     await undo(app, first);
-    expect(expectRefusal(await tryUndo(app, first, "editor"), "CONFLICT").message).toContain("already been undone");
+    expect(expectRefusal(await tryUndo(app, first, "owner"), "CONFLICT").message).toContain("already been undone");
     await callOrThrow(app, `update${Noun}`, { id, version: 2, input: changed[noun] }, "id");
     const last = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 3 }, "id");

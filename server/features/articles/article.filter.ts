@@ -16,7 +16,7 @@ export function publishedArticles(db: DataSource): Condition {
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: ArticleFilter): Condition[] {
   const { ids, search, kind, category, authorSlug, isPublished } = filter;
   const where: Condition[] = [];
-  if (!isAllowed("seeInactive", viewer) || isPublished === true) where.push(publishedArticles(db));
+  if (!isAllowed("seeUnpublished", viewer) || isPublished === true) where.push(publishedArticles(db));
   if (isPublished === false) where.push({ ...publishedArticles(db), sql: "row.published_sort > ?" });
   if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   if (kind != null) where.push({ sql: "row.kind = ?", values: [kind] });

@@ -22,7 +22,7 @@ const list = `query ($filter: ArticleFilter, $orderBy: ArticleOrder, $first: Int
   }
 }`;
 
-async function slugsOf(variables: Record<string, unknown>, viewer: "visitor" | "editor" = "visitor") {
+async function slugsOf(variables: Record<string, unknown>, viewer: "visitor" | "owner" = "visitor") {
   const { data, errors } = await app.query<Listed>(list, variables, { viewer });
   expect(errors).toBeUndefined();
   return data.articles.nodes.map(({ slug }) => slug);
@@ -104,7 +104,7 @@ describe("an article that is not published", () => {
       found: { totalCount: 0 },
       no: { totalCount: 0 },
     });
-    expect(await slugsOf({ filter: { search: "zyzzyva" } }, "editor")).toEqual(
+    expect(await slugsOf({ filter: { search: "zyzzyva" } }, "owner")).toEqual(
       expect.arrayContaining(["secret-draft", "secret-later"]),
     );
     const changes = await app.query("{ changes(first: 100) { nodes { id } } }");
@@ -124,7 +124,7 @@ describe("an article that is not published", () => {
   it("is not revealed by the former slug of a renamed article", async () => {
     const { id } = await makeArticle(app, { ...draft, slug: "secret-old" });
     const edit = { id, version: 1, input: { slug: "secret-new" } };
-    await callOrThrow(app, "updateArticle", edit, "id", { viewer: "editor" });
+    await callOrThrow(app, "updateArticle", edit, "id", { viewer: "owner" });
     const { data } = await app.query('{ article(slug: "secret-old") { slug } }');
     expect(data).toEqual({ article: null });
   });
@@ -135,7 +135,7 @@ describe("a renamed article", () => {
     const publishedAt = "2026-11-01T00:00:00Z";
     const { id } = await makeArticle(app, { slug: "old-slug", publishedAt });
     await callOrThrow(app, "updateArticle", { id, version: 1, input: { slug: "new-slug" } }, "id", {
-      viewer: "editor",
+      viewer: "owner",
     });
     const find = async () =>
       (await app.query<{ article: { id: string; slug: string } }>('{ article(slug: "old-slug") { id slug } }')).data
@@ -146,9 +146,9 @@ describe("a renamed article", () => {
     const { data } = await app.query<{ history: { nodes: { id: string }[] } }>(
       "{ history(first: 1) { nodes { id } } }",
       {},
-      { viewer: "editor" },
+      { viewer: "owner" },
     );
-    await callOrThrow(app, "undo", { changeSetId: data.history.nodes[0]!.id }, "id", { viewer: "editor" });
+    await callOrThrow(app, "undo", { changeSetId: data.history.nodes[0]!.id }, "id", { viewer: "owner" });
     expect(await find()).toEqual({ id, slug: "new-slug" });
   });
 });
@@ -165,7 +165,7 @@ describe("createArticle", () => {
     const { errors } = await app.query(
       "mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }",
       { input: values },
-      { viewer: "editor" },
+      { viewer: "owner" },
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] });
   });
@@ -175,7 +175,7 @@ describe("createArticle", () => {
     async (slug) => {
       const input = { kind: "PAGE", title: "Page", slug };
       const create = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }";
-      expectRefusal(await app.query(create, { input }, { viewer: "editor" }), "BAD_USER_INPUT", ["slug"]);
+      expectRefusal(await app.query(create, { input }, { viewer: "owner" }), "BAD_USER_INPUT", ["slug"]);
     },
   );
 
@@ -184,7 +184,7 @@ describe("createArticle", () => {
     const { errors } = await app.query(
       'mutation { createArticle(input: { kind: PAGE, title: "T", slug: "taken-slug" }) { id } }',
       {},
-      { viewer: "editor" },
+      { viewer: "owner" },
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "slug" }] });
   });

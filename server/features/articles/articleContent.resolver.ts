@@ -59,7 +59,7 @@ export class ArticleContentResolver {
 
 @Resolver(() => ArticlePreview)
 export class ArticlePreviewResolver {
-  @Allow("writeCatalogue")
+  @Allow("writeDrafts")
   @Query(() => ArticlePreview, {
     description: "Renders Markdown the way an article's page does, without storing it. Requires a session.",
   })

@@ -126,7 +126,7 @@ describe("the embeds of an article", () => {
     expect(blocks[3]).toMatchObject({ bonus: { title: "By id" } });
     expect(blocks[4]).toMatchObject({ bonus: { title: "Main" } });
     const edit = { id: casino.id, version: 1, input: { rating: 4.5, slug: "renamed" } };
-    await callOrThrow(app, "updateCasino", edit, "id", { viewer: "editor" });
+    await callOrThrow(app, "updateCasino", edit, "id", { viewer: "owner" });
     expect((await contentOf("with-embeds"))[1]).toMatchObject({ casino: { name: "Embedded", rating: 4.5 } });
   });
 
@@ -166,7 +166,7 @@ describe("previewArticle", () => {
   it("renders the text for editors, with a warning for each unknown code", async () => {
     await makeCasino(app, { slug: "known" });
     const body = "Hello\n\n{{casino:known}}\n\n{{casino:unknown}}\n\n{{casino:unknown}}";
-    const { data, errors } = await app.query(preview, { body }, { viewer: "editor" });
+    const { data, errors } = await app.query(preview, { body }, { viewer: "owner" });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       previewArticle: {
@@ -180,7 +180,7 @@ describe("previewArticle", () => {
     const { data, errors } = await app.query<{ previewArticle: { content: Block[] } }>(
       preview,
       { body },
-      { viewer: "editor" },
+      { viewer: "owner" },
     );
     expect(errors).toBeUndefined();
     const html = data.previewArticle.content.map((block) => (block.__typename === "ArticleHtml" ? block.html : ""));
@@ -190,7 +190,7 @@ describe("previewArticle", () => {
   it("rejects visitors, and a text that is too long", async () => {
     const visitor = await app.query(preview, { body: "x" });
     expect(visitor.errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
-    const long = await app.query(preview, { body: "x".repeat(60_001) }, { viewer: "editor" });
+    const long = await app.query(preview, { body: "x".repeat(60_001) }, { viewer: "owner" });
     expect(long.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "body" }] });
   });
 });

@@ -14,7 +14,7 @@ import { completeSql } from "./offerTerms.js";
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
   const { isActive, ids, bonusType, casinoId, casinoIds, search, casinoNameContainsAny: names } = filter;
   const where: Condition[] = offerConditions(filter);
-  if (!isAllowed("seeInactive", viewer)) where.push(...shownBonuses(db));
+  if (!isAllowed("seeUnpublished", viewer)) where.push(...shownBonuses(db));
   if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
   if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   if (bonusType != null) where.push({ sql: "row.bonus_type = ?", values: [bonusType] });

@@ -99,7 +99,7 @@ export class CasinoResolver {
       "How many bonuses the casino has. Deleting the casino also deletes its bonuses. For visitors, the count includes only the bonuses that they can see.",
   })
   bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
-    const which = isAllowed("seeInactive", viewer) ? "all" : "active";
+    const which = isAllowed("seeUnpublished", viewer) ? "all" : "active";
     return loaders.bonusCountOfCasino[which].load(casino.id);
   }
 }

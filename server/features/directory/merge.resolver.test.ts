@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const merge = (from: string, into: string, viewer: TestViewer = "editor") =>
+const merge = (from: string, into: string, viewer: TestViewer = "owner") =>
   call<Record<string, unknown>>(app, "mergeProviders", { from, into }, "slug casinoCount gameCount", { viewer });
 
 async function filteredCount(filter: Record<string, unknown>): Promise<unknown> {
@@ -66,7 +66,7 @@ describe.each([
     await makeCasino(app, { [texts]: ["First name"] });
     await makeCasino(app, { [texts]: ["Second name"] });
     const args = { from: "second-name", into: "first-name" };
-    expect(await callOrThrow(app, mutation, args, "casinoCount", { viewer: "editor" })).toEqual({ casinoCount: 2 });
+    expect(await callOrThrow(app, mutation, args, "casinoCount", { viewer: "owner" })).toEqual({ casinoCount: 2 });
     expect(await filteredCount({ [field]: ["first-name"] })).toBe(2);
     expect(await callOrThrow(app, query, { slug: "second-name" }, "slug")).toEqual({ slug: "first-name" });
   });

@@ -23,7 +23,7 @@ interface Change {
 }
 
 function update(noun: "Casino" | "Bonus", row: CreatedRow, { version = row.version, ...change }: Change) {
-  return call<CreatedRow>(app, `update${noun}`, { id: row.id, version, ...change }, "id version", { viewer: "editor" });
+  return call<CreatedRow>(app, `update${noun}`, { id: row.id, version, ...change }, "id version", { viewer: "owner" });
 }
 
 async function checkedFields(noun: "casinos" | "bonuses", id: string): Promise<string[]> {
@@ -44,7 +44,7 @@ describe("checkedFacts of updateCasino", () => {
       expect(facts[field]).toEqual({ field, checkedAt: expect.any(String), sourceUrl, isStale: false });
     expect(facts["FREE_SPINS"]).toMatchObject({ checkedAt: null });
     expect(await sql("SELECT DISTINCT checked_by FROM fact_checks WHERE row_id = $1", [casino.id])).toEqual([
-      { checked_by: "editor@example.com" },
+      { checked_by: "owner@example.com" },
     ]);
     const { facts: queue } = await factQueue(app, { first: 100 });
     const queued = queue.filter(({ id }) => id === casino.id).map(({ field }) => field);

@@ -52,7 +52,7 @@ describe("a casino's facts", () => {
     const after = await factsOf(app, "casinos", casino.id);
     expect(after).toEqual({ ...before, LICENSES: result });
     expect(await sql("SELECT checked_by FROM fact_checks WHERE row_id = $1", [casino.id])).toEqual([
-      { checked_by: "editor@example.com" },
+      { checked_by: "owner@example.com" },
     ]);
   });
 

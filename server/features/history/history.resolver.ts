@@ -49,7 +49,7 @@ export class HistoryResolver {
     return findChangeSet(db, id);
   }
 
-  @Allow("writeCatalogue")
+  @Allow("undoChanges")
   @Mutation(() => ChangeSet, {
     description:
       "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +

@@ -16,7 +16,7 @@ interface Listed {
   rows: { nodes: { id: string; lastChange: { at: string; by: string } | null }[] };
 }
 
-function list({ Plural }: EachNoun, viewer: "visitor" | "editor") {
+function list({ Plural }: EachNoun, viewer: "visitor" | "owner") {
   const field = Plural.toLowerCase();
   return app.query<Listed>(`{ rows: ${field} { nodes { id lastChange { at by } } } }`, {}, { viewer });
 }
@@ -31,7 +31,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     );
     let nodes: Listed["rows"]["nodes"] = [];
     const statements = await app.countStatements(async () => {
-      ({ nodes } = (await list(each, "editor")).data.rows);
+      ({ nodes } = (await list(each, "owner")).data.rows);
     });
     const lastChangeOf = (id: string) => nodes.find((node) => node.id === id)!.lastChange;
     expect([lastChangeOf(first.id)!.by, lastChangeOf(second.id)!.by]).toEqual([actor, "demo"]);
@@ -56,7 +56,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
   it("is null if the history has no change to the row", async () => {
     const { id } = await each.make(app);
     await app.database.dataSource.query("DELETE FROM history WHERE row_id = $1", [id]);
-    const { data } = await list(each, "editor");
+    const { data } = await list(each, "owner");
     expect(data.rows.nodes.find((node) => node.id === id)!.lastChange).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { findImages } from "./image.queries.js";
 
 @Resolver(() => Image)
 export class ImageResolver {
-  @Allow("manageImages")
+  @Allow("uploadImages")
   @Query(() => ImageConnection, { description: "The uploaded images, newest first, paged. Requires a session." })
   images(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
     return findImages(db, readPage(args));

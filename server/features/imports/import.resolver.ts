@@ -22,7 +22,7 @@ import { findImport, findImportedRows, previewImport } from "./import.queries.js
 
 @Resolver(() => Import)
 export class ImportResolver {
-  @Allow("writeCatalogue")
+  @Allow("importRows")
   @Query(() => Import, { nullable: true, description: "One import; null if it does not exist. Requires a session." })
   import(
     @Ctx() { db }: Context,
@@ -31,7 +31,7 @@ export class ImportResolver {
     return findImport(db, id);
   }
 
-  @Allow("writeCatalogue")
+  @Allow("importRows")
   @Query(() => ImportPreview, {
     description:
       "The effect of an import on each row, and each row's problems. Fails with NOT_FOUND if the import does not exist, " +
@@ -44,7 +44,7 @@ export class ImportResolver {
     return previewImport(context, id);
   }
 
-  @Allow("writeCatalogue")
+  @Allow("importRows")
   @Mutation(() => Import, {
     description:
       "Begins an import of up to 10,000 rows of one type. The catalogue does not change until the import is applied. " +
@@ -54,7 +54,7 @@ export class ImportResolver {
     return beginImport(context, context.viewer!.name, args);
   }
 
-  @Allow("writeCatalogue")
+  @Allow("importRows")
   @Mutation(() => Import, {
     description:
       "Adds rows to an import. A row at the same position replaces the earlier row, so a retry after a timeout creates no duplicates. " +
@@ -67,7 +67,7 @@ export class ImportResolver {
     return appendImportRows(context, args);
   }
 
-  @Allow("writeCatalogue")
+  @Allow("importRows")
   @Mutation(() => ChangeSet, {
     nullable: true,
     description:

@@ -265,7 +265,7 @@ describe("mailStatus", () => {
   });
 
   it("says whether emails can be sent, how many wait, and why the last attempt failed", async () => {
-    const status = () => callOrThrow(app, "mailStatus", {}, selection, { viewer: "editor" });
+    const status = () => callOrThrow(app, "mailStatus", {}, selection, { viewer: "owner" });
     expect(await status()).toEqual({ isConfigured: false, waiting: 0, lastError: null });
     const { settings } = await start();
     await smtp!.close();

@@ -48,7 +48,7 @@ async function states(): Promise<Record<string, string>> {
     "newsletterSubscriptions",
     {},
     selection,
-    { viewer: "editor" },
+    { viewer: "owner" },
   );
   return Object.fromEntries(list.nodes.map(({ email, state }) => [email, state]));
 }
@@ -177,7 +177,7 @@ describe("newsletterSubscriptions", () => {
     const ann = await signUpByMail("ann@example.com");
     await press(ann.confirm());
     const selection = "nodes { state confirmedAt unsubscribedAt unsubscribePath }";
-    const list = await callOrThrow(app, "newsletterSubscriptions", {}, selection, { viewer: "editor" });
+    const list = await callOrThrow(app, "newsletterSubscriptions", {}, selection, { viewer: "owner" });
     expect(list).toEqual({
       nodes: [
         {
@@ -195,7 +195,7 @@ describe("eraseSubscriber", () => {
   it("also erases emails to the address", async () => {
     await signUp("ann@example.com");
     await signUp("bob@example.com");
-    expect((await call(app, "eraseSubscriber", { email: "ANN@example.com" }, "", { viewer: "editor" })).result).toBe(
+    expect((await call(app, "eraseSubscriber", { email: "ANN@example.com" }, "", { viewer: "owner" })).result).toBe(
       true,
     );
     await app.services.mailSender!.sendDue();

@@ -41,7 +41,7 @@ export class SampleRemovalResult {
 
 @Resolver()
 export class SampleResolver {
-  @Allow("writeCatalogue")
+  @Allow("editSettings")
   @Query(() => SampleCatalogue, {
     complexity: sampleCost,
     description: "Counts the rows of the sample catalogue that no editor has changed. Requires a session.",
@@ -50,7 +50,7 @@ export class SampleResolver {
     return countsOf(await findSample(db.manager));
   }
 
-  @Allow("writeCatalogue")
+  @Allow("editSettings")
   @Mutation(() => SampleRemovalResult, {
     complexity: sampleCost,
     description:

@@ -7,6 +7,7 @@ import { violatedConstraint } from "../../database/connection/postgresErrors.js"
 import { AppError, ConflictError, type FieldError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { findPasswordFault } from "../../shared/input/passwordRules.js";
+import { Role } from "../../shared/schema/policies.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { findAccount, normalizedEmail } from "./account.queries.js";
 import { hashPassword } from "./passwordHash.js";
@@ -17,6 +18,7 @@ export async function createAccount(
   db: DataSource | EntityManager,
   address: string,
   password: string,
+  role = Role.OWNER,
 ): Promise<AdminAccount> {
   const email = normalizedEmail(address);
   const isValidEmail = email.length <= textLimits.email && isEmail(email);
@@ -25,7 +27,7 @@ export async function createAccount(
     passwordError(password),
   ]);
   try {
-    return await db.getRepository(AdminAccount).save({ email, passwordHash: await hashPassword(password) });
+    return await db.getRepository(AdminAccount).save({ email, role, passwordHash: await hashPassword(password) });
   } catch (error) {
     if (violatedConstraint(error) !== "admin_accounts_email_key") throw error;
     throw new ConflictError("An account with this email address already exists. Reset its password instead.");

@@ -1,6 +1,26 @@
 import { Field, ID, ObjectType } from "type-graphql";
 
-import type { Viewer, ViewerSession } from "../../shared/schema/policies.js";
+import {
+  isAllowed,
+  Permission,
+  type Policy,
+  Role,
+  rolesFor,
+  type Viewer,
+  type ViewerSession,
+} from "../../shared/schema/policies.js";
+
+@ObjectType({ description: "What a session may do, and which roles may do it.", simpleResolvers: true })
+export class SessionPermission {
+  @Field(() => Permission, { description: "What the permission allows." })
+  permission!: Policy;
+
+  @Field(() => Boolean, { description: "Whether the role of the session's account has the permission." })
+  isAllowed!: boolean;
+
+  @Field(() => [Role], { description: "The roles that have the permission." })
+  roles!: Role[];
+}
 
 @ObjectType({ description: "A signed-in session in one browser.", simpleResolvers: true })
 export class Session {
@@ -11,6 +31,12 @@ export class Session {
     description: "The name that the history records: the email address of the account, or `demo`.",
   })
   name!: string;
+
+  @Field(() => Role, { description: "The role of the account; `OWNER` in demo mode." })
+  role!: Role;
+
+  @Field(() => [SessionPermission], { description: "Every permission, including those that the session lacks." })
+  permissions!: SessionPermission[];
 
   @Field(() => Boolean, { description: "Whether the server runs in demo mode, which needs no sign-in." })
   isDemo!: boolean;
@@ -43,10 +69,14 @@ export class Session {
 const demoSession = { id: "demo", startedAt: null, lastUsedAt: null, expiresAt: null, userAgent: null };
 
 /** Converts a session of the viewer's account to the API type. Defaults to the session of the request. */
-export function toSession(
-  { name, isDemo, session: current }: Viewer,
-  session: ViewerSession | null = current,
-): Session {
+export function toSession(viewer: Viewer, session: ViewerSession | null = viewer.session): Session {
+  const { name, role, isDemo } = viewer;
   const { id, startedAt, lastUsedAt, expiresAt, userAgent } = session ?? demoSession;
-  return { id, startedAt, lastUsedAt, expiresAt, userAgent, name, isDemo, isCurrent: session?.id === current?.id };
+  const isCurrent = session?.id === viewer.session?.id;
+  const permissions = Object.values(Permission).map((permission) => ({
+    permission,
+    isAllowed: isAllowed(permission, viewer),
+    roles: rolesFor(permission),
+  }));
+  return { id, startedAt, lastUsedAt, expiresAt, userAgent, name, role, permissions, isDemo, isCurrent };
 }

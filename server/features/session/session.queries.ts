@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { sessionRenewEvery } from "../../shared/limits.js";
-import type { Viewer, ViewerSession } from "../../shared/schema/policies.js";
+import type { Role, Viewer, ViewerSession } from "../../shared/schema/policies.js";
 import { hashToken, isToken } from "./sessionToken.js";
 
 export interface SessionRow {
@@ -19,16 +19,16 @@ const isAlive = "session.idle_ends_at > now() AND session.ends_at > now()";
 /** Returns the session that a token belongs to. Returns null if it does not exist or has ended. */
 export async function findSession(db: DataSource, token: string): Promise<SessionRow | null> {
   if (!isToken(token)) return null;
-  const [row] = await db.query<(ViewerSession & { name: string; isRenewalDue: boolean })[]>(
-    `SELECT account.email AS name, ${columns},
+  const [row] = await db.query<(ViewerSession & { name: string; role: Role; isRenewalDue: boolean })[]>(
+    `SELECT account.email AS name, account.role, ${columns},
        session.last_used_at <= now() - interval '${sessionRenewEvery} milliseconds' AS "isRenewalDue"
      FROM admin_sessions AS session JOIN admin_accounts AS account ON account.id = session.account_id
-     WHERE session.token_hash = $1 AND ${isAlive}`,
+     WHERE session.token_hash = $1 AND ${isAlive} AND account.disabled_at IS NULL`,
     [hashToken(token)],
   );
   if (row === undefined) return null;
-  const { name, isRenewalDue, ...session } = row;
-  return { viewer: { name, isDemo: false, session }, isRenewalDue };
+  const { name, role, isRenewalDue, ...session } = row;
+  return { viewer: { name, role, isDemo: false, session }, isRenewalDue };
 }
 
 /** Returns the active sessions of an account, newest first. */

@@ -18,7 +18,7 @@ export class SessionResolver {
     return viewer && toSession(viewer);
   }
 
-  @Allow("manageOwnSessions")
+  @Allow("manageOwnAccount")
   @Query(() => [Session], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxSessionsPerAccount * childComplexity,
     description: "All sessions of your own account, newest first; empty in demo mode. Requires a session.",
@@ -105,7 +105,7 @@ export class SessionResolver {
     return true;
   }
 
-  @Allow("manageOwnSessions")
+  @Allow("manageOwnAccount")
   @Mutation(() => Boolean, {
     description: "Ends one session of your own account and returns true. Requires a session.",
   })

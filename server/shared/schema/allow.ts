@@ -1,13 +1,12 @@
 /** The guard for every operation, and for every field that only some callers may see. */
 import { Extensions, type MiddlewareFn, UseMiddleware } from "type-graphql";
 
-import { UnauthenticatedError } from "../errors.js";
-import { isAllowed, type Policy, type Viewer } from "./policies.js";
+import { checkAllowed, type Policy, type Viewer } from "./policies.js";
 
 /** Applies the policy, and records it in the schema for `access.test.ts`. */
 export function Allow(policy: Policy): MethodDecorator {
   const guard: MiddlewareFn<{ viewer: Viewer | null }> = ({ context }, next) => {
-    if (!isAllowed(policy, context.viewer)) throw new UnauthenticatedError();
+    checkAllowed(policy, context.viewer);
     return next();
   };
   return (...method) => {

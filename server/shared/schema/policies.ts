@@ -1,8 +1,36 @@
-/** All access policies. A viewer is a caller with a session or in demo mode. A visitor is any other caller. */
+/**
+ * All access policies. A viewer is a caller with a session or in demo mode. A visitor is any other caller. A role may do
+ * everything that the roles before it may do.
+ */
+import { registerEnumType } from "type-graphql";
+
+import { ForbiddenError, UnauthenticatedError } from "../errors.js";
+
+/** The values are those of the column. The names are those of the API. */
+export enum Role {
+  CONTRIBUTOR = "contributor",
+  EDITOR = "editor",
+  PUBLISHER = "publisher",
+  OWNER = "owner",
+}
+
+registerEnumType(Role, {
+  name: "Role",
+  description: "What an account may do. Each role may also do everything that the roles before it may do.",
+  valuesConfig: {
+    CONTRIBUTOR: { description: "Writes drafts, uploads images, and sees the history." },
+    EDITOR: { description: "Edits every draft, confirms facts, and sees the reports." },
+    PUBLISHER: {
+      description: "Publishes, imports, deletes and undoes changes, and sees the newsletter's subscribers.",
+    },
+    OWNER: { description: "Manages the team, the site's settings, tokens and webhooks, and sees the audit log." },
+  },
+});
 
 export interface Viewer {
   /** The name that the history records: the account's email address, or `demo`. */
   name: string;
+  role: Role;
   /** Whether this is the demo mode viewer, who has no account. */
   isDemo: boolean;
   /** The session of the request. Null in demo mode, which has no sign-in. */
@@ -20,38 +48,66 @@ export interface ViewerSession {
   expiresAt: Date;
 }
 
-export type Policy =
-  | "anybody"
-  | "writeCatalogue"
-  | "editSettings"
-  | "checkFacts"
-  | "manageImages"
-  | "seeInactive"
-  | "seeRedirects"
-  | "seeHistory"
-  | "seeReports"
-  | "seeSubscribers"
-  | "eraseSubscribers"
-  | "manageOwnSessions";
+/** Every policy: the first role that it allows, or null for everybody, and what it allows. */
+const policies = {
+  anybody: { from: null, allows: "read what visitors may read" },
+  manageOwnAccount: { from: Role.CONTRIBUTOR, allows: "manage your own account" },
+  seeUnpublished: { from: Role.CONTRIBUTOR, allows: "see rows that visitors can't see" },
+  seeRedirects: { from: Role.CONTRIBUTOR, allows: "see the list of redirects" },
+  seeHistory: { from: Role.CONTRIBUTOR, allows: "see the history" },
+  writeDrafts: { from: Role.CONTRIBUTOR, allows: "write drafts" },
+  uploadImages: { from: Role.CONTRIBUTOR, allows: "upload images" },
+  editAllDrafts: { from: Role.EDITOR, allows: "edit other people's drafts" },
+  checkFacts: { from: Role.EDITOR, allows: "confirm facts and dismiss reports about them" },
+  seeReports: { from: Role.EDITOR, allows: "see the analytics" },
+  writeCatalogue: { from: Role.PUBLISHER, allows: "publish changes" },
+  importRows: { from: Role.PUBLISHER, allows: "import rows" },
+  undoChanges: { from: Role.PUBLISHER, allows: "undo changes" },
+  manageImages: { from: Role.PUBLISHER, allows: "describe and delete images" },
+  seeSubscribers: { from: Role.PUBLISHER, allows: "see the newsletter's subscribers" },
+  eraseSubscribers: { from: Role.OWNER, allows: "erase subscribers" },
+  editSettings: { from: Role.OWNER, allows: "change the site's settings" },
+  manageTeam: { from: Role.OWNER, allows: "manage the team" },
+  seeAuditLog: { from: Role.OWNER, allows: "see the audit log" },
+} satisfies Record<string, { from: Role | null; allows: string }>;
 
-const isViewer = (viewer: Viewer | null) => viewer !== null;
+export type Policy = keyof typeof policies;
 
-const rules: Record<Policy, (viewer: Viewer | null) => boolean> = {
-  anybody: () => true,
-  writeCatalogue: isViewer,
-  editSettings: isViewer,
-  checkFacts: isViewer,
-  manageImages: isViewer,
-  seeInactive: isViewer,
-  seeRedirects: isViewer,
-  seeHistory: isViewer,
-  seeReports: isViewer,
-  seeSubscribers: isViewer,
-  eraseSubscribers: isViewer,
-  manageOwnSessions: isViewer,
-};
+const roles = Object.values(Role);
+
+/** Returns the roles that a policy allows. */
+export function rolesFor(policy: Policy): Role[] {
+  const { from } = policies[policy];
+  return from === null ? roles : roles.slice(roles.indexOf(from));
+}
 
 /** Whether the policy allows the viewer, who is null for a visitor. */
 export function isAllowed(policy: Policy, viewer: Viewer | null): boolean {
-  return rules[policy](viewer);
+  if (policies[policy].from === null) return true;
+  return viewer !== null && rolesFor(policy).includes(viewer.role);
 }
+
+/** @throws UnauthenticatedError for a visitor, or ForbiddenError for a viewer whose role is not enough. */
+export function checkAllowed(policy: Policy, viewer: Viewer | null): void {
+  if (isAllowed(policy, viewer)) return;
+  if (viewer === null) throw new UnauthenticatedError();
+  throw new ForbiddenError(policies[policy].allows, viewer.role, rolesFor(policy));
+}
+
+/** The names of the policies in the API, such as `WRITE_CATALOGUE`, except for the policy that allows everybody. */
+export const Permission = Object.fromEntries(
+  (Object.keys(policies) as Policy[])
+    .filter((policy) => policies[policy].from !== null)
+    .map((policy) => [policy.replaceAll(/[A-Z]/g, "_$&").toUpperCase(), policy]),
+) as Record<string, Policy>;
+
+registerEnumType(Permission, {
+  name: "Permission",
+  description: "What the roles of accounts allow.",
+  valuesConfig: Object.fromEntries(
+    Object.entries(Permission).map(([name, policy]) => {
+      const [first = "", ...rest] = policies[policy].allows;
+      return [name, { description: `${first.toUpperCase()}${rest.join("")}.` }];
+    }),
+  ),
+});

@@ -4,15 +4,17 @@ import type { DataSource } from "typeorm";
 import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { createAccount } from "../../features/session/account.commands.js";
 import { startSession } from "../../features/session/session.commands.js";
+import type { Role } from "../../shared/schema/policies.js";
 import type { TestError } from "../createTestApp.js";
 
 export const password = "correct horse battery";
 
 let accountCount = 0;
 
-export function makeAccount(db: DataSource): Promise<AdminAccount> {
+/** Creates an account. By default, its role is owner. */
+export function makeAccount(db: DataSource, role?: Role): Promise<AdminAccount> {
   accountCount += 1;
-  return createAccount(db, `editor${accountCount}@example.com`, password);
+  return createAccount(db, `${role ?? "editor"}${accountCount}@example.com`, password, role);
 }
 
 /** Starts a session. Returns its Cookie header for a site without HTTPS. */
