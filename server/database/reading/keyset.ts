@@ -8,7 +8,7 @@ import { type Connection, type Edge, type PageInfo, pageInfoOf } from "../../sha
 import { encodeCursor } from "../../shared/schema/cursor.js";
 import { behindCursor, type Walk } from "./behindCursor.js";
 import { countRows } from "./countRows.js";
-import { type Computed, type Condition, type Linked, selectRows } from "./selectRows.js";
+import { type Computed, type Condition, type Nested, selectRows } from "./selectRows.js";
 import { backwards, sortValue } from "./sortKeys.js";
 
 export interface KeysetList<Row extends ObjectLiteral> extends Walk {
@@ -18,8 +18,8 @@ export interface KeysetList<Row extends ObjectLiteral> extends Walk {
   properties: string[];
   /** A sort key that the statement computes. */
   computed?: Computed | undefined;
-  /** A related row to read with each row. */
-  linked?: Linked | undefined;
+  /** Related rows to read with each row. */
+  nested?: Nested | undefined;
 }
 
 /** Reads one page with one statement. If the total count is selected, another statement reads it. */
@@ -36,7 +36,7 @@ export async function findPage<Row extends ObjectLiteral>(
     orderBy: keys,
     limit: page.size + 1,
     computed: list.computed,
-    linked: list.linked,
+    nested: list.nested,
   });
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));
 }

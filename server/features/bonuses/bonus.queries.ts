@@ -72,7 +72,7 @@ export async function findBonuses(
     ...order,
     page: list.page,
     properties: bonusProperties(list.fields),
-    linked: casinoOfBonus(list.casinoFields),
+    nested: casinoOfBonus(list.casinoFields),
   });
   return Object.assign(page, { facets: once(() => findBonusFacets(db, viewer, list.filter)) });
 }
@@ -128,8 +128,8 @@ export async function findBonusesOfCasino(
   }
   const where = conditionsOf(db, null, { casinoId });
   const properties = bonusProperties(fields);
-  const linked = casinoOfBonus(casinoFields);
-  return Object.assign(await findPage(db, { entity: Bonus, where, keys, key, page, properties, linked }), { facets });
+  const nested = casinoOfBonus(casinoFields);
+  return Object.assign(await findPage(db, { entity: Bonus, where, keys, key, page, properties, nested }), { facets });
 }
 
 /** Returns one bonus, or null if it does not exist or the viewer may not see it. */

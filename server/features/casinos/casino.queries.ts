@@ -112,7 +112,7 @@ export async function findCasinoBySlug(
   bonuses: ActiveBonuses | null,
 ): Promise<Casino | null> {
   const properties = [...new Set(["slug", ...casinoProperties(fields)])];
-  const nested = bonuses ? { property: "bonuses", by: "casinoId", rows: activeBonuses(db, bonuses) } : undefined;
+  const nested = bonuses ? { property: "bonuses", by: "casinoId", of: "id", rows: activeBonuses(db, bonuses) } : undefined;
   const find = async (where: Condition) => {
     const casino = await selectRow(db, { entity: Casino, properties, where: [where], nested });
     if (casino && bonuses)
