@@ -28,7 +28,7 @@ import { PersistedDocuments } from "./graphql/persistedDocuments.js";
 import { buildGraphqlSchema } from "./graphql/schema.js";
 import { openServices } from "./services.js";
 import { openSite } from "./site/site.js";
-import type { WorkLimits } from "./http/workLimits.js";
+import type { WorkLimits } from "./http/limits/workLimits.js";
 
 /** How long shutdown waits for the initial load of the search index, in ms. */
 const readingTimeout = 1_000;

@@ -8,7 +8,7 @@ import { selectByIds } from "../../database/reading/selectRows.js";
 import { type Connection, type Page, toConnection } from "../../shared/schema/connection.js";
 import { encodeCursor, type SortValue } from "../../shared/schema/cursor.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { type FilterTables, noTables, predicateOf } from "./casino.filter.js";
+import { type FilterTables, noTables, predicateOf } from "./casino.predicates.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { TopK } from "./search/topK.js";

@@ -1,6 +1,11 @@
 /** Explains why the server can't use an upload as an image, and what the editor can do. */
-import { ImageFault, type ImageFaultReason, maxHeightRatio, maxImagePixels } from "../../platform/images/imageFiles.js";
-import { AppError, BadUserInputError } from "../../shared/errors.js";
+import {
+  ImageFault,
+  type ImageFaultReason,
+  maxHeightRatio,
+  maxImagePixels,
+} from "../../../platform/images/imageFiles.js";
+import { AppError, BadUserInputError } from "../../../shared/errors.js";
 
 const formats = "Upload a JPEG, PNG, WebP or AVIF file.";
 

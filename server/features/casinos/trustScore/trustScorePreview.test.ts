@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { call, callOrThrow } from "../../test/call.js";
-import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { expectRefusal } from "../../test/expectRefusal.js";
+import { call, callOrThrow } from "../../../test/call.js";
+import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
+import { expectRefusal } from "../../../test/expectRefusal.js";
 import type { TrustScore } from "./trustScore.js";
 
 let app: TestApp;

@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 
-import { makeImage, uploadImage } from "../../test/images.js";
-import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
-import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { makeImage, uploadImage } from "../../../test/images.js";
+import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
+import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 let server: TestServer;
 let cookie: string;

@@ -1,12 +1,17 @@
-/** Limits the connections to one server, in total and per IP address. Even an idle connection takes memory. */
+/**
+ * Limits the connections to one server, in total and per IP address, and the unread responses of each connection. Even
+ * an idle connection takes memory.
+ */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-import type { Log } from "../../platform/log.js";
-import { addressKey } from "../../shared/addressKey.js";
-import { isLoopback } from "../../shared/loopback.js";
-import type { Env } from "../env.js";
-import type { IsTrusted } from "./trustedProxies.js";
+import type { Log } from "../../../platform/log.js";
+import { addressKey } from "../../../shared/addressKey.js";
+import { maxOutstanding } from "../../../shared/limits.js";
+import { isLoopback } from "../../../shared/loopback.js";
+import type { Env } from "../../env.js";
+import type { RequestHandler } from "../requestListener.js";
+import type { IsTrusted } from "../trustedProxies.js";
 
 /** The minimum time between two warnings, in ms. */
 const warnEvery = 60_000;
@@ -57,5 +62,27 @@ function createWarning(log: Log): (limit: string) => void {
     if (performance.now() - warnedAt < warnEvery) return;
     warnedAt = performance.now();
     log.warn({ limit }, "the limit of open connections is reached, so the server closes new connections immediately");
+  };
+}
+
+/**
+ * Closes a connection that sends more and more requests without reading the responses. The server would buffer every
+ * response, and one packet can contain thousands of requests.
+ */
+export function limitPipelining(): RequestHandler {
+  const outstanding = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: number) => {
+    const sum = (outstanding.get(socket) ?? 0) + more;
+    outstanding.set(socket, sum);
+    return sum;
+  };
+  return ({ socket }, response, next) => {
+    if (socket.destroyed) return;
+    if (count(socket, 1) > maxOutstanding) {
+      socket.destroy();
+      return;
+    }
+    response.once("close", () => count(socket, -1));
+    next();
   };
 }

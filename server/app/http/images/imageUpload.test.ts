@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 
-import { makeImage, makePhoto, uploadImage } from "../../test/images.js";
-import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
-import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { makeImage, makePhoto, uploadImage } from "../../../test/images.js";
+import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
+import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 let server: TestServer;
 let cookie: string;

@@ -4,8 +4,8 @@
  * that is still arriving, or a response that the client reads slowly, takes none.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../shared/errors.js";
-import { onClientDisconnect } from "./clientDisconnect.js";
+import { AppError } from "../../../shared/errors.js";
+import { onClientDisconnect } from "../clientDisconnect.js";
 
 export interface WorkLimits {
   /** The maximum number of requests that the server processes at the same time. */

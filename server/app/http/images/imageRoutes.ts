@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
-import type { ImageStores } from "../../features/images/imageStores.js";
-import { readImageFile } from "../../features/images/image.queries.js";
-import { matchesEtag, strongEtag } from "../../shared/etag.js";
-import { imageBytesPerUnit, imageCacheBytes, topFieldCost } from "../../shared/limits.js";
-import type { Budgets } from "../graphql/limits/clientBudget.js";
-import { sendMissingFile } from "./errors.js";
+import type { ImageStores } from "../../../features/images/imageStores.js";
+import { readImageFile } from "../../../features/images/image.queries.js";
+import { matchesEtag, strongEtag } from "../../../shared/etag.js";
+import { imageBytesPerUnit, imageCacheBytes, topFieldCost } from "../../../shared/limits.js";
+import type { Budgets } from "../../graphql/limits/clientBudget.js";
+import { sendMissingFile } from "../errors.js";
 
 export interface ImageRoutesOptions {
   database: { dataSource: DataSource };

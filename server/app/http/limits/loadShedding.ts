@@ -5,16 +5,16 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-import type { Log } from "../../platform/log.js";
-import type { Metrics } from "../../platform/metrics.js";
-import { maxBodyBytes } from "../../shared/limits.js";
-import type { DemoMode } from "../demoMode.js";
-import type { Env } from "../env.js";
-import { graphqlPath } from "../graphql/graphqlPath.js";
-import { bodyOfError } from "./errors.js";
-import { corsHeadersOf } from "./origins.js";
-import { recordResponse } from "./everyRequest.js";
-import type { RequestHandler } from "./requestListener.js";
+import type { Log } from "../../../platform/log.js";
+import type { Metrics } from "../../../platform/metrics.js";
+import { maxBodyBytes } from "../../../shared/limits.js";
+import type { DemoMode } from "../../demoMode.js";
+import type { Env } from "../../env.js";
+import { graphqlPath } from "../../graphql/graphqlPath.js";
+import { bodyOfError } from "../errors.js";
+import { corsHeadersOf } from "../origins.js";
+import { recordResponse } from "../everyRequest.js";
+import type { RequestHandler } from "../requestListener.js";
 import { busyPage, exemptRoutes, overloaded, retryAfterSeconds, type WorkInProgress } from "./workLimits.js";
 
 export interface LoadSheddingOptions {

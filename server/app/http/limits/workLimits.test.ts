@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fastify, type FastifyInstance } from "fastify";
 
-import { createLog } from "../../platform/log.js";
-import { Metrics } from "../../platform/metrics.js";
-import type { Disconnect } from "../../shared/disconnect.js";
-import { sendError } from "./errors.js";
-import { onClientDisconnect } from "./clientDisconnect.js";
+import { createLog } from "../../../platform/log.js";
+import { Metrics } from "../../../platform/metrics.js";
+import type { Disconnect } from "../../../shared/disconnect.js";
+import { sendError } from "../errors.js";
+import { onClientDisconnect } from "../clientDisconnect.js";
 import { limitWork } from "./workLimits.js";
 
 describe("the limit on requests in progress", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import type { ScoringRules } from "./scoringRules.resolver.js";
+import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
+import type { ScoringRules } from "./trustScore.resolver.js";
 import { computeTrustScore } from "./trustScore.js";
 
 let app: TestApp;

@@ -3,10 +3,10 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { fastify, type FastifyInstance } from "fastify";
 
-import { createLog } from "../../platform/log.js";
-import { Metrics } from "../../platform/metrics.js";
+import { createLog } from "../../../platform/log.js";
+import { Metrics } from "../../../platform/metrics.js";
 import { shedLoad } from "./loadShedding.js";
-import { runBeforeFastify } from "./requestListener.js";
+import { runBeforeFastify } from "../requestListener.js";
 
 describe("an overloaded server", () => {
   let app: FastifyInstance;

@@ -4,8 +4,8 @@
  */
 import { Field, Int, ObjectType } from "type-graphql";
 
-import type { Casino } from "../../database/entities/casino.entity.js";
-import type { CasinoUpdate } from "../../database/history/casinoUpdates.js";
+import type { Casino } from "../../../database/entities/casino.entity.js";
+import type { CasinoUpdate } from "../../../database/history/casinoUpdates.js";
 import { scoringRules } from "./scoringRules.js";
 import { computeTrustScore, type TrustScore, trustScoreProperties } from "./trustScore.js";
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { until } from "../../test/until.js";
+import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
+import { until } from "../../../test/until.js";
 import { createCounts } from "./connectionLimits.js";
 
 describe("the connections of an IP address", () => {

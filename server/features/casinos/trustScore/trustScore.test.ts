@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { syntheticCasinos } from "../../../bench/synthetic.js";
-import { seedCasinos } from "../../database/seed/seed.js";
-import { callOrThrow } from "../../test/call.js";
-import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
+import { syntheticCasinos } from "../../../../bench/synthetic.js";
+import { seedCasinos } from "../../../database/seed/seed.js";
+import { callOrThrow } from "../../../test/call.js";
+import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
+import { makeCasino } from "../../../test/factories.js";
 import { computeTrustScore, type TrustScore } from "./trustScore.js";
 
 const year = 2026;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { CasinoUpdate } from "../../database/history/casinoUpdates.js";
-import { call, callOrThrow } from "../../test/call.js";
-import { latestChangeSet, undo } from "../../test/changes/undo.js";
-import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { expectRefusal } from "../../test/expectRefusal.js";
-import { type CreatedRow, makeCasino } from "../../test/factories.js";
-import { apply, stage } from "../../test/imports.js";
+import type { CasinoUpdate } from "../../../database/history/casinoUpdates.js";
+import { call, callOrThrow } from "../../../test/call.js";
+import { latestChangeSet, undo } from "../../../test/changes/undo.js";
+import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
+import { expectRefusal } from "../../../test/expectRefusal.js";
+import { type CreatedRow, makeCasino } from "../../../test/factories.js";
+import { apply, stage } from "../../../test/imports.js";
 import { examinedUpdates, type ScoreChange, scoreChangesOf } from "./scoreHistory.js";
 
 type Row = CreatedRow & { slug: string };

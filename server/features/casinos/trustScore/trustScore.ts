@@ -1,7 +1,7 @@
 /** Computes the trust score of a casino and the receipt that explains it. */
 import { Field, Int, ObjectType } from "type-graphql";
 
-import type { Casino } from "../../database/entities/casino.entity.js";
+import type { Casino } from "../../../database/entities/casino.entity.js";
 import { scoringRules as rules } from "./scoringRules.js";
 
 @ObjectType({ description: "One factor of a trust score.", simpleResolvers: true })

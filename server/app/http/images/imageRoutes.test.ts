@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { makeImage, uploadImage } from "../../test/images.js";
-import { imageBytesPerUnit, requestCost, topFieldCost } from "../../shared/limits.js";
-import { remainingBudget } from "../../test/remainingBudget.js";
-import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
-import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { makeImage, uploadImage } from "../../../test/images.js";
+import { imageBytesPerUnit, requestCost, topFieldCost } from "../../../shared/limits.js";
+import { remainingBudget } from "../../../test/remainingBudget.js";
+import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
+import { startBeside, startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 let server: TestServer;
 let address: string;

@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 
-import { Casino } from "../../database/entities/casino.entity.js";
-import { BadUserInputError } from "../../shared/errors.js";
-import { rowsPerUnit, scoreHistoryCost } from "../../shared/limits.js";
-import { DependsOn } from "../../shared/schema/dependsOn.js";
-import type { Context } from "../context.js";
+import { Casino } from "../../../database/entities/casino.entity.js";
+import { BadUserInputError } from "../../../shared/errors.js";
+import { rowsPerUnit, scoreHistoryCost } from "../../../shared/limits.js";
+import { DependsOn } from "../../../shared/schema/dependsOn.js";
+import type { Context } from "../../context.js";
 import { examinedUpdates, ScoreChange, scoreChangesOf } from "./scoreHistory.js";
 import { trustScoreProperties } from "./trustScore.js";
 

@@ -5,29 +5,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
-import { createImage, findUploaded, type Upload } from "../../features/images/image.commands.js";
-import { imageAddress } from "../../features/images/image.paths.js";
-import type { ImageStores } from "../../features/images/imageStores.js";
-import type { Image } from "../../database/entities/image.entity.js";
-import { createImageEncoder } from "../../platform/images/imageEncoder.js";
-import type { Log } from "../../platform/log.js";
-import { AppError, UnauthenticatedError } from "../../shared/errors.js";
+import { createImage, findUploaded, type Upload } from "../../../features/images/image.commands.js";
+import { imageAddress } from "../../../features/images/image.paths.js";
+import type { ImageStores } from "../../../features/images/imageStores.js";
+import type { Image } from "../../../database/entities/image.entity.js";
+import { createImageEncoder } from "../../../platform/images/imageEncoder.js";
+import type { Log } from "../../../platform/log.js";
+import { AppError, UnauthenticatedError } from "../../../shared/errors.js";
 import {
   imageTimeShare,
   imageUploadCost,
   imageUploads,
   maxImageBytes,
   uploadedBytesPerUnit,
-} from "../../shared/limits.js";
-import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
-import type { Env } from "../env.js";
-import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
-import { onClientDisconnect } from "./clientDisconnect.js";
-import type { Identify } from "./identity.js";
+} from "../../../shared/limits.js";
+import { isAllowed, type Viewer } from "../../../shared/schema/policies.js";
+import type { Env } from "../../env.js";
+import type { BudgetCharge, Budgets } from "../../graphql/limits/clientBudget.js";
+import { onClientDisconnect } from "../clientDisconnect.js";
+import type { Identify } from "../identity.js";
 import { explainImageFault } from "./imageFaults.js";
-import { rejectEncoded } from "./jsonBody.js";
-import { corsHeadersOf, isForeign, preflightHeaders } from "./origins.js";
-import { overloaded, type WorkInProgress, type WorkLimits } from "./workLimits.js";
+import { rejectEncoded } from "../jsonBody.js";
+import { corsHeadersOf, isForeign, preflightHeaders } from "../origins.js";
+import { overloaded, type WorkInProgress, type WorkLimits } from "../limits/workLimits.js";
 
 export interface ImageUploadOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
