@@ -4,7 +4,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from "re
 import { FormProvider, useWatch, useFormState } from "react-hook-form";
 import { sectionsOf, type FormValues, fieldNames } from "../fields/fields";
 import { FieldsContext, fieldId, useForms } from "../fields/FieldFrame";
-import { FormSection, SectionLinks } from "../fields/FormSection";
+import { FormSection } from "../fields/FormSection";
+import { SectionLinks } from "../fields/SectionLinks";
 import type { FormConfig } from "../nouns/nounConfig";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";

@@ -1,21 +1,12 @@
-/** The admin panel's reads and writes, which work for every noun. */
+/** The reads and writes of the admin panel's forms, which work for every noun. */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import type { CheckedFactsInput } from "../../graphql/schemaTypes.generated";
 import type { FormValues } from "../fields/fields";
 import { inputOf, valuesOf } from "../fields/inputValues";
-import type { FoundRows, ListRequest, ListedRow, RowVersion } from "../list/listConfig";
+import type { ListedRow, RowVersion } from "../list/listConfig";
 import { freshAsEditor } from "../requests/asEditor";
-import type {
-  Connection,
-  Deletion,
-  EditedFormRow,
-  FormConfig,
-  FormRow,
-  NounConfig,
-  NounData,
-  RowPage,
-} from "./nounConfig";
+import type { Connection, EditedFormRow, FormConfig, FormRow, NounData } from "./nounConfig";
 
 /** A row with its form values. */
 export interface LoadedRow {
@@ -37,32 +28,8 @@ export function anyVariables<Data>(document: TypedDocumentNode<Data, never>) {
 }
 
 /** Returns the value of an operation's only root field. */
-function resultOf<Result>(data: NounData<Result> | undefined): Result {
+export function resultOf<Result>(data: NounData<Result> | undefined): Result {
   return Object.values(data!)[0]!;
-}
-
-export function readRows<Row extends ListedRow>(config: NounConfig<Row>, data: NounData<RowPage<Row>>): FoundRows<Row> {
-  const { edges, totalCount, pageInfo } = resultOf(data);
-  const named = (node: object) => ({ ...node, name: (node as Record<string, unknown>)[config.nameField] }) as Row;
-  return { rows: edges.map(({ node }) => named(node)), totalCount, pageInfo };
-}
-
-export async function findRows<Row extends ListedRow>(
-  client: ApolloClient,
-  config: NounConfig<Row>,
-  request: ListRequest,
-): Promise<FoundRows<Row>> {
-  const query = anyVariables(config.documents.list);
-  const { data } = await client.query({ query, variables: { ...request }, ...freshAsEditor });
-  return readRows(config, data!);
-}
-
-/** Loads one page of rows with every field that an export file contains. */
-export async function findFormRows(client: ApolloClient, { documents }: NounConfig, request: ListRequest) {
-  const query = anyVariables(documents.export);
-  const { data } = await client.query({ query, variables: { ...request }, ...freshAsEditor });
-  const { edges, pageInfo } = resultOf(data);
-  return { rows: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
 /** Converts a response to a form's row. Returns null if the row does not exist. */
@@ -119,39 +86,4 @@ export async function updateRow(
   const { data } = await client.mutate({ mutation, variables });
   invalidateCatalogue(client.cache);
   return resultOf(data).version;
-}
-
-/** Sets the same values on all of these rows, or on none if one fails. */
-export async function updateRows(
-  client: ApolloClient,
-  { documents }: NounConfig,
-  items: readonly RowVersion[],
-  set: Readonly<Record<string, unknown>>,
-) {
-  const { data } = await client.mutate({ mutation: anyVariables(documents.updateMany), variables: { items, set } });
-  invalidateCatalogue(client.cache);
-  return { changeSetId: resultOf(data).changeSetId };
-}
-
-/** Deletes all of these rows, or none if one fails. */
-export async function deleteRows(client: ApolloClient, config: NounConfig, items: readonly RowVersion[]) {
-  const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items);
-  invalidateCatalogue(client.cache, [
-    ...items.map(({ id }) => ({ __typename: config.typename, id })),
-    ...bonusIds.map((id) => ({ __typename: "Bonus", id }) as const),
-  ]);
-  return { changeSetId, bonusCount: bonusIds.length };
-}
-
-async function sendDeletion(
-  client: ApolloClient,
-  { documents }: NounConfig,
-  items: readonly RowVersion[],
-): Promise<Deletion> {
-  const [one, ...others] = items;
-  const { data } =
-    one && others.length === 0
-      ? await client.mutate({ mutation: anyVariables(documents.delete), variables: { ...one } })
-      : await client.mutate({ mutation: anyVariables(documents.deleteMany), variables: { items } });
-  return resultOf(data);
 }
