@@ -5,6 +5,7 @@ import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import type { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
+import { AddressList } from "../../database/reading/addressList.js";
 import { pageOfRows } from "../../database/reading/keyset.js";
 import { type ActiveBonuses, activeBonuses } from "../../database/reading/loaders.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
@@ -75,3 +76,6 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   const casinos = await selectByIds(db, ids, { entity: Casino, properties: casinoProperties(fields) });
   return casinos.filter((casino) => casino !== null);
 }
+
+/** The pages of all casinos. */
+export const casinoAddresses = new AddressList('SELECT id, slug, updated_at AS "updatedAt" FROM casinos');

@@ -10,7 +10,8 @@ import { selectedField, selectedFields } from "../../shared/schema/selection.js"
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
 import { CasinoOrder } from "./casino.order.js";
-import { CasinoConnection, CasinoFilter } from "./casinoList.inputs.js";
+import { CasinoConnection } from "./casino.connection.js";
+import { CasinoFilter } from "./casinoList.inputs.js";
 import { findCasinoBySlug } from "./casino.queries.js";
 import { findCasinos } from "./casinoList.queries.js";
 

@@ -9,7 +9,8 @@ import { type Connection, type Page, toConnection } from "../../shared/schema/co
 import { encodeCursor, type SortValue } from "../../shared/schema/cursor.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { type FilterTables, noTables, predicateOf } from "./casino.predicates.js";
-import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
+import type { CasinoEdge } from "./casino.connection.js";
+import type { CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { TopK } from "./search/topK.js";
 import type { SearchHit, SearchHits } from "./search/hits.js";
