@@ -22,17 +22,10 @@ export interface Select<Row> {
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
   limit?: number;
-  /** A value that the statement computes for each row, as another property to read or sort by. */
-  computed?: Computed | undefined;
+  /** Replaces the table with a statement that also computes other columns, to read or sort by. */
+  from?: { sql: string; values: readonly unknown[] } | undefined;
   /** Related rows to read with each row. */
   nested?: Nested | undefined;
-}
-
-export interface Computed {
-  property: string;
-  /** The SQL of the value. It can refer to the table's columns and to `argument`, as double precision. */
-  sql: string;
-  argument: number;
 }
 
 /** Rows of another table that the same statement reads with each row. */
@@ -52,7 +45,7 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
   const toSql = () => selectSql(db, sorted);
   const values = [
     ...valuesOf(sorted.nested?.rows.where ?? []),
-    ...(sorted.computed ? [sorted.computed.argument] : []),
+    ...(sorted.from?.values ?? []),
     ...valuesOf(sorted.where),
   ];
   const [[arrays]] = (await readArrays(db, { shape: shapeOf(sorted), toSql, values })) as [[unknown[][]]];
@@ -159,11 +152,11 @@ function fill(row: Record<string, unknown>, places: Place[], values: unknown[]):
   }
 }
 
-function shapeOf({ entity, properties, where, orderBy = [], limit, nested, computed }: Select<object>): string {
+function shapeOf({ entity, properties, where, orderBy = [], limit, nested, from }: Select<object>): string {
   const order = orderBy.map(({ property, direction }) => `${property} ${direction}`).join();
   const conditions = where.map(({ sql }) => sql).join("\n");
   const inner = nested && `${nested.by} ${nested.of} ${shapeOf(nested.rows)}`;
-  return [entity.name, properties.join(), conditions, order, limit, inner, computed?.sql].join("\n\n");
+  return [entity.name, properties.join(), conditions, order, limit, inner, from?.sql].join("\n\n");
 }
 
 /**
@@ -171,34 +164,23 @@ function shapeOf({ entity, properties, where, orderBy = [], limit, nested, compu
  *
  * @param alias The name of the read rows, which the nested statement refers to.
  */
-function selectSql<Row>(db: DataSource, { nested, ...select }: Select<Row>, alias = "result"): string {
-  const metadata = db.getMetadata(select.entity);
-  const { properties, orderBy = [] } = select;
-  const used = [...properties, ...(nested ? [nested.of] : []), ...orderBy.map(({ property }) => property)];
-  // Apply the limit first. Otherwise, the nested statement would run for all rows.
-  const rows = rowsSql(metadata, { ...select, properties: [...new Set(used)] });
+function selectSql<Row>(db: DataSource, select: Select<Row>, alias = "result"): string {
+  const { entity, properties, where, orderBy = [], limit, from, nested } = select;
+  const metadata = db.getMetadata(entity);
   const values = columnsOf(metadata, alias, properties);
   if (nested) {
     const [by] = columnsOf(db.getMetadata(nested.rows.entity), "row", [nested.by]);
     const [of] = columnsOf(metadata, alias, [nested.of]);
-    const where = [{ sql: `${by} = ${of}` }, ...nested.rows.where];
-    values.push(`(${selectSql(db, { ...nested.rows, where }, "nested")})`);
+    const related = { ...nested.rows, where: [{ sql: `${by} = ${of}` }, ...nested.rows.where] };
+    values.push(`(${selectSql(db, related, "nested")})`);
   }
-  const list = `json_agg(json_build_array(${values.join(", ")})${orderSql(metadata, orderBy, alias)})`;
+  const list = `json_agg(json_build_array(${values.join(", ")})${orderSql(metadata, alias, orderBy)})`;
+  const used = new Set([...properties, ...(nested ? [nested.of] : []), ...orderBy.map(({ property }) => property)]);
+  const columns = columnsOf(metadata, "row", [...used]).join(", ");
+  const order = `${orderSql(metadata, "row", orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
+  // Apply the limit first. Otherwise, the nested statement would run for all rows.
+  const rows = `SELECT ${columns} FROM ${from?.sql ?? `"${metadata.tablePath}"`} AS row${whereSql(where)}${order}`;
   return `SELECT coalesce(${list}, '[]') FROM (${rows}) AS ${alias}`;
-}
-
-type Rows = Pick<Select<unknown>, "properties" | "where" | "orderBy" | "limit" | "computed">;
-
-function rowsSql(metadata: EntityMetadata, { properties, where, orderBy = [], limit, computed }: Rows): string {
-  const table = computed ? withComputed(metadata, computed) : `"${metadata.tablePath}"`;
-  const from = `SELECT ${columnsOf(metadata, "row", properties).join(", ")} FROM ${table} AS row`;
-  return `${from}${whereSql(where)}${orderSql(metadata, orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
-}
-
-function withComputed({ tablePath }: EntityMetadata, { property, sql }: Computed): string {
-  const argument = "(SELECT ?::double precision AS argument) AS given";
-  return `(SELECT *, ${sql} AS "${toSnakeCase(property)}" FROM "${tablePath}", ${argument})`;
 }
 
 function columnsOf(metadata: EntityMetadata, table: string, properties: readonly string[]): string[] {
@@ -208,7 +190,7 @@ function columnsOf(metadata: EntityMetadata, table: string, properties: readonly
   return properties.map((property) => `${table}."${nameOf(property)}"`);
 }
 
-function orderSql(metadata: EntityMetadata, orderBy: NonNullable<Rows["orderBy"]>, table = "row"): string {
+function orderSql(metadata: EntityMetadata, table: string, orderBy: NonNullable<Select<unknown>["orderBy"]>): string {
   const keys = orderBy.map(({ property, direction }) => `${columnsOf(metadata, table, [property])[0]} ${direction}`);
   return keys.length === 0 ? "" : ` ORDER BY ${keys.join(", ")}`;
 }
