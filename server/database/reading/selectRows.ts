@@ -135,11 +135,9 @@ interface Place {
 function placesOf(db: DataSource, entity: new () => object, properties: readonly string[]): Place[] {
   const metadata = db.getMetadata(entity);
   return properties.map((path) => {
-    const [first = "", second] = path.split(".");
+    const [property = "", embedded = null] = path.split(".").toReversed();
     const isDate = metadata.findColumnWithPropertyPath(path)?.type === "timestamp with time zone";
-    return second === undefined
-      ? { embedded: null, property: first, isDate }
-      : { embedded: first, property: second, isDate };
+    return { embedded, property, isDate };
   });
 }
 

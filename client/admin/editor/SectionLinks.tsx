@@ -1,5 +1,9 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { formSectionId } from "./FormSection";
+
+/** Returns the id of a section. Links to the section use this id. */
+export function formSectionId(title: string): string {
+  return `form-${title.toLowerCase().replaceAll(" ", "-")}`;
+}
 
 /** Links to each section of a long form. They stay visible while the editor scrolls. */
 export function SectionLinks({ sections }: { sections: readonly string[] }) {
