@@ -13,7 +13,7 @@ import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
 import { stopTimeout, waitingConnections, workLimits } from "../shared/limits.js";
-import { createAnonymousResponses } from "./cache/anonymousResponses.js";
+import { AnonymousResponses } from "./cache/anonymousResponses.js";
 import { ResponseCache } from "./cache/responseCache.js";
 import type { BuiltFiles } from "./site/builtFiles.js";
 import { openDemoMode } from "./demoMode.js";
@@ -28,7 +28,7 @@ import { PersistedDocuments } from "./graphql/persistedDocuments.js";
 import { buildGraphqlSchema } from "./graphql/schema.js";
 import { openServices } from "./services.js";
 import { openSite } from "./site/site.js";
-import type { WorkLimits } from "./http/workLimits.js";
+import type { WorkLimits } from "./http/limits/workLimits.js";
 
 /** How long shutdown waits for the initial load of the search index, in ms. */
 const readingTimeout = 1_000;
@@ -83,7 +83,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const { answerCache: isOn, cdnTtl } = env;
   const cache = new ResponseCache({ isOn, tableVersions, clock, nextBoundary, count, cdnTtl });
   metrics.watchResponseCache(() => cache.size);
-  const anonymousResponses = createAnonymousResponses({ graphql, cache, documents });
+  const anonymousResponses = new AnonymousResponses(graphql, cache, documents);
   const demoMode = await openDemoMode({ env, database, log });
   const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,83 +1,24 @@
-/** The admin panel's configuration of bonuses: their list, bulk changes, form, import and export. */
-import { Badge, Button } from "@chakra-ui/react";
+/** The admin panel's configuration of bonuses: their list, form, import and export. */
+import { Button } from "@chakra-ui/react";
+import { useFormContext } from "react-hook-form";
 import type { BonusType } from "../../graphql/schemaTypes.generated";
-import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
 import type { NounConfig } from "../nouns/nounConfig";
-import { NameCell } from "../list/NameCell";
-import { orNotAvailable } from "../../shared/notAvailable";
 import { casinoBonusesPath, paths } from "../../shared/paths";
+import { plural } from "../../shared/plural";
+import { showNotice } from "../../shared/toasts";
 import { BonusPreview } from "./BonusPreview";
 import { toFieldValue } from "../fields/inputValues";
 import { bonusFields, type BonusValues } from "./bonusFields";
-import { BONUS_TYPE_LABELS } from "../../features/bonuses/bonusTypes";
+import { bulkChanges, columns, filters, type ListedBonus } from "./bonusList";
+import { BonusToEditDocument, createBonusDocument, updateBonusDocument } from "./bonus.generated";
 import {
   BonusExportDocument,
-  BonusToEditDocument,
   ManageBonusesDocument,
-  createBonusDocument,
   deleteBonusDocument,
   deleteBonusesDocument,
-  updateBonusDocument,
   updateBonusesDocument,
-  type ManageBonusesQuery,
-} from "./bonus.generated";
-import { useFormContext } from "react-hook-form";
-import { plural } from "../../shared/plural";
-import { showNotice } from "../../shared/toasts";
+} from "./bonusList.generated";
 import { proposeTerms, type ProposedTerms } from "./proposal/proposeTerms";
-
-type BonusNode = ManageBonusesQuery["bonuses"]["edges"][number]["node"];
-type ListedBonus = BonusNode & { name: string };
-
-const columns: readonly ListColumn<ListedBonus>[] = [
-  {
-    id: "name",
-    label: "Title",
-    orders: ["TITLE_ASC", "TITLE_DESC"],
-    cell: ({ name, casino }) => <NameCell detail={casino?.name ?? "No casino"} name={name} />,
-  },
-  { id: "type", label: "Type", cell: ({ bonusType }) => BONUS_TYPE_LABELS[bonusType] },
-  { id: "amount", label: "Amount", isMinor: true, cell: ({ bonusAmount }) => orNotAvailable(bonusAmount) },
-  {
-    id: "spins",
-    label: "Free spins",
-    isNumber: true,
-    isMinor: true,
-    cell: ({ freeSpins }) => orNotAvailable(freeSpins),
-  },
-  { id: "wagering", label: "Wagering", cell: ({ wageringRequirement }) => orNotAvailable(wageringRequirement) },
-  { id: "code", label: "Code", isMinor: true, cell: ({ bonusCode }) => bonusCode && <code>{bonusCode}</code> },
-  {
-    id: "active",
-    label: "Visibility",
-    cell: ({ isActive }) => (
-      <Badge colorPalette={isActive ? "accent" : undefined}>{isActive ? "Active" : "Inactive"}</Badge>
-    ),
-  },
-];
-
-const types = Object.entries(BONUS_TYPE_LABELS) as [BonusType, string][];
-
-const filters: readonly FilterOption[] = [
-  { parameter: "isActive", value: "true", label: "Active", filter: true },
-  { parameter: "isActive", value: "false", label: "Inactive", filter: false },
-  ...types.map(([value, label]) => ({ parameter: "bonusType", value, label, filter: value })),
-];
-
-const bulkChanges: readonly BulkChange<ListedBonus>[] = [
-  ...[true, false].map((value) => ({
-    label: value ? "Activate" : "Deactivate",
-    set: { isActive: value },
-    currentLabel: ({ isActive }: ListedBonus) => (isActive ? "Active" : "Inactive"),
-    newLabel: value ? "Active" : "Inactive",
-  })),
-  ...types.map(([value, label]) => ({
-    label: `Set type: ${label}`,
-    set: { bonusType: value },
-    currentLabel: ({ bonusType }: ListedBonus) => BONUS_TYPE_LABELS[bonusType],
-    newLabel: label,
-  })),
-];
 
 /** The public page that lists each type of bonus. Reload bonuses have no such page. */
 const typePaths: Partial<Record<BonusType, string>> = {

@@ -15,7 +15,7 @@ import { Receipt } from "../../ui/Receipt";
 import { PreviewScope } from "../editor/PreviewScope";
 import { isFieldRight } from "../fields/fields";
 import { inputOf, storedValues } from "../fields/inputValues";
-import { TrustScorePreviewDocument } from "./casino.generated";
+import { TrustScorePreviewDocument } from "./CasinoPreview.generated";
 import { casinoFields, type CasinoValues } from "./casinoFields";
 
 /** Previews the casino's card as visitors will see it, and shows how its trust score adds up. */

@@ -1,136 +1,20 @@
-/** The admin panel's configuration of casinos: their list, bulk changes, form, import and export. */
-import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
+/** The admin panel's configuration of casinos: their list, form, import and export. */
 import { sectionsOf } from "../fields/fields";
 import { valueAt } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
-import { casinoBonusListPath, casinoPath } from "../../shared/paths";
-import { plural } from "../../shared/plural";
-import { CasinoLogo } from "../../ui/CasinoLogo";
-import { Link } from "../../ui/Link";
-import { NameCell } from "../list/NameCell";
-import { CasinoFlags, flagsOf } from "../../features/casinos/CasinoFlags";
+import { casinoPath } from "../../shared/paths";
 import { CasinoBonuses } from "./CasinoBonuses";
 import { CasinoPreview } from "./CasinoPreview";
 import { casinoFields, type CasinoValues } from "./casinoFields";
+import { bulkChanges, columns, filters, type ListedCasino, takesAlong } from "./casinoList";
+import { CasinoToEditDocument, createCasinoDocument, updateCasinoDocument } from "./casino.generated";
 import {
   CasinoExportDocument,
-  CasinoToEditDocument,
   ManageCasinosDocument,
-  createCasinoDocument,
   deleteCasinoDocument,
   deleteCasinosDocument,
-  updateCasinoDocument,
   updateCasinosDocument,
-  type ManageCasinosQuery,
-} from "./casino.generated";
-
-export type ListedCasino = ManageCasinosQuery["casinos"]["edges"][number]["node"];
-
-const columns: readonly ListColumn<ListedCasino>[] = [
-  {
-    id: "name",
-    label: "Name",
-    orders: ["NAME_ASC", "NAME_DESC"],
-    cell: ({ name, slug, logoUrl }) => (
-      <NameCell detail={slug} name={name} picture={<CasinoLogo logoUrl={logoUrl} name={name} size={32} />} />
-    ),
-  },
-  {
-    id: "rating",
-    label: "Rating",
-    isNumber: true,
-    orders: ["RATING_DESC", "RATING_ASC"],
-    cell: ({ rating }) => (rating === 0 ? "—" : rating.toFixed(1)),
-  },
-  { id: "trust", label: "Trust", isNumber: true, cell: ({ trustScore }) => trustScore.score },
-  {
-    id: "reviews",
-    label: "Reviews",
-    isNumber: true,
-    orders: ["REVIEW_COUNT_DESC", "REVIEW_COUNT_ASC"],
-    cell: ({ reviewCount }) => reviewCount.toLocaleString("en-US"),
-  },
-  {
-    id: "established",
-    label: "Established",
-    isNumber: true,
-    isMinor: true,
-    orders: ["ESTABLISHED_DESC", "ESTABLISHED_ASC"],
-    cell: ({ establishedYear }) => establishedYear ?? "—",
-  },
-  {
-    id: "bonuses",
-    label: "Bonuses",
-    isNumber: true,
-    cell: ({ id, name, bonusCount }) => (
-      // The Tab key skips this link. Otherwise, a page of the list could have a hundred tab stops. The casino's form
-      // has the same link.
-      <Link
-        aria-label={`${plural(bonusCount, "bonus", "bonuses")} at ${name}`}
-        tabIndex={-1}
-        to={casinoBonusListPath(id)}
-      >
-        {bonusCount}
-      </Link>
-    ),
-  },
-  {
-    id: "flags",
-    label: "Flags",
-    cell: ({ isFeatured, ...casino }) => (
-      <CasinoFlags
-        flags={[
-          ...(isFeatured ? [{ label: "Featured", tone: "gold" } as const] : []),
-          ...flagsOf({ ...casino, establishedYear: null }),
-        ]}
-      />
-    ),
-  },
-];
-
-const flagLabels = [
-  ["isFeatured", "Featured", "Not featured"],
-  ["isNew", "New", "Not new"],
-  ["acceptsCrypto", "Accepts crypto", "No crypto"],
-  ["hasLiveGames", "Live games", "No live games"],
-  ["mobileOptimized", "Mobile optimized", "Not mobile optimized"],
-] as const;
-
-const filters: readonly FilterOption[] = [
-  ...flagLabels.flatMap(([parameter, yes, no]) => [
-    { parameter, value: "true", label: yes, filter: true },
-    { parameter, value: "false", label: no, filter: false },
-  ]),
-  ...[4.5, 4, 3.5, 3].map((least) => ({
-    parameter: "minRating",
-    value: String(least),
-    label: `Rating ${least.toFixed(1)} or higher`,
-    filter: least,
-  })),
-];
-
-const verbs = {
-  isFeatured: ["Feature", "Remove from featured"],
-  isNew: ["Mark as new", "Mark as not new"],
-  acceptsCrypto: ["Mark as accepting crypto", "Mark as not accepting crypto"],
-  hasLiveGames: ["Mark as offering live games", "Mark as not offering live games"],
-  mobileOptimized: ["Mark as mobile optimized", "Mark as not mobile optimized"],
-} as const;
-
-const bulkChanges: readonly BulkChange<ListedCasino>[] = flagLabels.flatMap(([field, yes, no]) =>
-  [true, false].map((value) => ({
-    label: verbs[field][value ? 0 : 1],
-    set: { [field]: value },
-    currentLabel: (casino: ListedCasino) => (casino[field] ? yes : no),
-    newLabel: value ? yes : no,
-  })),
-);
-
-function takesAlong(casinos: readonly ListedCasino[]): string | null {
-  const count = casinos.reduce((sum, { bonusCount }) => sum + bonusCount, 0);
-  if (count === 0) return null;
-  return `${plural(count, "bonus", "bonuses")} at ${casinos.length === 1 ? "this casino" : "these casinos"} will also be deleted.`;
-}
+} from "./casinoList.generated";
 
 const sample: readonly Partial<CasinoValues>[] = [
   {

@@ -1,7 +1,8 @@
 import { Button, Card, chakra, Flex, RadioGroup, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useCasinoChoice } from "../bonuses/CasinoCombobox";
-import { formatField, type FieldSpec, type FieldValue } from "../fields/fields";
+import type { FieldSpec, FieldValue } from "../fields/fields";
+import { formatField } from "../fields/formatField";
 import type { LastChange } from "../history/useUndo";
 import type { FormConfig } from "../nouns/nounConfig";
 import { ago } from "../history/ago";

@@ -1,18 +1,20 @@
 /** The form that adds or changes a row: its title, draft notice, errors, buttons and preview. */
-import { Button, Card, chakra, Flex, Grid, Text, Box, Link } from "@chakra-ui/react";
-import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from "react";
-import { FormProvider, useWatch, useFormState } from "react-hook-form";
-import { sectionsOf, type FormValues, fieldNames } from "../fields/fields";
-import { FieldsContext, fieldId, useForms } from "../fields/FieldFrame";
-import { FormSection, SectionLinks } from "../fields/FormSection";
+import { Button, Card, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
+import { sectionsOf, type FormValues } from "../fields/fields";
+import { FieldsContext, useForms } from "../fields/FieldFrame";
+import { Field } from "../fields/Field";
 import type { FormConfig } from "../nouns/nounConfig";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
 import { DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
+import { ErrorSummary } from "./ErrorSummary";
 import { FactMarkField } from "./FactMarkField";
+import { formSectionId, SectionLinks } from "./SectionLinks";
 import { useEditor, type EditorSetup } from "./useEditor";
-import { plural } from "../../shared/plural";
+import { useEnterMovesOn } from "./useEnterMovesOn";
 
 /** A form with at least this many sections has links to its sections. */
 const LINKED_SECTIONS = 4;
@@ -146,83 +148,41 @@ export function EditorForm(setup: EditorSetup) {
   );
 }
 
+interface FormSectionProps {
+  title: string;
+  /** The section's fields. */
+  names: readonly string[];
+  /** A control above the fields, such as a button that fills them in. */
+  Tool?: ComponentType | undefined;
+}
+
+const flagColumns = "repeat(auto-fill, minmax(min(240px, 100%), 1fr))";
+
+/** A group of fields under a heading. Checkboxes are closer together. */
+function FormSection({ title, names, Tool }: FormSectionProps) {
+  const { fields } = useForms();
+  const isFlags = names.every((name) => fields[name]?.kind === "flag");
+  return (
+    <chakra.fieldset display="grid" gap="4" id={formSectionId(title)} minW={0} outline="none" tabIndex={-1}>
+      <chakra.legend fontFamily="heading" fontSize="lg" fontWeight={600} mb="3">
+        {title}
+      </chakra.legend>
+      {Tool && <Tool />}
+      <Grid
+        alignItems={isFlags ? "start" : undefined}
+        columnGap="4"
+        rowGap={isFlags ? "2" : "4"}
+        templateColumns={isFlags ? flagColumns : { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+      >
+        {names.map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </Grid>
+    </chakra.fieldset>
+  );
+}
+
 function Preview({ config: { Preview: NounPreview } }: { config: FormConfig }) {
   const values = useDeferredValue(useWatch<FormValues>() as FormValues);
   return <NounPreview values={values} />;
-}
-
-/**
- * In a long form, Enter moves to the next field, and Ctrl+Enter saves the form. This prevents Enter from publishing an
- * incomplete row.
- */
-function useEnterMovesOn(form: RefObject<HTMLFormElement | null>, isLong: boolean): void {
-  useEffect(() => {
-    if (!isLong) return undefined;
-    function handleKey(event: KeyboardEvent): void {
-      // This Enter only confirms the suggestion of an input method.
-      if (event.isComposing) return;
-      const { target } = event;
-      if (event.key !== "Enter" || event.defaultPrevented || !(target instanceof HTMLElement)) return;
-      if (!form.current?.contains(target)) return;
-      if (event.ctrlKey || event.metaKey) {
-        event.preventDefault();
-        form.current.requestSubmit();
-      } else if (target.matches("input")) {
-        event.preventDefault();
-        const fields = [...form.current.querySelectorAll<HTMLElement>("input, select, textarea, [type=submit]")];
-        fields[fields.indexOf(target) + 1]?.focus();
-      }
-    }
-    // This listener is on the document, so the fields' own handlers run first.
-    document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
-  }, [form, isLong]);
-}
-
-/**
- * Lists the errors that prevent saving. Each error links to its field, and screen readers announce the list
- * immediately.
- */
-function ErrorSummary() {
-  const { form, fields } = useForms();
-  const { errors, isSubmitted } = useFormState({ control: form.control });
-  const wrong = fieldNames(fields).filter((name) => errors[name]);
-  const whole = errors.root?.message;
-  const isShown = isSubmitted && (wrong.length > 0 || whole !== undefined);
-
-  return (
-    // The region is always rendered, because screen readers would otherwise miss the first error. An empty region takes
-    // no space.
-    <Box _empty={{ position: "absolute" }} aria-live="assertive" role="alert">
-      {isShown && (
-        <Box bg="warn.soft" border="1px solid" borderColor="warn" borderRadius="m" color="warn" p="4">
-          {wrong.length > 0 && (
-            <p>
-              <strong>Fix {plural(wrong.length, "field")}</strong>
-            </p>
-          )}
-          <Grid as="ul" gap="1" mt="1">
-            {wrong.map((name) => (
-              <li key={name}>
-                <Link
-                  color="inherit"
-                  display="inline-block"
-                  href={`#${fieldId(name)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    form.setFocus(name);
-                  }}
-                  textDecoration="underline"
-                  textUnderlineOffset="3px"
-                >
-                  {fields[name]?.label}: {String(errors[name]?.message ?? "")}
-                </Link>
-              </li>
-            ))}
-            {whole && <li>{whole}</li>}
-          </Grid>
-        </Box>
-      )}
-    </Box>
-  );
 }

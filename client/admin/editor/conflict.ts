@@ -28,6 +28,17 @@ export function conflictLines(fields: FieldTable<FormValues>, { base, mine, thei
   });
 }
 
+/**
+ * Returns the changed fields of a new row that an earlier attempt added, although its response was lost. A field that
+ * this editor did not fill in keeps the other editor's value by default.
+ */
+export function earlierSaveLines(changed: readonly string[], { base, mine, theirs }: Versions): ConflictLine[] {
+  return changed.map((name) => {
+    const [own, other] = [mine[name] as FieldValue, theirs[name] as FieldValue];
+    return { name, mine: own, theirs: other, side: isSameValue(own, base[name]) ? "theirs" : "mine" };
+  });
+}
+
 /** Returns the other editor's values, with this editor's changes on top. */
 export function mergedValues(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): FormValues {
   const own = differingFields(fields, base, mine).map((name) => [name, mine[name] as FieldValue] as const);

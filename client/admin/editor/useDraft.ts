@@ -2,9 +2,13 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { isSameForm, type FieldTable, type FormValues } from "../fields/fields";
+import { draftDeclined, draftDiscarded } from "../messages";
+import { makeId } from "../../shared/browser/makeId";
 import { DRAFT_REST_MS } from "../../shared/limits";
+import { showToast } from "../../shared/toasts";
 import {
   declineDraft,
+  describeDraft,
   findDrafts,
   findUnownedDrafts,
   makeDraftKey,
@@ -22,6 +26,8 @@ interface DraftedForm extends DraftScope {
   base: FormValues;
   version: number | null;
   newId: string | null;
+  /** The name of the edited row, or null for a new row. */
+  rowName: string | null;
 }
 
 /**
@@ -36,7 +42,7 @@ function findOffered(
 }
 
 /** Saves a form's input as a draft, even if the tab closes. Also offers earlier drafts. */
-export function useDraft({ form, fields, account, noun, rowId, base, version, newId }: DraftedForm) {
+export function useDraft({ form, fields, account, noun, rowId, base, version, newId, rowName }: DraftedForm) {
   const scope = { account, noun, rowId };
   const [key, setKey] = useState(() => makeDraftKey(scope));
   const [offered, setOffered] = useState(() => findOffered(scope, { base, fields }));
@@ -96,22 +102,28 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       setOffered(null);
       return offered;
     },
-    /** Removes the offered draft, or declines it if it has no account. Returns an undo function. */
+    /** Discards or declines the offered draft, and shows a toast with an Undo button. */
     discard: () => {
-      if (offered?.isUnowned) {
-        declineDraft(account, offered.key);
-        look();
-        return () => {
-          withdrawDecline(account, offered.key);
-          look();
-        };
-      }
-      if (offered) removeDraft(offered.key);
+      if (!offered) return;
+      const what = describeDraft(offered, fields, rowName, noun);
+      if (offered.isUnowned) declineDraft(account, offered.key);
+      else removeDraft(offered.key);
       look();
-      return () => {
-        if (offered) writeDraft(offered);
+      const act = () => {
+        if (offered.isUnowned) withdrawDecline(account, offered.key);
+        else writeDraft(offered);
         look();
       };
+      showToast({
+        ...(offered.isUnowned ? draftDeclined(what) : draftDiscarded(what)),
+        action: { label: "Undo", act },
+      });
+    },
+    /** Stores the input of a deleted row as a draft of a new row. */
+    keepForNewRow: (values: FormValues, defaults: FormValues) => {
+      const newKey = makeDraftKey({ account, noun, rowId: null });
+      const savedAt = new Date().toISOString();
+      writeDraft({ key: newKey, savedAt, values, base: defaults, version: null, newId: makeId() });
     },
     /** Stores the form's input as a draft and starts a new draft. */
     putAside: (values: FormValues) => {

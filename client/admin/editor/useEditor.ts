@@ -1,40 +1,23 @@
 /**
- * Manages an admin form: its initial values, saving and failures. A form either edits one row or adds new rows one
- * after another. The row's id must be the component's key.
+ * Manages an admin form: saving, failures and conflicts. A form either edits one row or adds new rows one after
+ * another. The row's id must be the component's key.
  */
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
-import { useForm, useFormState } from "react-hook-form";
-import { createRow, findRow, updateRow, type LoadedRow } from "../nouns/nounRequests";
-import type { FormConfig } from "../nouns/nounConfig";
+import { useState } from "react";
+import { createRow, findRow, updateRow, type LoadedRow } from "../nouns/formRequests";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
-import {
-  differingFields,
-  fieldNames,
-  isSameForm,
-  isSameValue,
-  type FieldValue,
-  type FormValues,
-} from "../fields/fields";
+import { differingFields, type FormValues } from "../fields/fields";
 import { makeId } from "../../shared/browser/makeId";
-import { addAnywayQuestion, draftDeclined, draftDiscarded, panelMessages, rowToast } from "../messages";
+import { addAnywayQuestion, panelMessages, rowToast } from "../messages";
 import { showNotice, showToast, type Toast } from "../../shared/toasts";
-import { useSession } from "../session/session";
-import { conflictLines, decidedValues, mergedValues, type ConflictLine } from "./conflict";
-import { describeDraft, makeDraftKey, writeDraft } from "./drafts";
-import { useFactMark } from "./useFactMark";
-import { useDraft } from "./useDraft";
 import { useRowChanges, type LastChange } from "../history/useUndo";
+import { conflictLines, decidedValues, earlierSaveLines, mergedValues, type ConflictLine } from "./conflict";
 import { showFailure } from "./saveFailure";
-import { useLeaveGuard } from "./useLeaveGuard";
+import { useFactMark } from "./useFactMark";
+import { useRowForm, type RowFormSetup } from "./useRowForm";
 
-export interface EditorSetup {
-  config: FormConfig;
-  /** The initial values of a new row. */
-  defaults: FormValues;
-  /** The row to change, or null to add a row. */
-  row: LoadedRow | null;
+export interface EditorSetup extends RowFormSetup {
   /** Called after the editor saves or cancels. */
   onLeave: () => void;
   /** Called after the input of a deleted row is stored as a draft of a new row. */
@@ -53,47 +36,15 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   const { noun, fields } = config;
   const changes = useRowChanges(config.catalogueNoun);
   const client = useApolloClient();
-  const account = useSession().session.name;
   const confirm = useConfirm();
-  // The form is based on this version of the row. It changes when another editor's version is merged.
-  const [loaded, setLoaded] = useState(row);
-  const [seen, setSeen] = useState(row);
-  const [newId, setNewId] = useState(makeId);
+  const rowForm = useRowForm({ config, defaults, row });
+  const { form, loaded, base, version, isDirty, draft, newId, setNewId } = rowForm;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
-  const base = loaded?.values ?? defaults;
-  const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
-  const { isDirty } = useFormState({ control: form.control });
   const [isSaving, setIsSaving] = useState(false);
-  const [addedCount, setAddedCount] = useState(0);
   /** Whether the editor has agreed to publish an incomplete new row. */
   const [isAgreed, setIsAgreed] = useState(false);
   const factMark = useFactMark(fields);
-  const version = loaded?.version ?? null;
-  const draft = useDraft({
-    form,
-    fields,
-    account,
-    noun,
-    rowId: row?.id ?? null,
-    base,
-    version,
-    newId: row ? null : newId,
-  });
-  if (row !== seen) {
-    // The row was changed elsewhere in this browser. Without unsaved input, the form shows the new values. With unsaved
-    // input, saving resolves the conflict.
-    setSeen(row);
-    if (!isDirty) setLoaded(row);
-  }
-  useEffect(() => {
-    if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
-  }, [form, loaded, isDirty]);
-  const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
-  useEffect(() => {
-    // A reset removes the fields until they render again, so this must run in an effect.
-    if (addedCount > 0) form.setFocus(fieldNames(fields)[0] ?? "");
-  }, [form, fields, addedCount]);
 
   function begin(values: FormValues): void {
     form.reset(structuredClone(values));
@@ -106,10 +57,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
 
   /** Bases the form on another version of the row, with these values as unsaved input. */
   function rebase(onto: LoadedRow, values: FormValues): void {
-    setLoaded(onto);
     factMark.merge(form.getValues(), values);
-    form.reset(structuredClone(onto.values));
-    form.reset(structuredClone(values), { keepDefaultValues: true });
+    rowForm.rebase(onto, values);
   }
 
   /** Resets the form after a save: to the saved values for an existing row, or to the defaults for a new row. */
@@ -117,11 +66,10 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     begin(row ? saved : defaults);
     showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
     if (row) {
-      stopAsking();
+      rowForm.stopAsking();
       return onLeave();
     }
-    setNewId(makeId());
-    setAddedCount((count) => count + 1);
+    rowForm.startNext();
   }
 
   async function update(values: FormValues, from: LoadedRow): Promise<void> {
@@ -159,11 +107,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts);
       return finish(defaults);
     }
-    const lines = changed.map((name) => {
-      const [mine, theirs] = [values[name] as FieldValue, earlier.values[name] as FieldValue];
-      // A field that this editor did not fill in keeps the other editor's value by default.
-      return { name, mine, theirs, side: isSameValue(mine, defaults[name]) ? ("theirs" as const) : ("mine" as const) };
-    });
+    const lines = earlierSaveLines(changed, { base: defaults, mine: values, theirs: earlier.values });
     setConflict({ row: earlier, merged: values, lines, change: await changes.find(earlier) });
   }
 
@@ -242,23 +186,11 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     },
     /** Stores the input of a deleted row as a draft of a new row. */
     addAgain: () => {
-      const values = structuredClone(form.getValues());
-      const key = makeDraftKey({ account, noun, rowId: null });
-      writeDraft({ key, savedAt: new Date().toISOString(), values, base: defaults, version: null, newId: makeId() });
+      draft.keepForNewRow(structuredClone(form.getValues()), defaults);
       begin(base);
       onAddAgain();
     },
-    /** Discards or declines the offered draft, and shows a toast with an Undo button. */
-    discard: () => {
-      if (!draft.offered) return;
-      const what = describeDraft(draft.offered, fields, row?.name ?? null, noun);
-      const { isUnowned } = draft.offered;
-      const restore = draft.discard();
-      showToast({
-        ...(isUnowned ? draftDeclined(what) : draftDiscarded(what)),
-        action: { label: "Undo", act: restore },
-      });
-    },
+    discard: draft.discard,
     /** Restores an earlier draft. If the row has changed since, asks about the fields that conflict. */
     restore: () => {
       const taken = draft.take();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import type { FormConfig } from "../nouns/nounConfig";
-import { anyVariables, type LoadedRow, readRow } from "../nouns/nounRequests";
+import { anyVariables, type LoadedRow, readRow } from "../nouns/formRequests";
 import { freshAsEditor } from "../requests/asEditor";
 
 /**

@@ -2,7 +2,7 @@
 import { Checkbox, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { WheelEvent } from "react";
 import { useController } from "react-hook-form";
-import { CasinoCombobox } from "../bonuses/CasinoCombobox";
+import { CasinoField } from "../bonuses/CasinoField";
 import { DetailRowsField } from "./DetailRowsField";
 import { ImageField } from "../images/ImageField";
 import { FieldFrame, isBadInput, useFieldSpec, useForms } from "./FieldFrame";
@@ -141,24 +141,6 @@ function ChoiceField({ name }: FieldProps) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-      )}
-    </FieldFrame>
-  );
-}
-
-/** A field whose value is a casino's id, or an empty string. */
-function CasinoField({ name }: FieldProps) {
-  const { form } = useForms();
-  const { field } = useController({ name, control: form.control });
-  return (
-    <FieldFrame name={name}>
-      {({ id, ...attributes }) => (
-        <CasinoCombobox
-          id={id}
-          input={{ ...attributes, onBlur: field.onBlur, placeholder: "Not tied to a casino", ref: field.ref }}
-          onChoose={field.onChange}
-          value={String(field.value)}
-        />
       )}
     </FieldFrame>
   );

@@ -3,8 +3,7 @@
  * this table, as do imports, exports and the labels in the history.
  */
 import type { FactField } from "../../graphql/schemaTypes.generated";
-import { type DetailRow, type DetailTable, formatRows, savedRows } from "./detailRows";
-import { readItems, type Item } from "./items";
+import { type DetailRow, type DetailTable, savedRows } from "./detailRows";
 
 /** A field's value in a form. Texts and numbers are stored as typed, so incomplete input is not lost. */
 export type FieldValue = string | boolean | string[] | DetailRow[];
@@ -139,24 +138,6 @@ export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>
 /** Returns a field's path in the API. */
 export function apiPath(name: string, { path = name }: FieldSpec): string {
   return path;
-}
-
-const EMPTY = "(empty)";
-
-/** Formats a list of items for editors, one item per line. */
-function formatItems(columns: readonly ItemColumn[], value: string): string {
-  const lineOf = (item: Item) => columns.flatMap(({ name }) => item[name] || []).join(", ");
-  return readItems(value).map(lineOf).join("\n");
-}
-
-/** Formats a field's value for editors. */
-export function formatField(spec: FieldSpec | undefined, value: FieldValue): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (spec?.kind === "rows") return formatRows(spec, value as DetailRow[]) || EMPTY;
-  if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : EMPTY;
-  if (spec?.kind === "items") return formatItems(spec.columns, value) || EMPTY;
-  const chosen = spec?.kind === "choice" ? spec.options.find((option) => option.value === value)?.label : value;
-  return chosen || EMPTY;
 }
 
 /** Returns whether a field's value is valid. */

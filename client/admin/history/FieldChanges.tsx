@@ -9,7 +9,8 @@ import { directoryFields, paymentMethodFields } from "../directory/directoryFiel
 import { gameFields } from "../games/gameFields";
 import { redirectFields } from "../redirects/redirectFields";
 import { settingsFields } from "../settings/settingsFields";
-import { fieldAt, formatField, type FieldSpec } from "../fields/fields";
+import { fieldAt, type FieldSpec } from "../fields/fields";
+import { formatField } from "../fields/formatField";
 import { toFieldValue } from "../fields/inputValues";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];

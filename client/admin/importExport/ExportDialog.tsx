@@ -9,7 +9,7 @@ import { saveText } from "../../shared/browser/saveText";
 import { showNotice, showToast } from "../../shared/toasts";
 import type { ListRequest } from "../list/listConfig";
 import type { NounConfig } from "../nouns/nounConfig";
-import { findFormRows } from "../nouns/nounRequests";
+import { findFormRows } from "../nouns/listRequests";
 import { AdminDialog } from "../shell/AdminDialog";
 import type { ListedRows } from "./ListImportExport";
 import { TaskProgress } from "./TaskProgress";

@@ -4,7 +4,7 @@ import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { useConfirm } from "../../shared/confirm";
 import { useUndoAction } from "../history/useUndo";
 import type { NounConfig } from "../nouns/nounConfig";
-import { deleteRows, updateRows } from "../nouns/nounRequests";
+import { deleteRows, updateRows } from "../nouns/listRequests";
 import { BULK_MAX } from "../../shared/limits";
 import type { BulkChange, ListedRow, Noun, RowVersion } from "./listConfig";
 import {

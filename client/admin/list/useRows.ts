@@ -4,7 +4,8 @@ import { freshAsEditor } from "../requests/asEditor";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import type { NounConfig } from "../nouns/nounConfig";
-import { anyVariables, readRows } from "../nouns/nounRequests";
+import { anyVariables } from "../nouns/formRequests";
+import { readRows } from "../nouns/listRequests";
 import type { ListRequest, ListedRow } from "./listConfig";
 import { useWindowReturn } from "./useWindowReturn";
 

@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from "react";
 import type { ListedRow, ListRequest } from "./listConfig";
 import { useApolloClient } from "@apollo/client/react";
 import type { NounConfig } from "../nouns/nounConfig";
-import { findRows } from "../nouns/nounRequests";
+import { findRows } from "../nouns/listRequests";
 import { failureOf } from "../../graphql/failure";
 import { walkList, type WalkProgress } from "../requests/walkList";
 import { IDS_PER_REQUEST } from "../../shared/limits";

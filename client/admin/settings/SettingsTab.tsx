@@ -8,7 +8,7 @@ import { loadError } from "../../shared/messages";
 import { SiteChangeContext, type Site } from "../../shared/site";
 import { EditorForm } from "../editor/EditorForm";
 import { FormSkeleton } from "../editor/FormSkeleton";
-import { readRow } from "../nouns/nounRequests";
+import { readRow } from "../nouns/formRequests";
 import { freshAsEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { SampleCatalogueCard } from "./SampleCatalogueCard";

@@ -9,7 +9,7 @@ import { freeOfCharge } from "../graphql/limits/clientBudget.js";
 import { mediaTypes } from "../graphql/mediaType.js";
 import { PersistedDocuments } from "../graphql/persistedDocuments.js";
 import type { Caller } from "../graphql/requestContext.js";
-import { createAnonymousResponses } from "./anonymousResponses.js";
+import { AnonymousResponses } from "./anonymousResponses.js";
 import { ResponseCache } from "./responseCache.js";
 
 function callerWith(disconnect: Disconnect): Caller {
@@ -39,7 +39,7 @@ it("a shared operation is canceled when every waiting caller has disconnected", 
     },
     close: async () => undefined,
   };
-  const responses = createAnonymousResponses({ graphql, cache, documents: new PersistedDocuments() });
+  const responses = new AnonymousResponses(graphql, cache, new PersistedDocuments());
   const callers = [new Disconnect(), new Disconnect()];
   const operation = { query: "{ casinos { totalCount } }" };
   const requests = callers.map((disconnect) =>

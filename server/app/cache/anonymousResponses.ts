@@ -17,34 +17,29 @@ export interface AnonymousRequest {
   mediaType: MediaType;
 }
 
-export interface AnonymousResponses {
-  execute(request: AnonymousRequest): Promise<CacheResult<OperationResponse>>;
-}
+export class AnonymousResponses {
+  constructor(
+    private readonly graphql: Pick<Graphql, "execute">,
+    private readonly cache: ResponseCache,
+    private readonly documents: PersistedDocuments,
+  ) {}
 
-export interface AnonymousResponsesOptions {
-  graphql: Graphql;
-  cache: ResponseCache;
-  documents: PersistedDocuments;
+  async execute(request: AnonymousRequest): Promise<CacheResult<OperationResponse>> {
+    const { address, operation, caller, mediaType } = request;
+    const key = cacheKeyOf(operation, mediaType, this.documents);
+    if (key === null) return { entry: null, response: await this.graphql.execute(operation, caller) };
+    return this.cache.get({ ...key, address, disconnect: caller.disconnect }, async (fill) => {
+      // Other callers may wait for the same response, so one caller's disconnect must not cancel it.
+      const sharedCaller = { ...caller, disconnect: fill.disconnect };
+      const response = await this.graphql.execute(operation, sharedCaller, (dependsOn) => fill.dependsOn(dependsOn));
+      return { response, body: toCacheableBody(response, mediaType) };
+    });
+  }
 }
 
 /** Whether the response depends on nothing that identifies the caller. */
 export function isAnonymous({ viewer, cookie, needsSession }: Caller): boolean {
   return viewer === null && cookie.token === null && !needsSession;
-}
-
-export function createAnonymousResponses({ graphql, cache, documents }: AnonymousResponsesOptions): AnonymousResponses {
-  return {
-    async execute({ address, operation, caller, mediaType }) {
-      const key = cacheKeyOf(operation, mediaType, documents);
-      if (key === null) return { entry: null, response: await graphql.execute(operation, caller) };
-      return cache.get({ ...key, address, disconnect: caller.disconnect }, async (fill) => {
-        // Other callers may wait for the same response, so one caller's disconnect must not cancel it.
-        const sharedCaller = { ...caller, disconnect: fill.disconnect };
-        const response = await graphql.execute(operation, sharedCaller, (dependsOn) => fill.dependsOn(dependsOn));
-        return { response, body: toCacheableBody(response, mediaType) };
-      });
-    },
-  };
 }
 
 /** Returns null for a response that must not be shared, because it contains errors. */

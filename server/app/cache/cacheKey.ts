@@ -7,8 +7,9 @@ import { isExplained } from "../graphql/limits/cost.js";
 import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 
 export interface CacheKey {
+  /** The same for all requests that get the same response. */
   key: string;
-  /** Whether our own client sends the document. */
+  /** Whether our own pages send the document. If so, the first request is cached, not only the second. */
   isOwn: boolean;
 }
 

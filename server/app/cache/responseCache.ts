@@ -8,18 +8,15 @@ import type { Clock } from "../../platform/clock.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { maxSeenKeys, responseCacheBytes } from "../../shared/limits.js";
 import { SeenKeys } from "../../shared/seenKeys.js";
+import type { CacheKey } from "./cacheKey.js";
 import { DependencyVersions } from "./dependencyVersions.js";
 import { type FillContext, InFlight } from "./inFlight.js";
 import type { ResponseBody } from "./responseBody.js";
 import { type CacheEntry, ResponseStore } from "./responseStore.js";
 
-export interface CacheRequest {
+export interface CacheRequest extends CacheKey {
   /** The exact request as the caller sent it. Null for a request that is looked up only by its key. */
   address: string | null;
-  /** The cache key: the same for all addresses that get the same response. */
-  key: string;
-  /** Whether our own pages send this document. If so, the first request is cached, not only the second. */
-  isOwn: boolean;
   /** Fires when this caller disconnects. */
   disconnect?: Disconnect | undefined;
 }

@@ -26,10 +26,9 @@ import {
 import { CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolver.js";
 import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
-import { ScoreHistoryResolver } from "../../features/casinos/scoreHistory.resolver.js";
+import { ScoreHistoryResolver } from "../../features/casinos/trustScore/scoreHistory.resolver.js";
 import { SampleResolver } from "../../features/sample/sample.resolver.js";
-import { ScoringRulesResolver } from "../../features/casinos/scoringRules.resolver.js";
-import { TrustScorePreviewResolver } from "../../features/casinos/trustScorePreview.resolver.js";
+import { TrustScoreResolver } from "../../features/casinos/trustScore/trustScore.resolver.js";
 import {
   GameCasinosResolver,
   LicensingAuthorityCasinosResolver,
@@ -107,8 +106,7 @@ function build(): GraphQLSchema {
       GameSuggestionsResolver,
       ScoreHistoryResolver,
       SampleResolver,
-      ScoringRulesResolver,
-      TrustScorePreviewResolver,
+      TrustScoreResolver,
       BonusResolver,
       BonusOfferResolver,
       BonusWritesResolver,

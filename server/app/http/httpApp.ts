@@ -20,21 +20,21 @@ import type { Site } from "../site/site.js";
 import { addNewsletterRoutes } from "../site/newsletterRoutes.js";
 import { addSeedPictures } from "../site/staticFiles.js";
 import { addNoSiteRoute, addSiteRoutes, cachedPages } from "../site/siteRoutes.js";
-import { limitConnections } from "./connectionLimits.js";
+import { limitConnections, limitPipelining } from "./limits/connectionLimits.js";
 import { sendError, sendMethodNotAllowed } from "./errors.js";
 import { createRequestPreparer, finishEveryResponse, prepareEveryRequest } from "./everyRequest.js";
 import { createIdentify } from "./identity.js";
-import { shedLoad } from "./loadShedding.js";
-import { addImageRoutes } from "./imageRoutes.js";
-import { addImageUpload } from "./imageUpload.js";
+import { shedLoad } from "./limits/loadShedding.js";
+import { addImageRoutes } from "./images/imageRoutes.js";
+import { addImageUpload } from "./images/imageUpload.js";
 import { addMetricsRoute } from "./metricsRoute.js";
 import { createParserErrorHandler } from "./parserErrors.js";
 import { readableUrl } from "./readableUrl.js";
-import { limitPipelining, runBeforeFastify } from "./requestListener.js";
+import { runBeforeFastify } from "./requestListener.js";
 import { securityHeaders } from "./securityHeaders.js";
 import { addServiceRoutes } from "./serviceRoutes.js";
 import { createTrust } from "./trustedProxies.js";
-import { limitWork, type WorkLimits } from "./workLimits.js";
+import { limitWork, type WorkLimits } from "./limits/workLimits.js";
 
 export interface HttpOptions {
   env: Env;

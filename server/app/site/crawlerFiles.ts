@@ -8,9 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
 import { findArticleAddresses, findAuthorSlugs } from "../../features/articles/article.sitemap.js";
-import { countCasinos, findPartStarts, walkCasinoAddresses } from "../../features/casinos/casino.sitemap.js";
+import type { AddressList } from "../../database/reading/addressList.js";
+import { casinoAddresses } from "../../features/casinos/casino.queries.js";
 import { findIndexedSlugs } from "../../features/directory/directory.sitemap.js";
-import { countGames, findGamePartStarts, walkGameAddresses } from "../../features/games/game.sitemap.js";
+import { gameAddresses } from "../../features/games/game.sitemap.js";
 import { countCost, sitemapAddressCost, sitemapSize } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { sendMissingFile } from "../http/errors.js";
@@ -44,27 +45,13 @@ interface Entry {
 interface Source {
   /** The name in the URLs of the parts, such as `casinos` in `/sitemap-casinos.xml`. */
   name: string;
-  count(db: DataSource): Promise<number>;
-  walk(db: DataSource, after: string | null, count: number): AsyncGenerator<{ slug: string; updatedAt: Date }[]>;
-  findPartStarts(db: DataSource, size: number): Promise<(string | null)[]>;
+  list: AddressList;
   pathOf(addresses: SiteAddresses, slug: string): string;
 }
 
 const sources: readonly Source[] = [
-  {
-    name: "casinos",
-    count: countCasinos,
-    walk: walkCasinoAddresses,
-    findPartStarts,
-    pathOf: ({ casinoPath }, slug) => casinoPath(slug),
-  },
-  {
-    name: "games",
-    count: countGames,
-    walk: walkGameAddresses,
-    findPartStarts: findGamePartStarts,
-    pathOf: ({ gamePath }, slug) => gamePath(slug),
-  },
+  { name: "casinos", list: casinoAddresses, pathOf: ({ casinoPath }, slug) => casinoPath(slug) },
+  { name: "games", list: gameAddresses, pathOf: ({ gamePath }, slug) => gamePath(slug) },
 ];
 
 interface CrawlerFilesOptions {
@@ -85,7 +72,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     const counts: number[] = [];
     for (const source of counted) {
       await budget.add(countCost);
-      const count = await source.count(db);
+      const count = await source.list.count(db);
       await budget.add(Math.min(count, sitemapSize) * sitemapAddressCost);
       counts.push(count);
     }
@@ -114,7 +101,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     if (total <= sitemapSize) return sendXml(reply, urlset(addresses, everyEntry(db, addresses, ownPages)));
     const parts: string[] = [];
     for (const [at, source] of sources.entries()) {
-      const starts = counts[at] === 0 ? [] : await source.findPartStarts(db, sitemapSize);
+      const starts = counts[at] === 0 ? [] : await source.list.findPartStarts(db, sitemapSize);
       parts.push(...starts.map((after) => partPath(source, after)));
     }
     return sendXml(reply, index(addresses, ["/sitemap-pages.xml", ...parts]));
@@ -206,11 +193,11 @@ async function* pageEntries(pages: Entry[]): AsyncGenerator<Entry[]> {
 
 async function* sourceEntries(
   db: DataSource,
-  { walk, pathOf }: Source,
+  { list, pathOf }: Source,
   addresses: SiteAddresses,
   after: string | null,
 ): AsyncGenerator<Entry[]> {
-  for await (const slice of walk(db, after, sitemapSize))
+  for await (const slice of list.walk(db, after, sitemapSize))
     yield slice.map(({ slug, updatedAt }) => ({ path: pathOf(addresses, slug), changedAt: updatedAt }));
 }
 

@@ -11,7 +11,7 @@ import type { CacheRequest, CacheResult, FillResult, ResponseCache } from "../ca
 import type { CacheEntry } from "../cache/responseStore.js";
 import type { PageEntry, PagePlan, PageQuery, PageResult, QueryResult } from "./pageEntry.js";
 import type { FillTemplate } from "./pageTemplate.js";
-import { retryAfterSeconds } from "../http/workLimits.js";
+import { retryAfterSeconds } from "../http/limits/workLimits.js";
 
 export interface Page {
   status: number;

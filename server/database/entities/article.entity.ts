@@ -3,7 +3,7 @@ import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum ArticleKind {
@@ -63,15 +63,13 @@ export const articleSql = {
 @Check("articles_body_size", "octet_length(body) <= 60000")
 @Index("articles_slug_key", ["slug"], { unique: true })
 export class Article extends CatalogueRow {
-  @FieldColumn("text", { enum: ArticleKind, description: "Where the article appears." })
+  @FieldColumn("text", "Where the article appears.", { enum: ArticleKind })
   kind!: ArticleKind;
 
-  @FieldColumn("text", {
-    description: "The slug, unique among articles: lowercase letters, digits and single hyphens.",
-  })
+  @FieldColumn("text", "The slug, unique among articles: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", { description: "The title. The title of an FAQ question is the question itself." })
+  @FieldColumn("text", "The title. The title of an FAQ question is the question itself.")
   title!: string;
 
   /** The sort key for titles, computed by the database. */
@@ -82,41 +80,29 @@ export class Article extends CatalogueRow {
   @DerivedColumn("text", articleSql.searchText)
   searchText!: string;
 
-  @FieldColumn("text", { nullable: true, description: "The text of the article's card, in one or two sentences." })
+  @NullableColumn("text", "The text of the article's card, in one or two sentences.")
   excerpt!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus.",
-  })
+  @NullableColumn(
+    "text",
+    "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus.",
+  )
   body!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "The name of the author; null if the article names none." })
+  @NullableColumn("text", "The name of the author; null if the article names none.")
   author!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The name of the person who checked the article; null if the article names none.",
-  })
+  @NullableColumn("text", "The name of the person who checked the article; null if the article names none.")
   reviewer!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The category: a topic for news and posts, a section for guides and FAQ questions.",
-  })
+  @NullableColumn("text", "The category: a topic for news and posts, a section for guides and FAQ questions.")
   category!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The picture on the article's card and page: an https URL or a path on our own site.",
-  })
+  @NullableColumn("text", "The picture on the article's card and page: an https URL or a path on our own site.")
   coverUrl!: string | null;
 
-  @FieldColumn("timestamp with time zone", {
+  @NullableColumn("timestamp with time zone", "When the article becomes visible to visitors; null for a draft.", {
     precision: 3,
-    nullable: true,
-    description: "When the article becomes visible to visitors; null for a draft.",
   })
   publishedAt!: Date | null;
 
@@ -126,66 +112,56 @@ export class Article extends CatalogueRow {
   @DerivedColumn("timestamp with time zone", articleSql.publishedSort, { precision: 3 })
   publishedSort!: Date;
 
-  @FieldColumn("integer", {
-    default: 0,
-    description:
-      "The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first.",
-  })
+  @FieldColumn(
+    "integer",
+    "The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first.",
+    { default: 0 },
+  )
   position!: number;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "How many minutes it takes to read the article; null if not stated.",
-  })
+  @NullableColumn("integer", "How many minutes it takes to read the article; null if not stated.")
   readMinutes!: number | null;
 
-  @FieldColumn("text", {
+  @NullableColumn("text", "How much prior knowledge a guide requires; null for other articles.", {
     enum: ArticleDifficulty,
-    nullable: true,
-    description: "How much prior knowledge a guide requires; null for other articles.",
   })
   difficulty!: ArticleDifficulty | null;
 
-  @FieldColumn("boolean", {
+  @FieldColumn("boolean", "Whether the article appears first, and larger than the others, on its page.", {
     default: false,
-    description: "Whether the article appears first, and larger than the others, on its page.",
   })
   isFeatured!: boolean;
 
-  @FieldColumn("boolean", {
+  @FieldColumn("boolean", "Whether the article has a badge: Trending or Hot for news, Popular for guides.", {
     default: false,
-    description: "Whether the article has a badge: Trending or Hot for news, Popular for guides.",
   })
   isPopular!: boolean;
 
-  @FieldColumn("text", { nullable: true, description: "The number that a post explains, such as `$7,000`." })
+  @NullableColumn("text", "The number that a post explains, such as `$7,000`.")
   figure!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "What the number in `figure` means." })
+  @NullableColumn("text", "What the number in `figure` means.")
   figureCaption!: string | null;
 
-  @FieldColumn("text", {
-    array: true,
-    description:
-      "The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result.",
-  })
+  @FieldColumn(
+    "text",
+    "The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result.",
+    { array: true },
+  )
   figureLines!: string[];
 
-  @FieldColumn("text", { nullable: true, description: "The title for search engines. If null, `title` is used." })
+  @NullableColumn("text", "The title for search engines. If null, `title` is used.")
   seoTitle!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The description for search engines. If null, `excerpt` is used.",
-  })
+  @NullableColumn("text", "The description for search engines. If null, `excerpt` is used.")
   seoDescription!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The picture for shared links: an https URL or a path on our own site. If null, the cover is used.",
-  })
+  @NullableColumn(
+    "text",
+    "The picture for shared links: an https URL or a path on our own site. If null, the cover is used.",
+  )
   shareImageUrl!: string | null;
 
-  @FieldColumn("boolean", { default: false, description: "Whether search engines are asked not to list the article." })
+  @FieldColumn("boolean", "Whether search engines are asked not to list the article.", { default: false })
   isNoindex!: boolean;
 }

@@ -3,7 +3,7 @@ import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, JoinColumn, ManyToOne, type Relation } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 import { Casino } from "./casino.entity.js";
 import { costSort, currencyPresent, endsSort, wageringSort } from "./bonusSql.js";
 
@@ -82,7 +82,7 @@ export class Bonus extends CatalogueRow {
   @JoinColumn({ name: "casino_id", foreignKeyConstraintName: "bonuses_casino_fkey" })
   casino?: Relation<Casino> | null;
 
-  @FieldColumn("text", { description: "A short title of the bonus." })
+  @FieldColumn("text", "A short title of the bonus.")
   title!: string;
 
   /** The sort key for titles, computed by the database. */
@@ -93,178 +93,138 @@ export class Bonus extends CatalogueRow {
   @DerivedColumn("text", "fold_text(title || ' ' || COALESCE(bonus_code, ''))")
   searchText!: string;
 
-  @FieldColumn("text", { enum: BonusType, default: BonusType.WELCOME, description: "The type of bonus." })
+  @FieldColumn("text", "The type of bonus.", { enum: BonusType, default: BonusType.WELCOME })
   bonusType!: BonusType;
 
-  @FieldColumn("text", { nullable: true, description: "The amount that the player gets, such as `100% up to $500`." })
+  @NullableColumn("text", "The amount that the player gets, such as `100% up to $500`.")
   bonusAmount!: string | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The number of free spins included, 0 or more; null if unknown.",
-  })
+  @NullableColumn("integer", "The number of free spins included, 0 or more; null if unknown.")
   freeSpins!: number | null;
 
-  @FieldColumn("text", { nullable: true, description: "The minimum deposit for the bonus, such as `$10`." })
+  @NullableColumn("text", "The minimum deposit for the bonus, such as `$10`.")
   minDeposit!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "How many times the player must wager the bonus, such as `35x`.",
-  })
+  @NullableColumn("text", "How many times the player must wager the bonus, such as `35x`.")
   wageringRequirement!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "The maximum withdrawal from the bonus, such as `$100`." })
+  @NullableColumn("text", "The maximum withdrawal from the bonus, such as `$100`.")
   maxWin!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The code that the player must enter; null if no code is needed.",
-  })
+  @NullableColumn("text", "The code that the player must enter; null if no code is needed.")
   bonusCode!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "The most important terms, in our words." })
+  @NullableColumn("text", "The most important terms, in our words.")
   terms!: string | null;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description:
-      "Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`.",
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`.",
+    { default: true },
+  )
   isActive!: boolean;
 
-  @FieldColumn("double precision", {
-    nullable: true,
-    description:
-      "The bonus as a percentage of the deposit, such as 100, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown.",
-  })
+  @NullableColumn(
+    "double precision",
+    "The bonus as a percentage of the deposit, such as 100, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown.",
+  )
   matchPercent!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description:
-      "The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`.",
-  })
+  @NullableColumn(
+    "integer",
+    "The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`.",
+  )
   capMinor!: number | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The currency of the bonus amounts: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`.",
-  })
+  @NullableColumn(
+    "text",
+    "The currency of the bonus amounts: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`.",
+  )
   currency!: string | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description:
-      "The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies.",
-  })
+  @NullableColumn(
+    "integer",
+    "The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies.",
+  )
   minDepositMinor!: number | null;
 
-  @FieldColumn("double precision", {
-    nullable: true,
-    description:
-      "How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated.",
-  })
+  @NullableColumn(
+    "double precision",
+    "How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated.",
+  )
   wageringMultiple!: number | null;
 
-  @FieldColumn("text", {
-    enum: WageringBase,
-    nullable: true,
-    description: "The amount that `wageringMultiple` multiplies; null if not stated.",
-  })
+  @NullableColumn("text", "The amount that `wageringMultiple` multiplies; null if not stated.", { enum: WageringBase })
   wageringBase!: WageringBase | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The largest bet allowed while wagering, in hundredths of `currency`; null if not stated.",
-  })
+  @NullableColumn("integer", "The largest bet allowed while wagering, in hundredths of `currency`; null if not stated.")
   maxBetMinor!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The maximum withdrawal from the bonus, in hundredths of `currency`; null if not stated or unlimited.",
-  })
+  @NullableColumn(
+    "integer",
+    "The maximum withdrawal from the bonus, in hundredths of `currency`; null if not stated or unlimited.",
+  )
   maxCashoutMinor!: number | null;
 
-  @FieldColumn("boolean", {
+  @FieldColumn("boolean", "Whether the casino states that withdrawals from the bonus are unlimited.", {
     default: false,
-    description: "Whether the casino states that withdrawals from the bonus are unlimited.",
   })
   isCashoutUncapped!: boolean;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description:
-      "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated.",
-  })
+  @NullableColumn(
+    "integer",
+    "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated.",
+  )
   validDays!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated.",
-  })
+  @NullableColumn(
+    "integer",
+    "How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated.",
+  )
   claimWithinDays!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The percentage of a bet on slots that counts toward wagering; null if not stated.",
-  })
+  @NullableColumn("integer", "The percentage of a bet on slots that counts toward wagering; null if not stated.")
   contributionSlots!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The percentage of a bet on table games that counts toward wagering; null if not stated.",
-  })
+  @NullableColumn("integer", "The percentage of a bet on table games that counts toward wagering; null if not stated.")
   contributionTableGames!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The percentage of a bet on live games that counts toward wagering; null if not stated.",
-  })
+  @NullableColumn("integer", "The percentage of a bet on live games that counts toward wagering; null if not stated.")
   contributionLiveGames!: number | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The percentage of a bet on jackpot games that counts toward wagering; null if not stated.",
-  })
+  @NullableColumn(
+    "integer",
+    "The percentage of a bet on jackpot games that counts toward wagering; null if not stated.",
+  )
   contributionJackpots!: number | null;
 
-  @FieldColumn("text", {
+  @FieldColumn("text", "Payment methods that do not qualify for the bonus; empty if the casino names none.", {
     array: true,
-    description: "Payment methods that do not qualify for the bonus; empty if the casino names none.",
   })
   excludedMethods!: string[];
 
-  @FieldColumn("boolean", {
-    default: false,
-    description: "Whether only new customers of the casino can claim the bonus.",
-  })
+  @FieldColumn("boolean", "Whether only new customers of the casino can claim the bonus.", { default: false })
   isNewCustomersOnly!: boolean;
 
-  @FieldColumn("timestamp with time zone", {
-    nullable: true,
-    precision: 3,
-    description: "When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time.",
-  })
+  @NullableColumn(
+    "timestamp with time zone",
+    "When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time.",
+    { precision: 3 },
+  )
   startsAt!: Date | null;
 
-  @FieldColumn("timestamp with time zone", {
-    nullable: true,
-    precision: 3,
-    description: "When the bonus ends; null if it has no end date. Visitors cannot see the bonus from this time on.",
-  })
+  @NullableColumn(
+    "timestamp with time zone",
+    "When the bonus ends; null if it has no end date. Visitors cannot see the bonus from this time on.",
+    { precision: 3 },
+  )
   endsAt!: Date | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The URL of the casino's full terms for the bonus; https or http.",
-  })
+  @NullableColumn("text", "The URL of the casino's full terms for the bonus; https or http.")
   termsUrl!: string | null;
 
-  @FieldColumn("boolean", {
+  @FieldColumn("boolean", "Whether this is the main bonus of its casino. A casino has at most one main bonus.", {
     default: false,
-    description: "Whether this is the main bonus of its casino. A casino has at most one main bonus.",
   })
   isPrimary!: boolean;
 

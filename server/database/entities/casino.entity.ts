@@ -6,7 +6,7 @@ import { assumedOfCasino } from "../../shared/limits.js";
 import { LicenseDetails, PaymentDetails } from "./casinoDetails.js";
 import { CasinoReview } from "./casinoReview.js";
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn, ListColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, NullableColumn, ListColumn } from "./columns.js";
 
 @ObjectType({ description: "A casino that we have reviewed.", simpleResolvers: true })
 @Entity("casinos")
@@ -21,12 +21,10 @@ import { DerivedColumn, FieldColumn, ListColumn } from "./columns.js";
 @Check("casinos_license_details_list", "jsonb_typeof(license_details) = 'array'")
 @Index("casinos_slug_key", ["slug"], { unique: true })
 export class Casino extends CatalogueRow {
-  @FieldColumn("text", {
-    description: "The last segment of the casino page's URL: lowercase letters, digits and single hyphens.",
-  })
+  @FieldColumn("text", "The last segment of the casino page's URL: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", { description: "The name of the casino." })
+  @FieldColumn("text", "The name of the casino.")
   name!: string;
 
   /** The sort key for names, computed by the database. */
@@ -37,100 +35,82 @@ export class Casino extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name)")
   searchText!: string;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The casino's square logo: an https URL or a path on our own site.",
-  })
+  @NullableColumn("text", "The casino's square logo: an https URL or a path on our own site.")
   logoUrl!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The URL of the casino's own site; https or http. Mark links to this URL as sponsored.",
-  })
+  @NullableColumn("text", "The URL of the casino's own site; https or http. Mark links to this URL as sponsored.")
   websiteUrl!: string | null;
 
-  @FieldColumn("double precision", {
-    default: 0,
-    description:
-      "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10.",
-  })
+  @FieldColumn(
+    "double precision",
+    "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10.",
+    { default: 0 },
+  )
   rating!: number;
 
-  @FieldColumn("integer", { default: 0, description: "The number of player reviews that the rating is based on." })
+  @FieldColumn("integer", "The number of player reviews that the rating is based on.", { default: 0 })
   reviewCount!: number;
 
-  @FieldColumn("text", { nullable: true, description: "One or two sentences about the casino." })
+  @NullableColumn("text", "One or two sentences about the casino.")
   description!: string | null;
 
   @Field(() => CasinoReview, { description: "Our review, in seven sections." })
   @Column(() => CasinoReview, { prefix: "review" })
   review!: CasinoReview;
 
-  @FieldColumn("text", { nullable: true, description: "The welcome bonus in the casino's words." })
+  @NullableColumn("text", "The welcome bonus in the casino's words.")
   welcomeBonus!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "The amount of the welcome bonus, such as `$500`." })
+  @NullableColumn("text", "The amount of the welcome bonus, such as `$500`.")
   bonusAmount!: string | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The number of free spins in the welcome bonus, 0 or more; null if unknown.",
-  })
+  @NullableColumn("integer", "The number of free spins in the welcome bonus, 0 or more; null if unknown.")
   freeSpins!: number | null;
 
-  @FieldColumn("text", { nullable: true, description: "The minimum deposit at the casino, such as `$10`." })
+  @NullableColumn("text", "The minimum deposit at the casino, such as `$10`.")
   minDeposit!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "How many times the player must wager the welcome bonus, such as `35x`.",
-  })
+  @NullableColumn("text", "How many times the player must wager the welcome bonus, such as `35x`.")
   wageringRequirement!: string | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The year in which the casino opened, from 1900 to the current year; null if unknown.",
-  })
+  @NullableColumn("integer", "The year in which the casino opened, from 1900 to the current year; null if unknown.")
   establishedYear!: number | null;
 
   /** The sort key for opening years, computed by the database. 0 if the year is unknown. */
   @DerivedColumn("integer", "COALESCE(established_year, 0)")
   establishedSort!: number;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown.",
-  })
+  @NullableColumn("integer", "How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown.")
   withdrawalHours!: number | null;
 
-  @FieldColumn("boolean", { default: false, description: "Whether editors feature the casino on the home page." })
+  @FieldColumn("boolean", "Whether editors feature the casino on the home page.", { default: false })
   isFeatured!: boolean;
 
-  @FieldColumn("boolean", { default: false, description: "Whether editors have marked the casino as new." })
+  @FieldColumn("boolean", "Whether editors have marked the casino as new.", { default: false })
   isNew!: boolean;
 
-  @FieldColumn("boolean", { default: false, description: "Whether the casino accepts deposits in cryptocurrency." })
+  @FieldColumn("boolean", "Whether the casino accepts deposits in cryptocurrency.", { default: false })
   acceptsCrypto!: boolean;
 
-  @FieldColumn("boolean", { default: false, description: "Whether the casino has tables with live dealers." })
+  @FieldColumn("boolean", "Whether the casino has tables with live dealers.", { default: false })
   hasLiveGames!: boolean;
 
-  @FieldColumn("boolean", { default: true, description: "Whether the casino works well on a phone." })
+  @FieldColumn("boolean", "Whether the casino works well on a phone.", { default: true })
   mobileOptimized!: boolean;
 
-  @FieldColumn("text", { array: true, description: "The licenses that the casino holds; empty if we found none." })
+  @FieldColumn("text", "The licenses that the casino holds; empty if we found none.", { array: true })
   licenses!: string[];
 
-  @FieldColumn("text", { array: true, description: "The payment methods for deposits and withdrawals." })
+  @FieldColumn("text", "The payment methods for deposits and withdrawals.", { array: true })
   paymentMethods!: string[];
 
-  @FieldColumn("text", { array: true, description: "The casino's strengths, each as a short phrase." })
+  @FieldColumn("text", "The casino's strengths, each as a short phrase.", { array: true })
   pros!: string[];
 
-  @FieldColumn("text", { array: true, description: "The casino's weaknesses, each as a short phrase." })
+  @FieldColumn("text", "The casino's weaknesses, each as a short phrase.", { array: true })
   cons!: string[];
 
-  @FieldColumn("text", { array: true, description: "The studios whose games the casino offers." })
+  @FieldColumn("text", "The studios whose games the casino offers.", { array: true })
   gameProviders!: string[];
 
   @ListColumn(() => PaymentDetails, {

@@ -10,21 +10,27 @@ const apiTypes = {
   "timestamp with time zone": Date,
 };
 
-interface FieldColumnOptions extends Pick<ColumnOptions, "nullable" | "array" | "default" | "precision"> {
-  description: string;
+interface FieldColumnOptions extends Pick<ColumnOptions, "array" | "default" | "precision"> {
   /** The API's enum type for a text column. */
   enum?: object;
 }
 
-/** Declares a column and the API field with its value. An array column is empty by default. */
-export function FieldColumn(type: keyof typeof apiTypes, options: FieldColumnOptions): PropertyDecorator {
-  const { description, enum: values, nullable = false, array = false, ...rest } = options;
-  const apiType = values ?? apiTypes[type];
-  return (target, property) => {
-    Field(() => (array ? [apiType] : apiType) as never, { nullable, description })(target, property);
-    Column({ type, nullable, array, ...(array && { default: () => "'{}'" }), ...rest })(target, property);
+function columnDecorator(nullable: boolean) {
+  return (type: keyof typeof apiTypes, description: string, options: FieldColumnOptions = {}): PropertyDecorator => {
+    const { enum: values, array = false, ...rest } = options;
+    const apiType = values ?? apiTypes[type];
+    return (target, property) => {
+      Field(() => (array ? [apiType] : apiType) as never, { nullable, description })(target, property);
+      Column({ type, nullable, array, ...(array && { default: () => "'{}'" }), ...rest })(target, property);
+    };
   };
 }
+
+/** Declares a column and the API field with its value. An array column is empty by default. */
+export const FieldColumn = columnDecorator(false);
+
+/** Declares a column that can be null, and the API field with its value. */
+export const NullableColumn = columnDecorator(true);
 
 interface ListColumnOptions {
   description: string;

@@ -3,7 +3,7 @@ import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { VersionedRow } from "./catalogueRow.js";
-import { FieldColumn } from "./columns.js";
+import { FieldColumn, NullableColumn } from "./columns.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum PaymentMethodKind {
@@ -28,19 +28,19 @@ registerEnumType(PaymentMethodKind, {
 
 @ObjectType({ simpleResolvers: true })
 export abstract class DirectoryRow extends VersionedRow {
-  @FieldColumn("text", { description: "The slug that filters use: lowercase letters, digits and single hyphens." })
+  @FieldColumn("text", "The slug that filters use: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", {
-    description:
-      "The display name. Casinos and games may spell the name differently. A change to this name does not change their spelling.",
-  })
+  @FieldColumn(
+    "text",
+    "The display name. Casinos and games may spell the name differently. A change to this name does not change their spelling.",
+  )
   name!: string;
 
-  @FieldColumn("text", { nullable: true, description: "The URL of the website; null if unknown." })
+  @NullableColumn("text", "The URL of the website; null if unknown.")
   website!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "A short description; null until an editor writes one." })
+  @NullableColumn("text", "A short description; null until an editor writes one.")
   description!: string | null;
 }
 
@@ -58,11 +58,7 @@ export class Provider extends DirectoryRow {}
 @Check("payment_methods_kind_known", "kind IN ('card', 'bank', 'wallet', 'crypto', 'prepaid')")
 @Index("payment_methods_slug_key", ["slug"], { unique: true })
 export class PaymentMethod extends DirectoryRow {
-  @FieldColumn("text", {
-    enum: PaymentMethodKind,
-    nullable: true,
-    description: "The kind of payment method; null if unknown.",
-  })
+  @NullableColumn("text", "The kind of payment method; null if unknown.", { enum: PaymentMethodKind })
   kind!: PaymentMethodKind | null;
 }
 

@@ -3,7 +3,7 @@ import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum GameCategory {
@@ -50,10 +50,10 @@ registerEnumType(Volatility, {
 @Check("games_provider_present", "btrim(provider) <> ''")
 @Index("games_slug_key", ["slug"], { unique: true })
 export class Game extends CatalogueRow {
-  @FieldColumn("text", { description: "The slug, unique among games: lowercase letters, digits and single hyphens." })
+  @FieldColumn("text", "The slug, unique among games: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", { description: "The title of the game." })
+  @FieldColumn("text", "The title of the game.")
   name!: string;
 
   /** The sort key for names, computed by the database. */
@@ -64,41 +64,31 @@ export class Game extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 
-  @FieldColumn("text", { description: "The studio that makes the game." })
+  @FieldColumn("text", "The studio that makes the game.")
   provider!: string;
 
-  @FieldColumn("text", { enum: GameCategory, default: GameCategory.SLOTS, description: "The category of the game." })
+  @FieldColumn("text", "The category of the game.", { enum: GameCategory, default: GameCategory.SLOTS })
   category!: GameCategory;
 
-  @FieldColumn("double precision", {
-    nullable: true,
-    description: "The published return to player (RTP) in percent, 0 to 100 in steps of 0.01; null if unknown.",
-  })
+  @NullableColumn(
+    "double precision",
+    "The published return to player (RTP) in percent, 0 to 100 in steps of 0.01; null if unknown.",
+  )
   rtp!: number | null;
 
   /** The sort key for return to player (RTP), computed by the database. 0 if the RTP is unknown. */
   @DerivedColumn("double precision", "COALESCE(rtp, 0)")
   rtpSort!: number;
 
-  @FieldColumn("text", {
-    enum: Volatility,
-    nullable: true,
-    description: "How often the game pays out, and how much; null if unknown.",
-  })
+  @NullableColumn("text", "How often the game pays out, and how much; null if unknown.", { enum: Volatility })
   volatility!: Volatility | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake.",
-  })
+  @NullableColumn("text", "The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake.")
   maxWin!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The game's image: an https URL or a path on our own site.",
-  })
+  @NullableColumn("text", "The game's image: an https URL or a path on our own site.")
   imageUrl!: string | null;
 
-  @FieldColumn("boolean", { default: false, description: "Whether editors have marked the game as popular." })
+  @FieldColumn("boolean", "Whether editors have marked the game as popular.", { default: false })
   isPopular!: boolean;
 }

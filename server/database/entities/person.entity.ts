@@ -6,7 +6,7 @@ import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 
 /** The SQL expressions of the columns that the database computes. */
 export const personSql = {
@@ -23,10 +23,10 @@ export const personSql = {
 @Check("people_name_present", "btrim(name) <> ''")
 @Index("people_slug_key", ["slug"], { unique: true })
 export class Person extends CatalogueRow {
-  @FieldColumn("text", { description: "The slug, unique among people: lowercase letters, digits and single hyphens." })
+  @FieldColumn("text", "The slug, unique among people: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", { description: "The name exactly as it appears in articles." })
+  @FieldColumn("text", "The name exactly as it appears in articles.")
   name!: string;
 
   /** The sort key for names, computed by the database. */
@@ -37,15 +37,12 @@ export class Person extends CatalogueRow {
   @DerivedColumn("text", personSql.searchText)
   searchText!: string;
 
-  @FieldColumn("text", { nullable: true, description: "What the person does for the site." })
+  @NullableColumn("text", "What the person does for the site.")
   role!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "A few sentences about the person, as plain text." })
+  @NullableColumn("text", "A few sentences about the person, as plain text.")
   bio!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The person's picture: an https URL or a path on our own site.",
-  })
+  @NullableColumn("text", "The person's picture: an https URL or a path on our own site.")
   pictureUrl!: string | null;
 }

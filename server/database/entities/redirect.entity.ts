@@ -6,7 +6,7 @@ import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 
 /** The SQL expressions of the columns that the database computes. */
 export const redirectSql = {
@@ -25,26 +25,26 @@ export const redirectSql = {
 @Check("redirects_no_loop", "from_path <> target_path")
 @Index("redirects_from_path_key", ["fromPath"], { unique: true })
 export class Redirect extends CatalogueRow {
-  @FieldColumn("text", {
-    description:
-      "The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding.",
-  })
+  @FieldColumn(
+    "text",
+    "The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding.",
+  )
   fromPath!: string;
 
-  @FieldColumn("text", {
-    description:
-      "The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path.",
-  })
+  @FieldColumn(
+    "text",
+    "The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path.",
+  )
   toUrl!: string;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description:
-      "Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302.",
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302.",
+    { default: true },
+  )
   isPermanent!: boolean;
 
-  @FieldColumn("text", { nullable: true, description: "A note for editors, such as why the redirect exists." })
+  @NullableColumn("text", "A note for editors, such as why the redirect exists.")
   note!: string | null;
 
   /** The sort key for paths, computed by the database. */

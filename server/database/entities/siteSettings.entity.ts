@@ -3,7 +3,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-import { FieldColumn } from "./columns.js";
+import { FieldColumn, NullableColumn } from "./columns.js";
 
 /** The id of the only row. */
 export const siteSettingsId = "00000000-0000-4000-8000-000000000017";
@@ -62,120 +62,102 @@ export class HelpLine {
 @Check("site_settings_accent_dark_form", "accent_dark ~ '^#[0-9a-f]{6}$'")
 @Check("site_settings_founded_year_range", "founded_year >= 1900 AND founded_year <= 9999")
 export class SiteSettings extends CatalogueRow {
-  @FieldColumn("text", { description: "The site's name, which appears at the end of every page title." })
+  @FieldColumn("text", "The site's name, which appears at the end of every page title.")
   name!: string;
 
-  @FieldColumn("text", { nullable: true, description: "The sentence under the site name in the footer." })
+  @NullableColumn("text", "The sentence under the site name in the footer.")
   tagline!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The logo: an https URL or a path on our own site. If null, pages show the site's name instead.",
-  })
+  @NullableColumn(
+    "text",
+    "The logo: an https URL or a path on our own site. If null, pages show the site's name instead.",
+  )
   logoUrl!: string | null;
 
-  @FieldColumn("text", {
-    description:
-      "The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast ratio of at least 4.5 to 1.",
-  })
+  @FieldColumn(
+    "text",
+    "The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast ratio of at least 4.5 to 1.",
+  )
   accentLight!: string;
 
-  @FieldColumn("text", {
-    description:
-      "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1.",
-  })
+  @FieldColumn(
+    "text",
+    "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1.",
+  )
   accentDark!: string;
 
-  @FieldColumn("text", { description: "The home page's headline. It may have line breaks." })
+  @FieldColumn("text", "The home page's headline. It may have line breaks.")
   headline!: string;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The sentence under the home page's headline. If null, there is none.",
-  })
+  @NullableColumn("text", "The sentence under the home page's headline. If null, there is none.")
   introduction!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The pledge above the home page's headline. If null, there is none.",
-  })
+  @NullableColumn("text", "The pledge above the home page's headline. If null, there is none.")
   pledge!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page has its starter text.",
-  })
+  @NullableColumn(
+    "text",
+    "The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page has its starter text.",
+  )
   mission!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page has its starter text, with the founding year and the claim about players.",
-  })
+  @NullableColumn(
+    "text",
+    "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page has its starter text, with the founding year and the claim about players.",
+  )
   story!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos.",
-  })
+  @NullableColumn(
+    "text",
+    "The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos.",
+  )
   casinosReviewed!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The number of players that the site has helped, as the home page claims. If null, the page makes no such claim.",
-  })
+  @NullableColumn(
+    "text",
+    "The number of players that the site has helped, as the home page claims. If null, the page makes no such claim.",
+  )
   playersHelped!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The number of players who have joined, as the exit offer claims. If null, the offer makes no such claim.",
-  })
+  @NullableColumn(
+    "text",
+    "The number of players who have joined, as the exit offer claims. If null, the offer makes no such claim.",
+  )
   playersJoined!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description:
-      "The number of players that the site serves, as the About page claims. If null, the page makes no such claim.",
-  })
+  @NullableColumn(
+    "text",
+    "The number of players that the site serves, as the About page claims. If null, the page makes no such claim.",
+  )
   playersServed!: string | null;
 
-  @FieldColumn("integer", {
-    nullable: true,
-    description: "The year in which the site was founded. If null, the About page names no year.",
-  })
+  @NullableColumn("integer", "The year in which the site was founded. If null, the About page names no year.")
   foundedYear!: number | null;
 
-  @FieldColumn("text", { nullable: true, description: "The email address for visitors; null if there is none." })
+  @NullableColumn("text", "The email address for visitors; null if there is none.")
   contactEmail!: string | null;
 
-  @FieldColumn("text", {
-    nullable: true,
-    description: "The contact page: a path on our own site, or a URL; null if there is none.",
-  })
+  @NullableColumn("text", "The contact page: a path on our own site, or a URL; null if there is none.")
   contactPage!: string | null;
 
   @Field(() => [SocialLink], { description: "The site's profiles on other websites, at most 10." })
   @Column("jsonb", { default: () => "'[]'" })
   socialLinks!: SocialLink[];
 
-  @FieldColumn("text", { description: "The home page's title for search engines." })
+  @FieldColumn("text", "The home page's title for search engines.")
   seoTitle!: string;
 
-  @FieldColumn("text", { description: "The home page's description for search engines." })
+  @FieldColumn("text", "The home page's description for search engines.")
   seoDescription!: string;
 
-  @FieldColumn("text", { nullable: true, description: "The home page's keywords, separated by commas." })
+  @NullableColumn("text", "The home page's keywords, separated by commas.")
   seoKeywords!: string | null;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description:
-      "Whether search engines may list the site. If false, every page is marked `noindex`, and there is no sitemap.",
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether search engines may list the site. If false, every page is marked `noindex`, and there is no sitemap.",
+    { default: true },
+  )
   isIndexed!: boolean;
 
   @Field(() => [HelpLine], {
@@ -184,40 +166,29 @@ export class SiteSettings extends CatalogueRow {
   @Column("jsonb", { default: () => "'[]'" })
   helpLines!: HelpLine[];
 
-  @FieldColumn("boolean", {
+  @FieldColumn("boolean", "Whether visitors who are about to leave see the exit offer with its sample codes.", {
     default: true,
-    description: "Whether visitors who are about to leave see the exit offer with its sample codes.",
   })
   hasExitOffer!: boolean;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description: "Whether visitors see the offer to install the site as an app.",
-  })
+  @FieldColumn("boolean", "Whether visitors see the offer to install the site as an app.", { default: true })
   hasInstallCard!: boolean;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description: "Whether the jackpots page shows three jackpots with example amounts.",
-  })
+  @FieldColumn("boolean", "Whether the jackpots page shows three jackpots with example amounts.", { default: true })
   hasFixedJackpots!: boolean;
 
-  @FieldColumn("boolean", {
+  @FieldColumn("boolean", "Whether the panel shows the events and subscribers that the editor's browser stores.", {
     default: true,
-    description: "Whether the panel shows the events and subscribers that the editor's browser stores.",
   })
   hasLocalAnalytics!: boolean;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description:
-      "Whether pages show the buttons that have no action yet. If false, the news page has a working newsletter form instead.",
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether pages show the buttons that have no action yet. If false, the news page has a working newsletter form instead.",
+    { default: true },
+  )
   hasPlaceholderButtons!: boolean;
 
-  @FieldColumn("boolean", {
-    default: true,
-    description: "Whether the panel's Settings tab shows the guide for a new site.",
-  })
+  @FieldColumn("boolean", "Whether the panel's Settings tab shows the guide for a new site.", { default: true })
   hasSetupGuide!: boolean;
 }

@@ -8,18 +8,12 @@ import { type Connection, type Edge, type PageInfo, pageInfoOf } from "../../sha
 import { encodeCursor } from "../../shared/schema/cursor.js";
 import { behindCursor, type Walk } from "./behindCursor.js";
 import { countRows } from "./countRows.js";
-import { type Computed, type Condition, type Linked, selectRows } from "./selectRows.js";
+import { type Condition, type Select, selectRows } from "./selectRows.js";
 import { backwards, sortValue } from "./sortKeys.js";
 
-export interface KeysetList<Row extends ObjectLiteral> extends Walk {
-  entity: new () => Row;
+export interface KeysetList<Row extends ObjectLiteral>
+  extends Walk, Pick<Select<Row>, "entity" | "properties" | "from" | "nested"> {
   where: Condition[];
-  /** The properties that the caller selected. */
-  properties: string[];
-  /** A sort key that the statement computes. */
-  computed?: Computed | undefined;
-  /** A related row to read with each row. */
-  linked?: Linked | undefined;
 }
 
 /** Reads one page with one statement. If the total count is selected, another statement reads it. */
@@ -35,8 +29,8 @@ export async function findPage<Row extends ObjectLiteral>(
     where: [...where, ...behindCursor(keys, list)],
     orderBy: keys,
     limit: page.size + 1,
-    computed: list.computed,
-    linked: list.linked,
+    from: list.from,
+    nested: list.nested,
   });
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));
 }

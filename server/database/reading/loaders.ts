@@ -14,7 +14,7 @@ import { Person } from "../entities/person.entity.js";
 import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "./loaderFor.js";
 import { shownBonuses } from "./shownBonuses.js";
-import { type Linked, type Select, selectByIds, selectRows } from "./selectRows.js";
+import { type Nested, type Select, selectByIds, selectRows } from "./selectRows.js";
 import { createFactLoaders, type FactLoaders } from "../facts/factLoaders.js";
 import { createImageLoaders, type ImageLoaders } from "../images/imageLoaders.js";
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
@@ -39,9 +39,15 @@ export function casinoGroupOf(fields: ReadonlySet<string>): CasinoGroup {
  * Returns how to read a bonus's casino together with the bonus. Returns undefined if the caller selects no field of the
  * casino, or more fields than a link needs.
  */
-export function casinoOfBonus(fields: ReadonlySet<string>): Linked | undefined {
+export function casinoOfBonus(fields: ReadonlySet<string>): Nested | undefined {
   if (fields.size === 0 || casinoGroupOf(fields) !== "link") return undefined;
-  return { property: "casino", entity: Casino, by: "casinoId", properties: linkProperties };
+  return casinoWith(linkProperties);
+}
+
+/** Returns how to read these properties of a bonus's casino together with the bonus. */
+export function casinoWith(properties: readonly string[]): Nested {
+  const rows = { entity: Casino, properties, where: [] };
+  return { property: "casino", isSingle: true, by: "id", of: "casinoId", rows };
 }
 
 /**

@@ -22,38 +22,21 @@ export interface Select<Row> {
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
   limit?: number;
-  /** A value that the statement computes for each row, as another property to read or sort by. */
-  computed?: Computed | undefined;
-  /** A related row to read with each row. */
-  linked?: Linked | undefined;
+  /** Replaces the table with a statement that also computes other columns, to read or sort by. */
+  from?: { sql: string; values: readonly unknown[] } | undefined;
   /** Related rows to read with each row. */
   nested?: Nested | undefined;
 }
 
-export interface Computed {
-  property: string;
-  /** The SQL of the value. It can refer to the table's columns and to `argument`, as double precision. */
-  sql: string;
-  argument: number;
-}
-
-/** A related row of another table that the same statement reads. */
-export interface Linked {
-  /** The property that receives the related row, as an instance of its entity or null. */
-  property: string;
-  entity: new () => object;
-  /** The property that contains the related row's id. */
-  by: string;
-  /** The related row's properties to read. The id comes first. */
-  properties: readonly string[];
-}
-
-/** Rows of another table that belong to a row, and that the same statement reads. */
+/** Rows of another table that the same statement reads with each row. */
 export interface Nested {
   /** The property that receives the rows, as instances of their entity. */
   property: string;
-  /** The property of these rows that contains the outer row's id. */
+  /** Whether the property receives only the first row, or null if there is none. */
+  isSingle?: boolean;
+  /** The property of these rows that equals `of`, a property of the outer row. */
   by: string;
+  of: string;
   rows: Select<object>;
 }
 
@@ -62,30 +45,28 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
   const toSql = () => selectSql(db, sorted);
   const values = [
     ...valuesOf(sorted.nested?.rows.where ?? []),
-    ...(sorted.computed ? [sorted.computed.argument] : []),
+    ...(sorted.from?.values ?? []),
     ...valuesOf(sorted.where),
   ];
   const [[arrays]] = (await readArrays(db, { shape: shapeOf(sorted), toSql, values })) as [[unknown[][]]];
   return rowsOf(db, sorted, arrays);
 }
 
-/** Converts arrays of column values to rows. The values of the linked row follow, then the array of nested rows. */
+/** Converts arrays of column values to rows. The last value of a row is the array of its nested rows. */
 function rowsOf<Row extends object>(
   db: DataSource,
-  { entity: Entity, properties, linked, nested }: Select<Row>,
+  { entity: Entity, properties, nested }: Select<Row>,
   arrays: unknown[][],
 ): Row[] {
   const places = placesOf(db, Entity, properties);
-  const linkedPlaces = linked ? placesOf(db, linked.entity, linked.properties) : [];
-  // Create class instances, because the schema distinguishes the members of a union by their class.
   return arrays.map((values) => {
-    const row = fill(new Entity(), places, values, 0);
-    if (linked) {
-      const isThere = values[places.length] !== null;
-      const other = isThere ? fill(new linked.entity(), linkedPlaces, values, places.length) : null;
-      Object.assign(row, { [linked.property]: other });
+    // Create class instances, because the schema distinguishes the members of a union by their class.
+    const row = new Entity() as Row & Record<string, unknown>;
+    fill(row, places, values);
+    if (nested) {
+      const rows = rowsOf(db, nested.rows, values.at(-1) as unknown[][]);
+      Object.assign(row, { [nested.property]: nested.isSingle ? (rows[0] ?? null) : rows });
     }
-    if (nested) Object.assign(row, { [nested.property]: rowsOf(db, nested.rows, values.at(-1) as unknown[][]) });
     return row;
   });
 }
@@ -135,13 +116,10 @@ export function valuesOf(where: readonly Condition[]): unknown[] {
 }
 
 /** Sorts the properties by name, so statements do not depend on the order of the caller's fields. */
-function sortProperties<Row>(select: Select<Row>): Select<Row> {
-  const { linked, nested } = select;
-  const [id, ...others] = linked?.properties ?? [];
+function sortProperties<Row>({ nested, ...select }: Select<Row>): Select<Row> {
   return {
     ...select,
     properties: select.properties.toSorted(),
-    ...(linked && { linked: { ...linked, properties: [id!, ...others.toSorted()] } }),
     ...(nested && { nested: { ...nested, rows: sortProperties(nested.rows) } }),
   };
 }
@@ -157,35 +135,26 @@ interface Place {
 function placesOf(db: DataSource, entity: new () => object, properties: readonly string[]): Place[] {
   const metadata = db.getMetadata(entity);
   return properties.map((path) => {
-    const [first = "", second] = path.split(".");
+    const [property = "", embedded = null] = path.split(".").toReversed();
     const isDate = metadata.findColumnWithPropertyPath(path)?.type === "timestamp with time zone";
-    return second === undefined
-      ? { embedded: null, property: first, isDate }
-      : { embedded: first, property: second, isDate };
+    return { embedded, property, isDate };
   });
 }
 
-/**
- * Sets the properties of a row.
- * @param from The index of the first value.
- */
-function fill<Row extends object>(row: Row, places: Place[], values: unknown[], from: number): Row {
-  const target = row as Record<string, unknown>;
+function fill(row: Record<string, unknown>, places: Place[], values: unknown[]): void {
   for (let at = 0; at < places.length; at += 1) {
     const { embedded, property, isDate } = places[at]!;
-    const value = values[from + at];
-    const owner = embedded === null ? target : ((target[embedded] ??= {}) as Record<string, unknown>);
+    const value = values[at];
+    const owner = embedded === null ? row : ((row[embedded] ??= {}) as Record<string, unknown>);
     owner[property] = isDate && value !== null ? new Date(value as string) : value;
   }
-  return row;
 }
 
-function shapeOf({ entity, properties, where, orderBy = [], limit, linked, nested, computed }: Select<object>): string {
+function shapeOf({ entity, properties, where, orderBy = [], limit, nested, from }: Select<object>): string {
   const order = orderBy.map(({ property, direction }) => `${property} ${direction}`).join();
   const conditions = where.map(({ sql }) => sql).join("\n");
-  const joined = linked && `${linked.property} ${linked.properties.join()}`;
-  const inner = nested && `${nested.by} ${shapeOf(nested.rows)}`;
-  return [entity.name, properties.join(), conditions, order, limit, joined, inner, computed?.sql].join("\n\n");
+  const inner = nested && `${nested.by} ${nested.of} ${shapeOf(nested.rows)}`;
+  return [entity.name, properties.join(), conditions, order, limit, inner, from?.sql].join("\n\n");
 }
 
 /**
@@ -193,40 +162,23 @@ function shapeOf({ entity, properties, where, orderBy = [], limit, linked, neste
  *
  * @param alias The name of the read rows, which the nested statement refers to.
  */
-function selectSql<Row>(db: DataSource, { linked, nested, ...select }: Select<Row>, alias = "result"): string {
-  const metadata = db.getMetadata(select.entity);
-  const { properties, orderBy = [] } = select;
-  const used = [...(linked ? [linked.by] : []), ...(nested ? ["id"] : []), ...orderBy.map(({ property }) => property)];
-  // Apply the limit before the join. Otherwise, the join would run for all rows.
-  const rows = rowsSql(metadata, { ...select, properties: [...new Set([...properties, ...used])] });
+function selectSql<Row>(db: DataSource, select: Select<Row>, alias = "result"): string {
+  const { entity, properties, where, orderBy = [], limit, from, nested } = select;
+  const metadata = db.getMetadata(entity);
   const values = columnsOf(metadata, alias, properties);
-  let join = "";
-  if (linked) {
-    const linkedMetadata = db.getMetadata(linked.entity);
-    const [by] = columnsOf(metadata, alias, [linked.by]);
-    values.push(...columnsOf(linkedMetadata, "linked", linked.properties));
-    join = ` LEFT JOIN "${linkedMetadata.tablePath}" AS linked ON linked."id" = ${by}`;
-  }
   if (nested) {
     const [by] = columnsOf(db.getMetadata(nested.rows.entity), "row", [nested.by]);
-    const where = [{ sql: `${by} = ${alias}."id"` }, ...nested.rows.where];
-    values.push(`(${selectSql(db, { ...nested.rows, where }, "nested")})`);
+    const [of] = columnsOf(metadata, alias, [nested.of]);
+    const related = { ...nested.rows, where: [{ sql: `${by} = ${of}` }, ...nested.rows.where] };
+    values.push(`(${selectSql(db, related, "nested")})`);
   }
-  const list = `json_agg(json_build_array(${values.join(", ")})${orderSql(metadata, orderBy, alias)})`;
-  return `SELECT coalesce(${list}, '[]') FROM (${rows}) AS ${alias}${join}`;
-}
-
-type Rows = Pick<Select<unknown>, "properties" | "where" | "orderBy" | "limit" | "computed">;
-
-function rowsSql(metadata: EntityMetadata, { properties, where, orderBy = [], limit, computed }: Rows): string {
-  const table = computed ? withComputed(metadata, computed) : `"${metadata.tablePath}"`;
-  const from = `SELECT ${columnsOf(metadata, "row", properties).join(", ")} FROM ${table} AS row`;
-  return `${from}${whereSql(where)}${orderSql(metadata, orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
-}
-
-function withComputed({ tablePath }: EntityMetadata, { property, sql }: Computed): string {
-  const argument = "(SELECT ?::double precision AS argument) AS given";
-  return `(SELECT *, ${sql} AS "${toSnakeCase(property)}" FROM "${tablePath}", ${argument})`;
+  const list = `json_agg(json_build_array(${values.join(", ")})${orderSql(metadata, alias, orderBy)})`;
+  const used = new Set([...properties, ...(nested ? [nested.of] : []), ...orderBy.map(({ property }) => property)]);
+  const columns = columnsOf(metadata, "row", [...used]).join(", ");
+  const order = `${orderSql(metadata, "row", orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
+  // Apply the limit first. Otherwise, the nested statement would run for all rows.
+  const rows = `SELECT ${columns} FROM ${from?.sql ?? `"${metadata.tablePath}"`} AS row${whereSql(where)}${order}`;
+  return `SELECT coalesce(${list}, '[]') FROM (${rows}) AS ${alias}`;
 }
 
 function columnsOf(metadata: EntityMetadata, table: string, properties: readonly string[]): string[] {
@@ -236,7 +188,7 @@ function columnsOf(metadata: EntityMetadata, table: string, properties: readonly
   return properties.map((property) => `${table}."${nameOf(property)}"`);
 }
 
-function orderSql(metadata: EntityMetadata, orderBy: NonNullable<Rows["orderBy"]>, table = "row"): string {
+function orderSql(metadata: EntityMetadata, table: string, orderBy: NonNullable<Select<unknown>["orderBy"]>): string {
   const keys = orderBy.map(({ property, direction }) => `${columnsOf(metadata, table, [property])[0]} ${direction}`);
   return keys.length === 0 ? "" : ` ORDER BY ${keys.join(", ")}`;
 }

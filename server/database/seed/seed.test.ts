@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../../platform/log.js";
 import { toSlug } from "../../shared/input/slug.js";
-import { computeTrustScore } from "../../features/casinos/trustScore.js";
+import { computeTrustScore } from "../../features/casinos/trustScore/trustScore.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
 import { factsOfNoun } from "../facts/factFields.js";

@@ -23,7 +23,10 @@ import { type BonusFilter, BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
 
 const usualDeposit = comparedDeposit * 100;
-const costForDeposit = costSql("argument");
+
+/** The bonuses with their cost for a deposit. */
+const bonusesWithCost = `(SELECT *, ${costSql("argument")} AS cost_for_deposit
+  FROM bonuses, (SELECT ?::double precision AS argument) AS given)`;
 
 const byTitle = byText("titleSort");
 
@@ -72,7 +75,7 @@ export async function findBonuses(
     ...order,
     page: list.page,
     properties: bonusProperties(list.fields),
-    linked: casinoOfBonus(list.casinoFields),
+    nested: casinoOfBonus(list.casinoFields),
   });
   return Object.assign(page, { facets: once(() => findBonusFacets(db, viewer, list.filter)) });
 }
@@ -82,23 +85,22 @@ function orderOf({
   filter,
   orderBy,
   deposit = usualDeposit,
-}: BonusList): Pick<KeysetList<Bonus>, "keys" | "key" | "computed"> {
+}: BonusList): Pick<KeysetList<Bonus>, "keys" | "key" | "from"> {
   if (orderBy !== BonusOrder.COST_ASC || deposit === usualDeposit)
     return { keys: sortKeys[orderBy], key: listKey("bonuses", orderBy, filter) };
-  const property = "costForDeposit";
   return {
-    keys: ascending(property, "number"),
+    keys: ascending("costForDeposit", "number"),
     key: listKey("bonuses", `${orderBy} ${deposit}`, filter),
-    computed: { property, sql: costForDeposit, argument: deposit },
+    from: { sql: bonusesWithCost, values: [deposit] },
   };
 }
 
 /** Charges for the tables that the page's statement may read completely. */
-async function chargeFor(db: DataSource, filter: BonusFilter, { computed }: ReturnType<typeof orderOf>): Promise<void> {
+async function chargeFor(db: DataSource, filter: BonusFilter, { from }: ReturnType<typeof orderOf>): Promise<void> {
   const { search, casinoNameContainsAny: names } = filter;
   const hasText = Boolean(search?.trim()) || names?.some((name) => name.trim() !== "");
   if (hasText) await chargeForTable(db, Bonus, searchCost);
-  else if (computed) await chargeForTable(db, Bonus, 0);
+  else if (from) await chargeForTable(db, Bonus, 0);
   if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
 }
 
@@ -128,8 +130,8 @@ export async function findBonusesOfCasino(
   }
   const where = conditionsOf(db, null, { casinoId });
   const properties = bonusProperties(fields);
-  const linked = casinoOfBonus(casinoFields);
-  return Object.assign(await findPage(db, { entity: Bonus, where, keys, key, page, properties, linked }), { facets });
+  const nested = casinoOfBonus(casinoFields);
+  return Object.assign(await findPage(db, { entity: Bonus, where, keys, key, page, properties, nested }), { facets });
 }
 
 /** Returns one bonus, or null if it does not exist or the viewer may not see it. */

@@ -4,11 +4,13 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Query, Resolver, R
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { casinoGroupOf } from "../../database/reading/loaders.js";
+import { bonusGroupOf, casinoGroupOf } from "../../database/reading/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { suggestionLimits } from "../../shared/limits.js";
+import { defaultPageSize } from "../../shared/pageLimits.js";
 import { type Connection, PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { isAllowed } from "../../shared/schema/policies.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
@@ -87,6 +89,35 @@ export class BonusResolver {
 
 @Resolver(() => Casino)
 export class CasinoBonusesResolver {
+  @DependsOn("bonuses")
+  @FieldResolver(() => [Bonus], { description: "The casino's bonuses that visitors can see, newest first." })
+  bonuses(
+    @Root() casino: Casino,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: defaultPageSize,
+      description: "How many bonuses to return, 1 to 100.",
+    })
+    first: number | null,
+  ): Promise<Bonus[]> {
+    const { size } = readPage({ first });
+    return loaders
+      .activeBonusesOfCasino({ first: size, group: bonusGroupOf(selectedFields(info, "Bonus")) })
+      .load(casino.id);
+  }
+
+  @DependsOn("bonuses")
+  @FieldResolver(() => Int, {
+    description:
+      "How many bonuses the casino has. Deleting the casino also deletes its bonuses. For visitors, the count includes only the bonuses that they can see.",
+  })
+  bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
+    const which = isAllowed("seeUnpublished", viewer) ? "all" : "active";
+    return loaders.bonusCountOfCasino[which].load(casino.id);
+  }
+
   @DependsOn("bonuses", "casinos")
   @FieldResolver(() => BonusConnection, {
     description:

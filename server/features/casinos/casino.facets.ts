@@ -6,7 +6,7 @@ import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { once } from "../../shared/memoize.js";
 import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";
-import { readFilterTables, valueTestsOf } from "./casino.filter.js";
+import { readFilterTables, valueTestsOf } from "./casino.predicates.js";
 import type { CasinoSearch } from "./casino.search.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 

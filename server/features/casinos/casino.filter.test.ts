@@ -10,7 +10,8 @@ import { TableVersions } from "../../database/reading/tableVersions.js";
 import { fieldsOf } from "../../shared/schema/inputFields.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { CasinoSearch } from "./casino.search.js";
-import { conditionsOf, predicateOf, readFilterTables } from "./casino.filter.js";
+import { conditionsOf } from "./casino.filter.js";
+import { predicateOf, readFilterTables } from "./casino.predicates.js";
 import { CasinoFilter } from "./casinoList.inputs.js";
 import { readProperties, toIndexedCasino } from "./search/indexedCasino.js";
 

@@ -3,7 +3,6 @@ import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { CasinoReview } from "../../database/entities/casinoReview.js";
 import { NullableLink, NullablePicture } from "../../shared/input/addressRules.js";
 import {
   NonNull,
@@ -22,37 +21,12 @@ import {
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import { textLimits } from "../../shared/textLimits.js";
 import {
+  CasinoReviewInput,
   LicenseDetailsInput,
   LicenseDetailsRows,
   PaymentDetailsInput,
   PaymentDetailsRows,
 } from "./casinoDetails.inputs.js";
-
-@InputType({
-  description: "The sections of a review. Omitted sections stay unchanged; a null or blank value removes a section.",
-})
-export class CasinoReviewInput {
-  @FieldOf(CasinoReview, NullableText("text about the casino", textLimits.review))
-  about?: string | null;
-
-  @FieldOf(CasinoReview, NullableText("text about games", textLimits.review))
-  games?: string | null;
-
-  @FieldOf(CasinoReview, NullableText("text about bonuses", textLimits.review))
-  bonuses?: string | null;
-
-  @FieldOf(CasinoReview, NullableText("text about banking", textLimits.review))
-  banking?: string | null;
-
-  @FieldOf(CasinoReview, NullableText("text about support", textLimits.review))
-  support?: string | null;
-
-  @FieldOf(CasinoReview, NullableText("text about phones", textLimits.review))
-  mobile?: string | null;
-
-  @FieldOf(CasinoReview, NullableText("text about security", textLimits.review))
-  security?: string | null;
-}
 
 /** The flags. An editor can also set them on many casinos at the same time. */
 @InputType()

@@ -1,77 +1,21 @@
-/** Reads casinos. Lists with a search text come from the search index. All other lists come from the database. */
+/** Reads single casinos, casinos by id, and the casinos of a directory row. */
 import type { DataSource } from "typeorm";
 
-import { usesDirectory } from "../../database/directory/directoryFilter.js";
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
-import { Bonus } from "../../database/entities/bonus.entity.js";
+import type { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
-import { chargeForTable } from "../../database/reading/countRows.js";
+import { AddressList } from "../../database/reading/addressList.js";
+import { pageOfRows } from "../../database/reading/keyset.js";
 import { type ActiveBonuses, activeBonuses } from "../../database/reading/loaders.js";
-import { findPage, pageOfRows } from "../../database/reading/keyset.js";
-import { type Condition, propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
-import type { FacetedConnection } from "../../shared/schema/facets.js";
-import type { Page } from "../../shared/schema/connection.js";
+import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { listKey } from "../../shared/schema/cursor.js";
-import type { Disconnect } from "../../shared/disconnect.js";
-import { BadUserInputError } from "../../shared/errors.js";
-import { once } from "../../shared/memoize.js";
+import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Context } from "../context.js";
 import { casinoCounts } from "./casino.facets.js";
-import { conditionsOf, filterBySlug, readFilterTables } from "./casino.filter.js";
+import { filterBySlug } from "./casino.filter.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
-import type { CasinoFilter } from "./casinoList.inputs.js";
-import type { CasinoSearch } from "./casino.search.js";
-import { findSearchPage } from "./casino.searchPage.js";
-import { trustScoreProperties } from "./trustScore.js";
-
-const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mobile", "security"].map(
-  (part) => `review.${part}`,
-);
-
-export interface CasinoList {
-  filter: CasinoFilter;
-  /** Defaults to RELEVANCE with a search text, and to RATING_DESC without one. */
-  orderBy: CasinoOrder | null;
-  page: Page;
-  /** The fields that the caller selected. */
-  fields: Set<string>;
-  /** Whether the caller selected `matches`. */
-  hasMatches: boolean;
-  /** Fires when the caller disconnects. */
-  disconnect: Disconnect | undefined;
-}
-
-/**
- * Returns one page of casinos.
- * @throws BadUserInputError for a cursor of another list, and for RELEVANCE without a search text.
- */
-export async function findCasinos(
-  db: DataSource,
-  search: CasinoSearch,
-  list: CasinoList,
-): Promise<FacetedConnection<Casino>> {
-  const text = list.filter.search?.trim() ?? "";
-  const orderBy = list.orderBy ?? (text === "" ? CasinoOrder.RATING_DESC : CasinoOrder.RELEVANCE);
-  const key = listKey("casinos", orderBy, list.filter);
-  const properties = casinoProperties(list.fields);
-  if (orderBy === CasinoOrder.RELEVANCE && text === "")
-    throw new BadUserInputError([
-      { field: "orderBy", message: "RELEVANCE requires a search text. Add one, or choose another order." },
-    ]);
-  // Read the other tables only once for both the search and the facets.
-  const readTables = once(() => readFilterTables(db, search, list.filter));
-  // Charge for the offers, because the page's statement may read all of them.
-  if (text === "" && list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
-  const keys = sortKeys[orderBy];
-  const where = conditionsOf(db, list.filter);
-  const page = await (text === ""
-    ? findPage(db, { entity: Casino, where, keys, key, page: list.page, properties })
-    : findSearchPage(db, search, { ...list, text, keys, key, properties, readTables }));
-  const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect, readTables);
-  // If the filter contains slugs, count in the search index, because a count in SQL would join whole tables.
-  return Object.assign(page, { facets, ...(usesDirectory(list.filter) && { totalCount }) });
-}
+import { type CasinoList, casinoProperties, findCasinos } from "./casinoList.queries.js";
 
 /** Selects the casinos that have a certain directory row. */
 export interface CasinosOf extends Pick<CasinoList, "page" | "fields"> {
@@ -112,7 +56,9 @@ export async function findCasinoBySlug(
   bonuses: ActiveBonuses | null,
 ): Promise<Casino | null> {
   const properties = [...new Set(["slug", ...casinoProperties(fields)])];
-  const nested = bonuses ? { property: "bonuses", by: "casinoId", rows: activeBonuses(db, bonuses) } : undefined;
+  const nested = bonuses
+    ? { property: "bonuses", by: "casinoId", of: "id", rows: activeBonuses(db, bonuses) }
+    : undefined;
   const find = async (where: Condition) => {
     const casino = await selectRow(db, { entity: Casino, properties, where: [where], nested });
     if (casino && bonuses)
@@ -131,17 +77,5 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   return casinos.filter((casino) => casino !== null);
 }
 
-const casinoProperties = propertiesReader({
-  trustScore: trustScoreProperties,
-  scoreHistory: [...trustScoreProperties, "createdAt", "version"],
-  review: reviewProperties,
-  bonuses: [],
-  bonusesConnection: [],
-  bonusCount: [],
-  providers: [],
-  methods: [],
-  authorities: [],
-  payments: [],
-  heldLicenses: [],
-  facts: [],
-});
+/** The pages of all casinos. */
+export const casinoAddresses = new AddressList('SELECT id, slug, updated_at AS "updatedAt" FROM casinos');

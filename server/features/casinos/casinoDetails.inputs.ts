@@ -1,11 +1,39 @@
-/** The inputs for what a casino states about its payment methods and licenses, with their rules. */
+/** The nested inputs of a casino with their rules: its review, and what it states about payment methods and licenses. */
 import { InputType } from "type-graphql";
 
 import { LicenseDetails, PaymentDetails } from "../../database/entities/casinoDetails.js";
+import { CasinoReview } from "../../database/entities/casinoReview.js";
 import { httpsProblem } from "../../shared/input/addressRules.js";
 import { NonNullRows } from "../../shared/input/rowRules.js";
-import { isCount, isOneLine } from "../../shared/input/rules.js";
+import { isCount, isOneLine, NullableText } from "../../shared/input/rules.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+@InputType({
+  description: "The sections of a review. Omitted sections stay unchanged; a null or blank value removes a section.",
+})
+export class CasinoReviewInput {
+  @FieldOf(CasinoReview, NullableText("text about the casino", textLimits.review))
+  about?: string | null;
+
+  @FieldOf(CasinoReview, NullableText("text about games", textLimits.review))
+  games?: string | null;
+
+  @FieldOf(CasinoReview, NullableText("text about bonuses", textLimits.review))
+  bonuses?: string | null;
+
+  @FieldOf(CasinoReview, NullableText("text about banking", textLimits.review))
+  banking?: string | null;
+
+  @FieldOf(CasinoReview, NullableText("text about support", textLimits.review))
+  support?: string | null;
+
+  @FieldOf(CasinoReview, NullableText("text about phones", textLimits.review))
+  mobile?: string | null;
+
+  @FieldOf(CasinoReview, NullableText("text about security", textLimits.review))
+  security?: string | null;
+}
 
 const noRule: PropertyDecorator = () => undefined;
 

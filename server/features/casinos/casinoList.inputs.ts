@@ -1,10 +1,8 @@
-/** The filters of casino lists, and the types of their pages. */
+/** The filters of casino lists. */
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
-import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, InputType, Int } from "type-graphql";
 
-import { Casino } from "../../database/entities/casino.entity.js";
 import { all } from "../../shared/input/rules.js";
-import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connectionTypes.js";
 import {
   FilterFlag,
   FilterIds,
@@ -13,23 +11,6 @@ import {
   NullableFilterNumber,
 } from "../../shared/schema/filterFields.js";
 import { textLimits } from "../../shared/textLimits.js";
-import { matchesCost, SearchMatch } from "./searchMatches.js";
-
-@ObjectType("CasinoEdge", edgeOptions("casinos"))
-export class CasinoEdge extends edgeType(Casino) {
-  @Field(() => [SearchMatch], {
-    nullable: true,
-    complexity: matchesCost,
-    description:
-      "Where the casino matches the search text of the filter, name first; null without a search. Use the matches only for highlighting; they do not measure relevance.",
-  })
-  matches?: SearchMatch[] | null;
-}
-
-export const CasinoConnection = connectionTypes("Casino", Casino, "casinos", {
-  edge: CasinoEdge,
-  facetsDependOn: ["casinos", "providers", "payment_methods", "licensing_authorities"],
-});
 
 /** A filter for a year between 1900 and 2100. */
 function FilterYear(): PropertyDecorator {

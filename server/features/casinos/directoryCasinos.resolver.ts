@@ -13,7 +13,7 @@ import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { findCasinosOf } from "./casino.queries.js";
-import { CasinoConnection } from "./casinoList.inputs.js";
+import { CasinoConnection } from "./casino.connection.js";
 
 function casinosOf(noun: DirectoryNoun) {
   const { entity, table } = directoryNouns[noun];

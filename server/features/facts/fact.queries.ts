@@ -8,6 +8,7 @@ import { FactCheck, type FactField } from "../../database/entities/fact.entity.j
 import { isStale, startOfDay } from "../../database/facts/factFields.js";
 import type { CurrentCheck } from "../../database/facts/factLoaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
+import { casinoWith } from "../../database/reading/loaders.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
 import { factQueueCost, maxFactCount } from "../../shared/limits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
@@ -74,9 +75,9 @@ async function describeRows(db: DataSource, found: (ProblemRow & { problem: Fact
   const casinos = byId(
     await selectByIds(db, idsOf("casino"), { entity: Casino, properties: propertiesOf(db, Casino) }),
   );
-  const linked = { property: "casino", entity: Casino, by: "casinoId", properties: ["id", "slug"] };
+  const nested = casinoWith(["id", "slug"]);
   const bonuses = byId(
-    await selectByIds(db, idsOf("bonus"), { entity: Bonus, properties: propertiesOf(db, Bonus), linked }),
+    await selectByIds(db, idsOf("bonus"), { entity: Bonus, properties: propertiesOf(db, Bonus), nested }),
   );
   return found.flatMap(({ noun, id, ...fact }): FactToCheck[] => {
     const casino = casinos.get(id);

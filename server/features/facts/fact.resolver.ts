@@ -6,11 +6,11 @@ import { FactField } from "../../database/entities/fact.entity.js";
 import { factsOfNoun } from "../../database/facts/factFields.js";
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
-import { BadUserInputError } from "../../shared/errors.js";
 import { factQueueCost, topFieldCost } from "../../shared/limits.js";
 import { once } from "../../shared/memoize.js";
 import { maxPageSize } from "../../shared/pageLimits.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { checkFact, dismissReports, reportFact } from "./fact.commands.js";
@@ -43,11 +43,10 @@ export class FactResolver {
     })
     first: number,
   ): FactQueue {
-    if (first < 1 || first > maxPageSize)
-      throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
+    const { size } = readPage({ first });
     const now = clock.now();
     return {
-      facts: once(() => findFactsToCheck(db, { problem: problem ?? null, first, now })),
+      facts: once(() => findFactsToCheck(db, { problem: problem ?? null, first: size, now })),
       counts: once(() => countFactsToCheck(db, now)),
     };
   }

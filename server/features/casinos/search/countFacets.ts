@@ -1,7 +1,7 @@
 /** Uses the search index to count the facets of a list of casinos. */
 import type { DirectoryNoun } from "../../../database/directory/directoryNouns.js";
 import type { SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
-import type { ValueTest } from "../casino.filter.js";
+import type { ValueTest } from "../casino.predicates.js";
 import { Bits } from "./bits.js";
 import type { Part } from "./catalogueIndex.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";

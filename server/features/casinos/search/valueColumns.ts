@@ -2,7 +2,7 @@
  * The values of one property of all casinos of a segment, in one array. The casino objects are scattered in memory, so
  * testing them directly takes many times as long. Segments never change, so each column is built once, on first use.
  */
-import type { ValueTest } from "../casino.filter.js";
+import type { ValueTest } from "../casino.predicates.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import type { Segment } from "./segment.js";

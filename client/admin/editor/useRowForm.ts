@@ -1,0 +1,81 @@
+/** The form of an editor: it follows the row that it edits, and stores unsaved input as a draft. */
+import { useEffect, useState } from "react";
+import { useForm, useFormState } from "react-hook-form";
+import { fieldNames, isSameForm, type FormValues } from "../fields/fields";
+import type { FormConfig } from "../nouns/nounConfig";
+import type { LoadedRow } from "../nouns/formRequests";
+import { makeId } from "../../shared/browser/makeId";
+import { useSession } from "../session/session";
+import { useDraft } from "./useDraft";
+import { useLeaveGuard } from "./useLeaveGuard";
+
+export interface RowFormSetup {
+  config: FormConfig;
+  /** The initial values of a new row. */
+  defaults: FormValues;
+  /** The row to change, or null to add a row. */
+  row: LoadedRow | null;
+}
+
+export function useRowForm({ config: { noun, fields }, defaults, row }: RowFormSetup) {
+  const account = useSession().session.name;
+  // The form is based on this version of the row. It changes when another editor's version is merged.
+  const [loaded, setLoaded] = useState(row);
+  const [seen, setSeen] = useState(row);
+  const [newId, setNewId] = useState(makeId);
+  const [addedCount, setAddedCount] = useState(0);
+  const base = loaded?.values ?? defaults;
+  const version = loaded?.version ?? null;
+  const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
+  const { isDirty } = useFormState({ control: form.control });
+  const scope = { account, noun, rowId: row?.id ?? null };
+  const draft = useDraft({
+    ...scope,
+    form,
+    fields,
+    base,
+    version,
+    newId: row ? null : newId,
+    rowName: row?.name ?? null,
+  });
+  if (row !== seen) {
+    // The row was changed elsewhere in this browser. Without unsaved input, the form shows the new values. With unsaved
+    // input, saving resolves the conflict.
+    setSeen(row);
+    if (!isDirty) setLoaded(row);
+  }
+  useEffect(() => {
+    if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
+  }, [form, loaded, isDirty]);
+  const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
+  useEffect(() => {
+    // A reset removes the fields until they render again, so this must run in an effect.
+    if (addedCount > 0) form.setFocus(fieldNames(fields)[0] ?? "");
+  }, [form, fields, addedCount]);
+
+  return {
+    form,
+    /** The version of the row that the form is based on. Null for a new row. */
+    loaded,
+    base,
+    version,
+    isDirty,
+    draft,
+    /** The id that the new row will get. */
+    newId,
+    setNewId,
+    /** Lets the editor leave the page without a question. */
+    stopAsking,
+    /** Bases the form on another version of the row, with these values as unsaved input. */
+    rebase: (onto: LoadedRow, values: FormValues) => {
+      setLoaded(onto);
+      form.reset(structuredClone(onto.values));
+      form.reset(structuredClone(values), { keepDefaultValues: true });
+    },
+    /** Prepares the form for the next new row. */
+    startNext: () => {
+      setNewId(makeId());
+      setAddedCount((count) => count + 1);
+    },
+  };
+}

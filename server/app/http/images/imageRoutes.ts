@@ -1,0 +1,64 @@
+/** Serves the files of uploaded images. A file never changes, so browsers and shared caches store it for a year. */
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { DataSource } from "typeorm";
+
+import type { ImageStores } from "../../../features/images/imageStores.js";
+import { readImageFile } from "../../../features/images/image.queries.js";
+import { matchesEtag, strongEtag } from "../../../shared/etag.js";
+import { imageBytesPerUnit, imageCacheBytes, topFieldCost } from "../../../shared/limits.js";
+import type { Budgets } from "../../graphql/limits/clientBudget.js";
+import { sendMissingFile } from "../errors.js";
+
+export interface ImageRoutesOptions {
+  database: { dataSource: DataSource };
+  imageStores: ImageStores;
+  budgets: Budgets;
+}
+
+interface CachedFile {
+  body: Buffer;
+  etag: string;
+}
+
+/** This server encoded the files, but as a precaution, a browser must not run anything in them. */
+const headers = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "access-control-allow-origin": "*",
+};
+
+export function addImageRoutes(app: FastifyInstance, { database, imageStores, budgets }: ImageRoutesOptions): void {
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: imageCacheBytes,
+    sizeCalculation: ({ body, etag }, key) => body.length + 2 * (etag.length + key.length),
+  });
+
+  async function find(imageId: string, name: string): Promise<CachedFile | null> {
+    const key = `${imageId}/${name}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const body = await readImageFile(database.dataSource, imageStores, imageId, name);
+    if (body === null) return null;
+    const file = { body, etag: strongEtag(body) };
+    cache.set(key, file);
+    return file;
+  }
+
+  app.get<{ Params: { imageId: string; name: string } }>("/images/:imageId/:name", async (request, reply) => {
+    const { imageId, name } = request.params;
+    const budget = await budgets.begin(request.clientAddress);
+    const isCached = cache.has(`${imageId}/${name}`);
+    if (!isCached) await budget.chargeAtLeast(2 * topFieldCost);
+    const file = await find(imageId, name);
+    if (file === null) return sendMissingFile(reply);
+    if (!isCached) await budget.add(Math.ceil(file.body.length / imageBytesPerUnit));
+    reply.headers(headers).header("etag", file.etag);
+    if (matchesEtag(request.headers["if-none-match"], file.etag)) return reply.code(304).send();
+    return reply.type(name.endsWith(".avif") ? "image/avif" : "image/webp").send(file.body);
+  });
+  app.get("/images/*", async (request, reply) => {
+    await budgets.begin(request.clientAddress);
+    return sendMissingFile(reply);
+  });
+}

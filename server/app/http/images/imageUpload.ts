@@ -1,0 +1,154 @@
+/**
+ * Receives an image as the body of a POST and stores it. Only callers with a session may upload. The server checks the
+ * session, the size, and the budget before it reads the body.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+
+import { createImage, findUploaded, type Upload } from "../../../features/images/image.commands.js";
+import { imageAddress } from "../../../features/images/image.paths.js";
+import type { ImageStores } from "../../../features/images/imageStores.js";
+import type { Image } from "../../../database/entities/image.entity.js";
+import { createImageEncoder } from "../../../platform/images/imageEncoder.js";
+import type { Log } from "../../../platform/log.js";
+import { AppError, UnauthenticatedError } from "../../../shared/errors.js";
+import {
+  imageTimeShare,
+  imageUploadCost,
+  imageUploads,
+  maxImageBytes,
+  uploadedBytesPerUnit,
+} from "../../../shared/limits.js";
+import { checkAllowed, type Viewer } from "../../../shared/schema/policies.js";
+import type { Env } from "../../env.js";
+import type { BudgetCharge, Budgets } from "../../graphql/limits/clientBudget.js";
+import { onClientDisconnect } from "../clientDisconnect.js";
+import type { Identify } from "../identity.js";
+import { explainImageFault } from "./imageFaults.js";
+import { rejectEncoded } from "../jsonBody.js";
+import { corsHeadersOf, isForeign, preflightHeaders } from "../origins.js";
+import { overloaded, type WorkInProgress, type WorkLimits } from "../limits/workLimits.js";
+
+export interface ImageUploadOptions {
+  env: Pick<Env, "publicUrl" | "allowedOrigins">;
+  database: { dataSource: DataSource };
+  imageStores: ImageStores;
+  log: Log;
+  budgets: Budgets;
+  identify: Identify;
+  work: WorkInProgress;
+  workLimits: WorkLimits;
+}
+
+const url = "/images";
+
+const tooLarge = new AppError(
+  `The image exceeds ${maxImageBytes / 1024 / 1024} MB. Resize it, for example to a width of 2,000 pixels, and upload it again.`,
+  "REQUEST_TOO_LARGE",
+  { http: { status: 413 } },
+);
+
+/**
+ * The error for any other content type. Requiring an image type prevents uploads by another site's form, and
+ * `isForeign` prevents uploads by its scripts.
+ */
+const unreadable = new AppError(
+  "Send the image as the body, with its content-type: image/jpeg, image/png, image/webp or image/avif.",
+  "UNSUPPORTED_MEDIA_TYPE",
+  { http: { status: 415 } },
+);
+
+export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions): void {
+  const { env, budgets, identify, work, workLimits } = options;
+  const encode = createImageEncoder({
+    maxProcesses: imageUploads.maxDecoding,
+    timeout: imageTimeShare * workLimits.answerTimeout,
+  });
+  const chargeOf = new WeakMap<FastifyRequest, BudgetCharge>();
+  let inProgress = 0;
+
+  /** Counts the upload until its connection or response ends. This limits how many bodies are in memory. */
+  function begin(reply: FastifyReply): void {
+    if (work.isFull() || inProgress >= imageUploads.maxInProgress) throw overloaded;
+    inProgress += 1;
+    reply.raw.once("close", () => (inProgress -= 1));
+    // Watch the connection from here, because the caller may disconnect before the image is decoded.
+    onClientDisconnect(reply);
+  }
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(/^image\/(?:jpeg|png|webp|avif)$/, { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error) => {
+      const { code } = error as { code?: string };
+      if (code === "FST_ERR_CTP_BODY_TOO_LARGE") throw tooLarge;
+      if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") throw unreadable;
+      throw error;
+    });
+    scope.options(url, async (request, reply) =>
+      reply.code(204).headers(corsHeadersOf(request, env)).headers(preflightHeaders).send(),
+    );
+    scope.route<{ Querystring: { name?: unknown } }>({
+      method: "POST",
+      url,
+      bodyLimit: maxImageBytes,
+      onRequest: async (request, reply) => {
+        reply.headers(corsHeadersOf(request, env)).header("cache-control", "no-store");
+        const budget = await budgets.begin(request.clientAddress);
+        chargeOf.set(request, budget);
+        if (isForeign(request.headers, env))
+          throw new AppError("Images are not accepted from other sites' pages.", "FORBIDDEN", {
+            http: { status: 403 },
+          });
+        rejectEncoded(request);
+        const { caller } = await identify(request, budget);
+        rejectVisitor(caller.viewer);
+        const size = announcedBytes(request);
+        if (size > maxImageBytes) throw tooLarge;
+        await budget.chargeAtLeast(imageUploadCost + Math.ceil(size / uploadedBytesPerUnit));
+        begin(reply);
+        reply.headers(budget.headers());
+      },
+      handler: async (request, reply) => {
+        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw unreadable;
+        // Identify the caller again, because the session may have ended while the body arrived.
+        const { caller } = await identify(request, chargeOf.get(request)!);
+        const viewer = rejectVisitor(caller.viewer);
+        const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer.name };
+        const db = options.database.dataSource;
+        const earlier = await findUploaded(db, upload.bytes);
+        if (earlier) return reply.send(describe(earlier));
+        const encoded = await encode(upload.bytes, onClientDisconnect(reply)).catch(explainImageFault);
+        const image = await createImage({ ...options, db }, upload, encoded);
+        return reply.code(201).send(describe(image));
+      },
+    });
+  });
+}
+
+/** @throws UnauthenticatedError or ForbiddenError for a caller who may not upload images. */
+function rejectVisitor(viewer: Viewer | null): Viewer {
+  if (viewer === null) throw new UnauthenticatedError(undefined, { http: { status: 401 } });
+  checkAllowed("uploadImages", viewer);
+  return viewer;
+}
+
+/** Returns the announced size of an upload. An upload without a length counts as the largest upload. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : maxImageBytes;
+}
+
+const maxFileName = 200;
+
+/** Returns the last part of a file path, without control characters and shortened to `maxFileName`. */
+function fileNameOf(name: unknown): string {
+  if (typeof name !== "string") return "";
+  const last = name.split(/[/\\]/).at(-1)!;
+  return last.replaceAll(/[\p{C}\p{Surrogate}]/gu, "").slice(0, maxFileName);
+}
+
+function describe(image: Image) {
+  const { id, width, height, alt, fileName } = image;
+  return { id, address: imageAddress(image), width, height, alt, fileName };
+}

@@ -1,0 +1,22 @@
+/** The types of the pages of casino lists. */
+import { Field, ObjectType } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connectionTypes.js";
+import { matchesCost, SearchMatch } from "./searchMatches.js";
+
+@ObjectType("CasinoEdge", edgeOptions("casinos"))
+export class CasinoEdge extends edgeType(Casino) {
+  @Field(() => [SearchMatch], {
+    nullable: true,
+    complexity: matchesCost,
+    description:
+      "Where the casino matches the search text of the filter, name first; null without a search. Use the matches only for highlighting; they do not measure relevance.",
+  })
+  matches?: SearchMatch[] | null;
+}
+
+export const CasinoConnection = connectionTypes("Casino", Casino, "casinos", {
+  edge: CasinoEdge,
+  facetsDependOn: ["casinos", "providers", "payment_methods", "licensing_authorities"],
+});
