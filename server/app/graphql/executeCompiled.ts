@@ -121,14 +121,18 @@ class Execution {
     return methods[definition.name]!(args, context, info);
   }
 
-  /** Returns the completed value, or a promise of the value that records a failure. */
+  /** Returns the completed value, or a promise of the value. Records a failure of either. */
   private completeWhenReady(field: CompiledField, output: CompiledValue, path: Path, value: unknown): unknown {
-    const completed = isPromise(value)
-      ? value.then((resolved) => this.complete(field, output, path, resolved))
-      : this.complete(field, output, path, value);
-    return isPromise(completed)
-      ? completed.then(undefined, (error: unknown) => this.fail(field, output, path, error))
-      : completed;
+    try {
+      const completed = isPromise(value)
+        ? value.then((resolved) => this.complete(field, output, path, resolved))
+        : this.complete(field, output, path, value);
+      return isPromise(completed)
+        ? completed.then(undefined, (error: unknown) => this.fail(field, output, path, error))
+        : completed;
+    } catch (error) {
+      return this.fail(field, output, path, error);
+    }
   }
 
   private complete(field: CompiledField, output: CompiledValue, path: Path, value: unknown): unknown {
@@ -152,7 +156,7 @@ class Execution {
     try {
       for (const item of value as Iterable<unknown>) {
         const at = completed.length;
-        const done = this.completeItem(field, output, { prev: path, key: at, typename: undefined }, item);
+        const done = this.completeWhenReady(field, output, { prev: path, key: at, typename: undefined }, item);
         completed.push(done);
         if (isPromise(done)) pending.push(done.then((resolved) => void (completed[at] = resolved)));
       }
@@ -161,14 +165,6 @@ class Execution {
       throw error;
     }
     return pending.length === 0 ? completed : Promise.all(pending).then(() => completed);
-  }
-
-  private completeItem(field: CompiledField, output: CompiledValue, path: Path, item: unknown): unknown {
-    try {
-      return this.completeWhenReady(field, output, path, item);
-    } catch (error) {
-      return this.fail(field, output, path, error);
-    }
   }
 
   /** Records the error and returns null. If the field is non-null, throws the error to the parent field. */

@@ -17,23 +17,14 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { sendMissingFile } from "../http/errors.js";
 import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
+import type { PagePaths } from "./pageEntry.js";
 import type { PageServer } from "./pages.js";
 import { readingFor } from "./reading.js";
 
 /** The site's URLs and paths. */
-export interface SiteAddresses {
+export interface SiteAddresses extends PagePaths {
   /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
   publicUrl(): string;
-  /** The paths of the pages that search engines may list, except catalogue pages. */
-  paths: readonly string[];
-  casinoPath(slug: string): string;
-  gamePath(slug: string): string;
-  providerPath(slug: string): string;
-  paymentMethodPath(slug: string): string;
-  licensePath(slug: string): string;
-  /** @param article Its `kind` is a value of the API's enum, such as `NEWS`. */
-  articlePath(article: { kind: string; slug: string }): string;
-  authorPath(slug: string): string;
 }
 
 interface Entry {
@@ -125,7 +116,7 @@ const pageLists = 5;
 
 /** Finds the site's fixed pages, the articles, and the directory: a few thousand entries at most. */
 async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entry[]> {
-  const { paths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
+  const { publicPaths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
   const providers = await findIndexedSlugs(db, "provider");
   const methods = await findIndexedSlugs(db, "paymentMethod");
   const authorities = await findIndexedSlugs(db, "licensingAuthority");
@@ -137,7 +128,7 @@ async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entr
     ...authorities.map((slug) => licensePath(slug)),
   ];
   return [
-    ...[...paths, ...authors.map((slug) => authorPath(slug)), ...ofDirectory].map((path) => ({ path })),
+    ...[...publicPaths, ...authors.map((slug) => authorPath(slug)), ...ofDirectory].map((path) => ({ path })),
     ...articles.map(({ kind, slug, updatedAt }) => ({
       path: articlePath({ kind: kind.toUpperCase(), slug }),
       changedAt: updatedAt,

@@ -52,9 +52,8 @@ export interface PageResult {
   htmlAttributes?: string;
 }
 
-export interface PageEntry {
-  /** The client's own documents by hash. */
-  documents: Documents;
+/** The paths of the client's pages. */
+export interface PagePaths {
   /** The paths of the pages that search engines may list, except catalogue pages. */
   publicPaths: readonly string[];
   casinoPath(slug: string): string;
@@ -65,6 +64,11 @@ export interface PageEntry {
   /** @param article Its `kind` is a value of the API's enum, such as `NEWS`. */
   articlePath(article: { kind: string; slug: string }): string;
   authorPath(slug: string): string;
+}
+
+export interface PageEntry extends PagePaths {
+  /** The client's own documents by hash. */
+  documents: Documents;
   /** The query for the site's settings, which every page needs. */
   siteQuery: PageQuery;
   planPage(url: string): PagePlan;

@@ -54,14 +54,10 @@ export async function openSite({ files, publicUrl, log, ...options }: SiteOption
     const result = cached.response ? resultOf(cached.response) : (JSON.parse(body.toString()) as QueryResult);
     return { result, dependsOn };
   };
-  const { publicPaths: paths, casinoPath, gamePath, providerPath, paymentMethodPath, licensePath } = entry;
-  const { articlePath, authorPath } = entry;
-  const ofDirectory = { providerPath, paymentMethodPath, licensePath };
-  const addresses = { publicUrl, paths, casinoPath, gamePath, ...ofDirectory, articlePath, authorPath };
   return {
     files,
     template,
-    addresses,
+    addresses: { ...entry, publicUrl },
     pages: createPageServer({ entry, fill, publicUrl, execute, cache, log }),
   };
 }

@@ -1,6 +1,7 @@
 /** Counts the rows of a list per value, from the cache if possible. The caller pays the same as for a total count. */
 import { countCost } from "../../shared/limits.js";
 import type { RequestDataSource } from "../connection/requestDatabase.js";
+import type { Group } from "./rowCounts.js";
 import { chargeForTable, countKeyOf, type Counted, momentOfCount } from "./countRows.js";
 import { readArrays } from "./preparedSelect.js";
 import { valuesOf, whereSql } from "./selectRows.js";
@@ -11,12 +12,6 @@ export interface Grouping {
   /** SQL expressions for the value's slug and name. Rows without a slug do not count. */
   slug: string;
   name: string;
-}
-
-export interface Group {
-  slug: string;
-  name: string;
-  count: number;
 }
 
 /** Returns the count of each value. Counts of a catalogue table are cached until the catalogue changes. */

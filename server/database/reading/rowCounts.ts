@@ -6,12 +6,17 @@
 import { LRUCache } from "lru-cache";
 
 import { rowCountCacheBytes } from "../../shared/limits.js";
-import type { Group } from "./countGroups.js";
 import type { OfferBoundaries } from "./offerBoundaries.js";
 import type { TableVersions } from "./tableVersions.js";
 
 /** How long a table's size is accurate enough for computing a charge, in ms. */
 const sizeMaxAge = 60_000;
+
+export interface Group {
+  slug: string;
+  name: string;
+  count: number;
+}
 
 interface CachedCount {
   version: number;

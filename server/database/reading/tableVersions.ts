@@ -2,27 +2,11 @@
  * Counts the changes of each table, by any server or program. Data cached from a table is valid while the table's
  * counter stays the same and `isTrusted` is true.
  */
-import type { Dependency } from "../../shared/schema/dependsOn.js";
+import { countedTables } from "../../shared/schema/dependsOn.js";
 import type { Database } from "../connection/dataSource.js";
 import { heartbeatLimit } from "../connection/notifications.js";
 
-export type CatalogueTable = Exclude<Dependency, "year" | "day">;
-
-const tables: CatalogueTable[] = [
-  "casinos",
-  "bonuses",
-  "games",
-  "slug_redirects",
-  "providers",
-  "payment_methods",
-  "licensing_authorities",
-  "fact_checks",
-  "site_settings",
-  "articles",
-  "article_redirects",
-  "people",
-  "redirects",
-];
+export type CatalogueTable = (typeof countedTables)[number];
 
 /** The tables whose changes do not affect lists. */
 const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings"];
@@ -32,11 +16,11 @@ const channel = "table_changed";
 
 /** Whether changes of the table have a counter. */
 export function isCounted(table: string): table is CatalogueTable {
-  return (tables as string[]).includes(table);
+  return (countedTables as readonly string[]).includes(table);
 }
 
 export class TableVersions {
-  readonly #counters = new Map<CatalogueTable, number>(tables.map((table) => [table, 0]));
+  readonly #counters = new Map<CatalogueTable, number>(countedTables.map((table) => [table, 0]));
 
   /** When the last heartbeat that arrived was sent, by `performance.now()`. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
@@ -53,7 +37,9 @@ export class TableVersions {
 
   /** A number that increases with every change that may affect a list. */
   get version(): number {
-    return tables.filter((table) => !outsideLists.includes(table)).reduce((sum, table) => sum + this.of(table), 0);
+    return countedTables
+      .filter((table) => !outsideLists.includes(table))
+      .reduce((sum, table) => sum + this.of(table), 0);
   }
 
   /** Increases a table's counter. Called after each commit, before the response, and for every notification. */
@@ -78,7 +64,7 @@ export class TableVersions {
   }
 
   #bumpAll(): void {
-    for (const table of tables) this.bump(table);
+    for (const table of countedTables) this.bump(table);
   }
 }
 
@@ -89,7 +75,7 @@ export async function openTableVersions(
   const tableVersions = new TableVersions();
   const close = await database.listen(channel, {
     onNotify(payload) {
-      const table = tables.find((each) => each === payload);
+      const table = countedTables.find((each) => each === payload);
       if (table !== undefined) tableVersions.bump(table);
     },
     onHeartbeat: (sentAt) => tableVersions.heartbeat(sentAt),

@@ -7,7 +7,6 @@ import {
   type PayoutRule,
   type SlugRule,
 } from "../../database/directory/directoryFilter.js";
-import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { shownBonuses } from "../../database/reading/shownBonuses.js";
@@ -46,12 +45,6 @@ export function rulesOf(filter: CasinoFilter): Rule[] {
   if (hasEstablishedYear != null) rules.push({ property: "establishedYear", isKnown: hasEstablishedYear });
   if (maxMinDeposit != null) rules.push({ maxMinDeposit });
   return [...rules, ...directoryRulesOf(filter)];
-}
-
-/** Returns the filter for casinos that have a certain directory row. */
-export function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
-  const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
-  return { [field[noun]]: [slug] };
 }
 
 /** Returns the filter's conditions in SQL. */

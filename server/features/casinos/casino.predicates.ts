@@ -12,12 +12,7 @@ import { type DepositRule, hasBonusWithin, type Rule, rulesOf, type ValueRule } 
 import type { CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { type IndexedCasino, payoutHours } from "./search/indexedCasino.js";
-
-/** A rule in the form of a test of one property. */
-export interface ValueTest {
-  property: ValueRule["property"] | "withdrawalHours";
-  holds: (value: IndexedCasino[ValueTest["property"]]) => boolean;
-}
+import type { ValueTest } from "./search/valueColumns.js";
 
 /** What an in-memory filter needs from other tables. */
 export interface FilterTables {

@@ -13,8 +13,8 @@ import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Context } from "../context.js";
 import { casinoCounts } from "./casino.facets.js";
-import { filterBySlug } from "./casino.filter.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
+import type { CasinoFilter } from "./casinoList.inputs.js";
 import { type CasinoList, casinoProperties, findCasinos } from "./casinoList.queries.js";
 
 /** Selects the casinos that have a certain directory row. */
@@ -43,6 +43,12 @@ export async function findCasinosOf(
   const key = listKey("casinos", orderBy, filter);
   const list = pageOfRows({ keys, key, page }, rows, () => loaders.casinoCountOf[noun].load(id));
   return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
+}
+
+/** Returns the filter for casinos that have a certain directory row. */
+function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
+  const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
+  return { [field[noun]]: [slug] };
 }
 
 /**

@@ -12,10 +12,16 @@ import {
 } from "../../shared/schema/filterFields.js";
 import { textLimits } from "../../shared/textLimits.js";
 
-/** A filter for a year between 1900 and 2100. */
-function FilterYear(): PropertyDecorator {
+/** A filter by opening year, from 1900 to 2100. It keeps casinos whose year is unknown. */
+function FilterYear(excluded: "before" | "after"): PropertyDecorator {
+  const description = `Excludes casinos that opened ${excluded} the given year (1900 to 2100). Includes casinos with an unknown opening year.`;
   const message = "The year must be between 1900 and 2100.";
-  return all(IsOptional(), Min(1900, { message }), Max(2100, { message }));
+  return all(
+    Field(() => Int, { nullable: true, description }),
+    IsOptional(),
+    Min(1900, { message }),
+    Max(2100, { message }),
+  );
 }
 
 @InputType({ description: "Filters a list of casinos. Omitted or null fields do not filter." })
@@ -53,20 +59,10 @@ export class CasinoFilter {
   @Max(5, { message: "`minRating` must be between 0 and 5." })
   minRating?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Excludes casinos that opened before the given year (1900 to 2100). Includes casinos with an unknown opening year.",
-  })
-  @FilterYear()
+  @FilterYear("before")
   establishedFrom?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Excludes casinos that opened after the given year (1900 to 2100). Includes casinos with an unknown opening year.",
-  })
-  @FilterYear()
+  @FilterYear("after")
   establishedTo?: number | null;
 
   @FilterFlag("casinos with a known opening year")

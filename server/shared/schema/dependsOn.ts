@@ -5,8 +5,8 @@
 import type { GraphQLField } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** All dependencies. The last two are the year and the day in UTC, and all others are tables. */
-export const dependencies = [
+/** The tables whose changes invalidate responses. */
+export const countedTables = [
   "casinos",
   "bonuses",
   "games",
@@ -20,9 +20,10 @@ export const dependencies = [
   "article_redirects",
   "people",
   "redirects",
-  "year",
-  "day",
 ] as const;
+
+/** All dependencies. The last two are the year and the day in UTC. */
+export const dependencies = [...countedTables, "year", "day"] as const;
 
 export type Dependency = (typeof dependencies)[number];
 

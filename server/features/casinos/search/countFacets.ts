@@ -1,13 +1,12 @@
 /** Uses the search index to count the facets of a list of casinos. */
 import type { DirectoryNoun } from "../../../database/directory/directoryNouns.js";
 import type { SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
-import type { ValueTest } from "../casino.predicates.js";
 import { Bits } from "./bits.js";
 import type { Part } from "./catalogueIndex.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { type FacetColumns, facetColumnsOf, payersWithin } from "./facetColumns.js";
 import type { SearchHits } from "./hits.js";
-import { type ValueColumn, valuesIn } from "./valueColumns.js";
+import { type ValueColumn, type ValueTest, valuesIn } from "./valueColumns.js";
 
 export interface CountedList {
   /** Null if the list is not a search. */

@@ -2,12 +2,18 @@
  * The values of one property of all casinos of a segment, in one array. The casino objects are scattered in memory, so
  * testing them directly takes many times as long. Segments never change, so each column is built once, on first use.
  */
-import type { ValueTest } from "../casino.predicates.js";
+import type { ValueRule } from "../casino.filter.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import type { Segment } from "./segment.js";
 
-type Property = ValueTest["property"];
+/** A rule in the form of a test of one property. */
+export interface ValueTest {
+  property: Property;
+  holds: (value: IndexedCasino[Property]) => boolean;
+}
+
+type Property = ValueRule["property"] | "withdrawalHours";
 
 /** The values in the order of the segment's rows. */
 export type ValueColumn = readonly IndexedCasino[Property][];
