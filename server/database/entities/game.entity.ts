@@ -99,6 +99,13 @@ export class Game extends CatalogueRow {
   })
   imageUrl!: string | null;
 
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "What an editor wrote about the game; null if nothing. Search engines may list only games with such a text.",
+  })
+  description!: string | null;
+
   @FieldColumn("boolean", { default: false, description: "Whether editors have marked the game as popular." })
   isPopular!: boolean;
 }

@@ -184,6 +184,12 @@ describe("the seed's games", () => {
     expect(seedGames.filter(({ isPopular }) => isPopular).length).toBeGreaterThanOrEqual(12);
   });
 
+  it("each have their own text", () => {
+    const texts = seedGames.map(({ description }) => description);
+    expect(texts.filter((text) => text.length < 60)).toEqual([]);
+    expect(isDistinct(texts)).toBe(true);
+  });
+
   it("have unique names and slugs, and a tile picture", () => {
     expect(isDistinct(seedGames.map(({ slug }) => slug))).toBe(true);
     expect(isDistinct(seedGames.map(({ name, provider }) => `${name} by ${provider}`.toLowerCase()))).toBe(true);
