@@ -1,7 +1,7 @@
 /** Reads casinos. Lists with a search text come from the search index. All other lists come from the database. */
 import type { DataSource } from "typeorm";
 
-import { usesDirectory } from "../../database/directory/directoryFilter.js";
+import { directoryRulesOf, usesDirectory } from "../../database/directory/directoryFilter.js";
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -61,8 +61,7 @@ export async function findCasinos(
     ]);
   // Read the other tables only once for both the search and the facets.
   const readTables = once(() => readFilterTables(db, search, list.filter));
-  // Charge for the offers, because the page's statement may read all of them.
-  if (text === "" && list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
+  if (text === "") await chargeFor(db, list.filter);
   const keys = sortKeys[orderBy];
   const where = conditionsOf(db, list.filter);
   const page = await (text === ""
@@ -99,6 +98,12 @@ export async function findCasinosOf(
   const key = listKey("casinos", orderBy, filter);
   const list = pageOfRows({ keys, key, page }, rows, () => loaders.casinoCountOf[noun].load(id));
   return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
+}
+
+/** Charges for the tables that a page's statement may read completely. */
+async function chargeFor(db: DataSource, filter: CasinoFilter): Promise<void> {
+  if (filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
+  if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
 }
 
 /**
