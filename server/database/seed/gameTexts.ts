@@ -11,7 +11,7 @@ export const gameTexts: Record<string, string> = {
   "sweet-bonanza":
     "Sweets pay anywhere on the screen if enough of them match, and then drop away. In the free spins, bombs multiply a whole win.",
   "gates-of-olympus":
-    "Zeus stands next to a grid on which eight matching symbols pay anywhere. Multipliers can land on any spin and add up during the free spins.",
+    "Zeus watches a grid on which eight matching symbols pay anywhere. Multipliers can land on any spin and add up during the free spins.",
   "big-bass-bonanza":
     "A fishing slot with ten lines. In the free spins, each fisherman collects the money values of all fish on the screen.",
   "wolf-gold":
@@ -169,7 +169,7 @@ export const gameTexts: Record<string, string> = {
   "funky-time":
     "A live wheel in a disco, with letters, numbers and four bonus games. The wheel has more places than those before it.",
   "infinite-blackjack":
-    "A live blackjack table for any number of players, who share one first hand and then decide alone. A hand of six cards wins automatically.",
+    "A live blackjack table for any number of players, who share one first hand and then each make their own decisions. A hand of six cards wins automatically.",
   "speed-baccarat":
     "Live baccarat with cards dealt face up in rounds of about half a minute. The speed is the only difference from the usual table.",
   "immersive-roulette":
