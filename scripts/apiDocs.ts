@@ -44,7 +44,7 @@ function limitsTable(): string {
   return [
     limitTable,
     `Each request uses units of its client's budget. It uses the cost of its operation, but at least the largest of these minimums: ${minimums}. A body without \`Content-Length\` counts as the largest body until it has arrived. Rejected requests and explain requests also use units.`,
-    `An uncached \`totalCount\`, or a text search of bonuses or games, uses at least one unit per ${limits.rowsPerUnit} rows of the table. Casinos filtered by \`maxMinDeposit\` use as many for the table of bonuses. A cached response uses only the largest minimum.`,
+    `An uncached \`totalCount\`, a text search of bonuses or games, and a filter without an index each use at least one unit per ${limits.rowsPerUnit} rows of the table. These filters are those by directory slugs, payout time, an offer's terms, and a game's figures. \`COST_ASC\` for any deposit except 100 uses as many. Casinos filtered by \`maxMinDeposit\` use as many for the table of bonuses. A cached response uses only the largest minimum.`,
   ].join("\n\n");
 }
 

@@ -779,6 +779,8 @@ export type GameFilter = {
 export type GameInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
+  /** What an editor wrote about the game; null if nothing. Search engines may list only games with such a text. */
+  description?: string | null | undefined;
   /** A UUID that you generate. Sending the same id and input again creates no second row. */
   id?: string | number | null | undefined;
   /** The game's image: an https URL or a path on our own site. */
@@ -824,6 +826,8 @@ export type GameOrder =
 export type GameUpdateInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
+  /** What an editor wrote about the game; null if nothing. Search engines may list only games with such a text. */
+  description?: string | null | undefined;
   /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
   /** Whether editors have marked the game as popular. */

@@ -240,6 +240,9 @@ export const SCROLL_RESTORE_MS = 10_000;
 /** The maximum number of values of one facet in a filter, which is the API's limit. */
 export const MAX_FACET_VALUES = 50;
 
+/** The maximum number of values of one facet that the API counts. It leaves out the values with the fewest rows. */
+export const COUNTED_FACET_VALUES = 300;
+
 /** A casino that pays out within this many hours counts for 'Fast Withdrawals'. */
 export const FAST_PAYOUT_HOURS = 24;
 

@@ -227,6 +227,7 @@ export function makeGame(changes: Record<string, unknown> = {}) {
     volatility: "HIGH",
     maxWin: "5,000x",
     imageUrl: `/tiles/${slugOf(name)}.svg`,
+    description: `${name} is a slot in which a book is both wild and scatter.`,
     isPopular: true,
     updatedAt: "2026-03-02T10:00:00.000Z",
     lastChange: { __typename: "LastChange", by: "ana@example.com" },

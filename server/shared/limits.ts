@@ -28,8 +28,9 @@ export const searchCost = 400;
 export const countCost = 100;
 
 /**
- * The number of table rows that cost one unit in a field that may read the whole table. These fields are uncached counts
- * and text searches of bonuses or games. The field's base cost covers the first rows.
+ * The number of table rows that cost one unit in a field that may read the whole table. These fields are uncached counts,
+ * text searches of bonuses or games, and lists with a filter or order that no index serves. The field's base cost covers
+ * the first rows.
  */
 export const rowsPerUnit = 20;
 

@@ -87,9 +87,12 @@ export interface FilteredGame {
 
 export function matchesGame(game: FilteredGame, filter: Filter): boolean {
   const { rtp, volatility } = game;
+  const searched = `${game.name} ${game.providerSlug}`.toLowerCase();
   return (
     unless<string[]>(filter["ids"], (ids) => ids.includes(game.id)) &&
-    unless<string>(filter["search"], (text) => game.name.toLowerCase().includes(text.toLowerCase())) &&
+    unless<string>(filter["search"], (text) =>
+      text.split(" ").every((word) => searched.includes(word.toLowerCase())),
+    ) &&
     unless<string>(filter["category"], (category) => game.category === category) &&
     unless<boolean>(filter["isPopular"], (is) => game.isPopular === is) &&
     unless(filter["providers"], overlap([game.providerSlug])) &&

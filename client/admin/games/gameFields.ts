@@ -1,5 +1,6 @@
 /** The fields of a game in the admin form, in order. */
 import { optionsOf, section, type ValuesOf } from "../fields/fields";
+import { PARAGRAPH_MAX } from "../../shared/limits";
 import * as rules from "../fields/rules";
 import { GAME_CATEGORY_LABELS, VOLATILITY_LABELS } from "../../features/games/gameLabels";
 
@@ -14,6 +15,12 @@ export const gameFields = {
       label: "Image URL",
       placeholder: "/tiles/starburst.svg",
       check: rules.link("game image URL", { ownPaths: true }),
+    },
+    description: {
+      kind: "text",
+      label: "Text",
+      hint: "Search engines may list the page only if it has text and at least three casinos.",
+      check: rules.text("text", PARAGRAPH_MAX),
     },
   }),
   ...section("Figures", {

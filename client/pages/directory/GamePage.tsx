@@ -74,12 +74,15 @@ function About({ game, match }: { game: Game; match: RouteMatch }) {
   const intro = `${category} by ${game.provider}${figures.map(({ label, value }) => `, ${label} ${value}`).join("")}.`;
   const after = cursorOf(match);
   const hasCasinos = game.casinos.totalCount > 0;
-  const isThin = figures.length === 0 || (game.providerProfile?.casinoCount ?? 0) < MIN_INDEXED_CASINOS;
+  const isThin = !game.description || (game.providerProfile?.casinoCount ?? 0) < MIN_INDEXED_CASINOS;
   return (
     <>
       <Seo
         title={`${game.name} by ${game.provider}`}
-        description={`${game.name}: ${intro} What the figures mean${hasCasinos ? `, and the casinos that offer games by ${game.provider}` : ""}.`}
+        description={
+          game.description ??
+          `${game.name}: ${intro} What the figures mean${hasCasinos ? `, and the casinos that offer games by ${game.provider}` : ""}.`
+        }
         path={pagePath(match.path, after)}
         name={game.name}
         parents={[gameCategoryPaths[game.category]]}
@@ -92,10 +95,11 @@ function About({ game, match }: { game: Game; match: RouteMatch }) {
           name: game.name,
           url,
           ...(game.imageUrl && { image: new URL(game.imageUrl, url).href }),
+          ...(game.description && { description: game.description }),
           creator: { "@type": "Organization", name: game.provider },
         }}
       />
-      <PageBanner title={game.name} description={intro} icon="slots" />
+      <PageBanner title={game.name} description={game.description ?? intro} icon="slots" />
       <section className={`${pageWidth()} ${section()} ${gamePage("root")}`}>
         <LazyImage
           className={gamePage("tile")}

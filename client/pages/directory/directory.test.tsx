@@ -159,11 +159,26 @@ describe("a game's page", () => {
     expect(isIndexed()).toBe(true);
   });
 
-  test("omits a return that is not published, and is not indexed if it has no figures", async () => {
+  test("shows the editor's text, and is not indexed without one or with fewer than three casinos", async () => {
+    const description = "An Egyptian adventure.";
+    for (const [changes, indexed] of [
+      [{ description }, true],
+      [{ description, providerProfile: makeDirectoryRow("Provider", "Play'n GO", { casinoCount: 2 }) }, false],
+      [{ description: null }, false],
+    ] as const) {
+      mockGame(changes);
+      const { unmount } = await renderPage("/game/book-of-dead");
+      await screen.findByRole("heading", { level: 1, name: "Book of Dead" });
+      expect(screen.queryByText(description) !== null).toBe("description" in changes && changes.description !== null);
+      expect(isIndexed()).toBe(indexed);
+      unmount();
+    }
+  });
+
+  test("says that a return is not published", async () => {
     mockGame({ rtp: null, volatility: null, maxWin: null });
     await renderPage("/game/book-of-dead");
     expect(await screen.findByText(/has not published the return of Book of Dead/)).toBeInTheDocument();
-    expect(isIndexed()).toBe(false);
   });
 
   test("says that an unknown game does not exist", async () => {

@@ -142,6 +142,21 @@ describe("the facets of a casino list", () => {
     expect(await facet("License").findByRole("checkbox", { name: "Isle of Man 0" })).toBeInTheDocument();
   });
 
+  test("show no number for a value that the API left out because the facet has too many", async () => {
+    keepRequests("Northgate");
+    const names = Array.from({ length: 300 }, (_, at) => `Studio ${at}`);
+    const many = Object.fromEntries(names.map((name) => [name, 2]));
+    mockOperation("CasinoFacets", () => facetsResponse({ PROVIDER: { "Small Studio": 1 }, AUTHORITY: { MGA: 1 } }));
+    const { user } = await renderPage("/all-casinos?provider=unknown-studio");
+    const provider = () => facet("Game provider");
+    expect(await provider().findByRole("checkbox", { name: "unknown-studio 0" })).toBeInTheDocument();
+    mockOperation("CasinoFacets", () => facetsResponse({ PROVIDER: many, AUTHORITY: { MGA: 1 } }));
+    await user.click(facet("License").getByRole("checkbox", { name: /^MGA/ }));
+    expect(await provider().findByRole("checkbox", { name: "Studio 299 2" })).toBeInTheDocument();
+    expect(provider().getByRole("checkbox", { name: "unknown-studio" })).toBeChecked();
+    expect(provider().getByRole("checkbox", { name: "Small Studio" })).not.toBeChecked();
+  });
+
   test("keep a filtered list out of search engines", async () => {
     keepRequests("Northgate");
     await renderPage("/all-casinos?payment=trustly");

@@ -3,12 +3,13 @@ import { useState } from "react";
 import { pageQuery } from "../../graphql/pageQuery";
 import type { CasinoFilter, FacetKey } from "../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../graphql/usePageQuery";
+import { COUNTED_FACET_VALUES } from "../../shared/limits";
 import { CasinoFacetsDocument } from "./CasinoFacets.generated";
 
 export interface FacetValue {
   slug: string;
   name: string;
-  /** Null if the numbers could not be loaded. */
+  /** Null if unknown: the numbers could not be loaded, or the API left the value out. */
   count: number | null;
 }
 
@@ -20,6 +21,11 @@ interface LoadedFacet {
 interface LoadedCounts {
   totalCount: number;
   facets: readonly LoadedFacet[];
+}
+
+interface ShownCounts {
+  totalCount: number;
+  facets: readonly { key: FacetKey; values: readonly FacetValue[] }[];
 }
 
 export interface FacetCounts {
@@ -35,13 +41,18 @@ export function byName(one: FacetValue, other: FacetValue): number {
   return one.name.localeCompare(other.name, "en");
 }
 
+/** Returns the count of a value that is not among the loaded ones. If the API left out values, the count is unknown. */
+function countOfMissing({ length }: readonly unknown[]): number | null {
+  return length < COUNTED_FACET_VALUES ? 0 : null;
+}
+
 /** Returns the loaded values, and the earlier values that no row has now. Without them, the later values would move up. */
-function withEarlier(loaded: LoadedCounts, earlier: LoadedCounts | undefined): LoadedCounts {
+function withEarlier(loaded: LoadedCounts, earlier: ShownCounts | undefined): ShownCounts {
   const facets = loaded.facets.map(({ key, values }) => {
     const slugs = new Set(values.map(({ slug }) => slug));
     const missing =
       earlier?.facets.find((facet) => facet.key === key)?.values.filter(({ slug }) => !slugs.has(slug)) ?? [];
-    return { key, values: [...values, ...missing.map((value) => ({ ...value, count: 0 }))] };
+    return { key, values: [...values, ...missing.map((value) => ({ ...value, count: countOfMissing(values) }))] };
   });
   return { ...loaded, facets };
 }
@@ -54,16 +65,19 @@ export function useFacetCounts(
   loaded: LoadedCounts | undefined,
   { error, retry }: { error: unknown; retry: () => void },
 ): FacetCounts {
-  const [last, setLast] = useState({ loaded, shown: loaded });
+  const [last, setLast] = useState<{ loaded?: LoadedCounts | undefined; shown?: ShownCounts | undefined }>({
+    loaded,
+    shown: loaded,
+  });
   if (loaded && loaded !== last.loaded) setLast({ loaded, shown: withEarlier(loaded, last.shown) });
   const isUnknown = Boolean(error);
   const current = last.shown;
-  const none = isUnknown || !current ? null : 0;
   return {
     total: isUnknown ? null : (current?.totalCount ?? null),
     valuesOf: (key, chosen) => {
       const found = current?.facets.find((one) => one.key === key)?.values ?? [];
       const values = isUnknown ? found.map((value) => ({ ...value, count: null })) : found;
+      const none = isUnknown || !current ? null : countOfMissing(found);
       const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
       return [...values, ...missing.map((slug) => ({ slug, name: slug, count: none }))].toSorted(byName);
     },

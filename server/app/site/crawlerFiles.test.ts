@@ -76,12 +76,12 @@ describe("/sitemap.xml", () => {
     expect(listed.toSorted()).toEqual([...pages, ...casinos].toSorted());
   });
 
-  it("lists a provider and its games only if the provider has text and at least three casinos", async () => {
+  it("lists providers and games only with a text and at least three casinos", async () => {
     const { dataSource } = server.database;
     const [row] = await dataSource.query<{ id: string; slug: string; game: string }[]>(
       `SELECT row.id, row.slug, game.slug AS game FROM providers AS row
        JOIN game_providers AS joined ON joined.provider_id = row.id JOIN games AS game ON game.id = joined.game_id
-       WHERE row.description IS NOT NULL AND game.rtp > 0
+       WHERE row.description IS NOT NULL AND game.description IS NOT NULL
          AND (SELECT count(*) FROM casino_providers AS offer WHERE offer.provider_id = row.id) >= 3 LIMIT 1`,
     );
     const pages = [`${publicUrl}/provider/${row!.slug}`, `${publicUrl}/game/${row!.game}`];
@@ -91,6 +91,10 @@ describe("/sitemap.xml", () => {
     };
     expect(await listedPages()).toEqual([true, true]);
     await dataSource.query("UPDATE providers SET description = NULL WHERE id = $1", [row!.id]);
+    expect(await listedPages()).toEqual([false, true]);
+    await dataSource.query("UPDATE games SET description = ' ' WHERE slug = $1", [row!.game]);
+    expect(await listedPages()).toEqual([false, false]);
+    await dataSource.query("UPDATE games SET description = 'Text' WHERE slug = $1", [row!.game]);
     expect(await listedPages()).toEqual([false, true]);
     await dataSource.query("UPDATE casinos SET game_providers = '{}'");
     expect(await listedPages()).toEqual([false, false]);

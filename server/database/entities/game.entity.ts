@@ -89,6 +89,12 @@ export class Game extends CatalogueRow {
   @NullableColumn("text", "The game's image: an https URL or a path on our own site.")
   imageUrl!: string | null;
 
+  @NullableColumn(
+    "text",
+    "What an editor wrote about the game; null if nothing. Search engines may list only games with such a text.",
+  )
+  description!: string | null;
+
   @FieldColumn("boolean", "Whether editors have marked the game as popular.", { default: false })
   isPopular!: boolean;
 }

@@ -135,6 +135,42 @@ describe("the seed's bonuses", () => {
   });
 });
 
+/** Returns the first number of a text, or null if it has none. */
+function firstNumber(text: string): number | null {
+  const [digits] = /[\d,]+(?:\.\d+)?/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+}
+
+const isNone = (text: string) => /^no(ne)?\b/i.test(text);
+
+describe("the seed's offers", () => {
+  it("have for each of the 154 bonuses the numbers that its texts state, and no others", () => {
+    expect(seedBonuses).toHaveLength(154);
+    for (const { title, offer, minDeposit, wageringRequirement, maxWin } of seedBonuses) {
+      // A multiple of the deposit is not an amount, so it stays in the texts.
+      const largest = isNone(maxWin) ? "none" : /x deposit/.test(maxWin) ? null : firstNumber(maxWin);
+      const { multiple = null, minDeposit: least = null, maxCashout = null } = offer ?? {};
+      expect({ title, multiple, least, maxCashout }).toEqual({
+        title,
+        multiple: isNone(wageringRequirement) ? 0 : firstNumber(wageringRequirement),
+        least: isNone(minDeposit) ? 0 : firstNumber(minDeposit),
+        maxCashout: largest,
+      });
+    }
+  });
+
+  it("have the base of the wagering requirement that a text states, and only a few leave it open", () => {
+    const wagered = seedBonuses.filter(({ offer }) => (offer?.multiple ?? 0) > 0);
+    const stated = wagered.filter(({ wageringRequirement }) => wageringRequirement.includes(" "));
+    expect(stated.length).toBeGreaterThan(100);
+    for (const { title, offer, wageringRequirement } of stated) {
+      const words = wageringRequirement.split(" ").slice(1).join("_");
+      expect({ title, base: offer?.base }).toEqual({ title, base: words });
+    }
+    expect(wagered.filter(({ offer }) => offer?.base === undefined)).toHaveLength(5);
+  });
+});
+
 describe("the seed's games", () => {
   it("include at least 80 games of all four categories, with a provider and a plausible RTP", () => {
     expect(seedGames.length).toBeGreaterThanOrEqual(80);
@@ -146,6 +182,12 @@ describe("the seed's games", () => {
     expect(returns.length).toBeGreaterThanOrEqual(80);
     expect(returns.filter((rtp) => rtp < 80 || rtp > 100)).toEqual([]);
     expect(seedGames.filter(({ isPopular }) => isPopular).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it("each have their own text", () => {
+    const texts = seedGames.map(({ description }) => description);
+    expect(texts.filter((text) => text.length < 60)).toEqual([]);
+    expect(isDistinct(texts)).toBe(true);
   });
 
   it("have unique names and slugs, and a tile picture", () => {

@@ -21,11 +21,12 @@ import { casinos6 } from "./casinos/casinos6.js";
 import { seedAuthorities, seedPaymentMethods, seedProviders } from "./directory.js";
 import { insertFactChecks } from "./factChecks.js";
 import { games } from "./games.js";
+import { gameTexts } from "./gameTexts.js";
 import { insertBonuses, insertCasinos, insertDirectory, insertGames, seedId } from "./insert.js";
 
 export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, ...casinos5, ...casinos6];
 export const seedBonuses = [...bonuses1, ...bonuses2];
-export const seedGames = games;
+export const seedGames = games.map((game) => ({ ...game, description: gameTexts[game.slug] ?? "" }));
 
 /**
  * Seeds a database that has never contained a catalogue, in one transaction. Returns whether it was seeded. A database

@@ -107,6 +107,8 @@ export interface GameSeed {
   volatility: "low" | "medium" | "high" | null;
   /** The published maximum win, such as `5,000x`. Empty if uncertain. */
   maxWin: string;
+  /** An editor's text. Empty or missing if there is none. */
+  description?: string;
   isPopular: boolean;
   /** An ISO 8601 time in UTC. */
   createdAt: string;

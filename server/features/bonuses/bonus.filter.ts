@@ -43,6 +43,11 @@ function ofCasinos(where: string): string {
   return `row.casino_id = ANY(ARRAY(SELECT row.id FROM casinos AS row${where}))`;
 }
 
+/** Whether the filter has conditions that no index serves, so a page may read the whole table. */
+export function isUnindexed(filter: BonusFilter): boolean {
+  return offerConditions(filter).length > 0;
+}
+
 /** Returns the conditions on the offer's terms. A bonus with an unknown value matches no limit on it. */
 function offerConditions(filter: BonusFilter): Condition[] {
   const { maxWagering, hasNoWagering, maxMinDeposit, wageringBase, hasFreeSpins, endsBefore, isComplete } = filter;

@@ -4,6 +4,7 @@ import type { GraphQLInputObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { expectExactPages } from "../../test/changingLists.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeCasino } from "../../test/factories.js";
 import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/lists.js";
@@ -216,30 +217,18 @@ describe("the list of bonuses", () => {
     ["COST_ASC", { maxWagering: 35 }, 100] as const,
     ["COST_ASC", { paymentMethods: ["trustly"] }, 50] as const,
   ])(
-    "shows each remaining bonus exactly once by %s, filtered by %j, while others are added and deleted",
+    "shows each unmoved bonus exactly once by %s, filtered by %j, while others change",
     async (orderBy, filter, deposit) => {
-      const repository = app.database.dataSource.getRepository(Bonus);
       const ids = [...casinosById.keys()];
-      const stayed = await walk(app, "bonuses", { orderBy, filter, deposit });
-      for (const isBackward of [false, true]) {
-        let added: string[] = [];
-        let round = 0;
-        const between = async () => {
-          const before = added;
-          round += 1;
-          const rows = fc.sample(anyBonus, { numRuns: 20, seed: round });
-          const { identifiers } = await repository.insert(
-            rows.map((row, at) => ({ ...row, currency: "USD", casinoId: ids[at % 5]!, updatedAt: row.createdAt })),
-          );
-          added = identifiers.map(({ id }) => String(id));
-          if (before.length > 0) await repository.delete(before);
-        };
-        const seen = await walk(app, "bonuses", { orderBy, filter, deposit }, { size: 40, isBackward, between });
-        await repository.delete(added);
-        expect(new Set(seen).size).toBe(seen.length);
-        expect(seen.length).toBeGreaterThan(stayed.length);
-        expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
-      }
+      const makeRows = (seed: number) =>
+        fc.sample(anyBonus, { numRuns: 8, seed }).map((row, at) => ({
+          ...row,
+          currency: "USD",
+          casinoId: ids[at % 5]!,
+          updatedAt: row.createdAt,
+        }));
+      const list = { entity: Bonus, makeRows, unrelated: { maxWin: "9x" } };
+      await expectExactPages(app, "bonuses", { orderBy, filter, deposit }, list);
     },
   );
 });

@@ -17,7 +17,7 @@ import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { conditionsOf } from "./bonus.filter.js";
+import { conditionsOf, isUnindexed } from "./bonus.filter.js";
 import { findBonusFacets } from "./bonus.facets.js";
 import { type BonusFilter, BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
@@ -100,7 +100,7 @@ async function chargeFor(db: DataSource, filter: BonusFilter, { from }: ReturnTy
   const { search, casinoNameContainsAny: names } = filter;
   const hasText = Boolean(search?.trim()) || names?.some((name) => name.trim() !== "");
   if (hasText) await chargeForTable(db, Bonus, searchCost);
-  else if (from) await chargeForTable(db, Bonus, 0);
+  else if (from || isUnindexed(filter)) await chargeForTable(db, Bonus, 0);
   if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
 }
 

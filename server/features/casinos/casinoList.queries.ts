@@ -1,7 +1,7 @@
 /** Reads lists of casinos. Lists with a search text come from the search index, all others from the database. */
 import type { DataSource } from "typeorm";
 
-import { usesDirectory } from "../../database/directory/directoryFilter.js";
+import { directoryRulesOf, usesDirectory } from "../../database/directory/directoryFilter.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
@@ -54,8 +54,7 @@ export async function findCasinos(
     ]);
   // Read the other tables only once for both the search and the facets.
   const readTables = once(() => readFilterTables(db, search, list.filter));
-  // Charge for the offers, because the page's statement may read all of them.
-  if (text === "" && list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
+  if (text === "") await chargeFor(db, list.filter);
   const keys = sortKeys[orderBy];
   const where = conditionsOf(db, list.filter);
   const page = await (text === ""
@@ -64,6 +63,12 @@ export async function findCasinos(
   const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect, readTables);
   // If the filter contains slugs, count in the search index, because a count in SQL would join whole tables.
   return Object.assign(page, { facets, ...(usesDirectory(list.filter) && { totalCount }) });
+}
+
+/** Charges for the tables that a page's statement may read completely. */
+async function chargeFor(db: DataSource, filter: CasinoFilter): Promise<void> {
+  if (filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
+  if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
 }
 
 const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mobile", "security"].map(

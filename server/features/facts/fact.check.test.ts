@@ -25,23 +25,26 @@ const update = (casino: CreatedRow, version: number, input: object) =>
   callOrThrow<CreatedRow>(app, "updateCasino", { id: casino.id, version, input }, "id version");
 const unchecked = { checkedAt: null, sourceUrl: null, isStale: false };
 
+/** For each fact of a casino, a value that differs from a new casino's. */
+const otherValues: Record<string, Record<string, unknown>> = {
+  LICENSES: { licenses: ["UKGC"] },
+  ESTABLISHED_YEAR: { establishedYear: 2001 },
+  WAGERING_REQUIREMENT: { wageringRequirement: "1x" },
+  MIN_DEPOSIT: { minDeposit: "$1" },
+  FREE_SPINS: { freeSpins: 1 },
+  WITHDRAWAL_HOURS: { withdrawalHours: 1 },
+  PAYMENT_METHODS: { paymentMethods: ["Visa"] },
+  GAME_PROVIDERS: { gameProviders: ["NetEnt"] },
+  ACCEPTS_CRYPTO: { acceptsCrypto: true },
+  HAS_LIVE_GAMES: { hasLiveGames: true },
+  MOBILE_OPTIMIZED: { mobileOptimized: false },
+};
+
 describe("a casino's facts", () => {
   it("are unchecked until an editor checks one, which then has a date and a source", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const before = await factsOf(app, "casinos", casino.id);
-    expect(Object.keys(before)).toEqual([
-      "LICENSES",
-      "ESTABLISHED_YEAR",
-      "WAGERING_REQUIREMENT",
-      "MIN_DEPOSIT",
-      "FREE_SPINS",
-      "WITHDRAWAL_HOURS",
-      "PAYMENT_METHODS",
-      "GAME_PROVIDERS",
-      "ACCEPTS_CRYPTO",
-      "HAS_LIVE_GAMES",
-      "MOBILE_OPTIMIZED",
-    ]);
+    expect(Object.keys(before)).toEqual(Object.keys(otherValues));
     for (const fact of Object.values(before)) expect(fact).toMatchObject(unchecked);
     const began = Date.now();
     const sourceUrl = "https://www.mga.org.mt/register";
@@ -70,6 +73,19 @@ describe("a casino's facts", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toMatchObject(unchecked);
     await update(casino, again.version, { licenses: ["MGA"] });
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toEqual(check);
+  });
+
+  it("each lose their check when their value changes, but not when another value does", async () => {
+    const { id, version } = await makeCasino(app, { licenses: ["MGA"] });
+    const checkedFacts = { fields: Object.keys(otherValues) };
+    let current = version;
+    for (const [field, input] of Object.entries(otherValues)) {
+      const check = { id, version: current, input: {}, checkedFacts };
+      await callOrThrow(app, "updateCasino", check, "id", { viewer: "editor" });
+      current = (await update({ id, version }, current, input)).version;
+      const facts = Object.values(await factsOf(app, "casinos", id));
+      expect(facts.filter(({ checkedAt }) => checkedAt === null).map((fact) => fact.field)).toEqual([field]);
+    }
   });
 
   it("regain their checks when the casino's deletion is undone", async () => {

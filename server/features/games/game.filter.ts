@@ -4,6 +4,11 @@ import type { Condition } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { GameFilter } from "./game.inputs.js";
 
+/** Whether the filter has conditions that no index serves, so a page may read the whole table. */
+export function isUnindexed({ providers, minRtp, maxRtp, volatility }: GameFilter): boolean {
+  return [providers, minRtp, maxRtp, volatility].some((value) => value != null);
+}
+
 /** Returns the filter's conditions in SQL. */
 export function conditionsOf(filter: GameFilter): Condition[] {
   const { ids, category, isPopular, providers, minRtp, maxRtp, volatility, search } = filter;

@@ -14,9 +14,11 @@ import {
   NonNullSlug,
   NullablePercent,
   NullableLine,
+  NullableText,
   RequiredLine,
   RequiredSlug,
 } from "../../shared/input/rules.js";
+import { textLimits } from "../../shared/textLimits.js";
 
 export const GameConnection = connectionTypes("Game", Game, "games", { facetsDependOn: ["games", "providers"] });
 
@@ -105,6 +107,9 @@ abstract class GameFields {
 
   @FieldOf(Game, NullablePicture("game image URL"))
   imageUrl?: string | null;
+
+  @FieldOf(Game, NullableText("description", textLimits.paragraph))
+  description?: string | null;
 
   @FieldOf(Game, NonNull("Popular"))
   isPopular?: boolean;

@@ -13,7 +13,7 @@ import { listKey } from "../../shared/schema/cursor.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { Context } from "../context.js";
-import { conditionsOf } from "./game.filter.js";
+import { conditionsOf, isUnindexed } from "./game.filter.js";
 import { findGameFacets } from "./game.facets.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
 
@@ -43,6 +43,7 @@ export interface GameList {
  */
 export async function findGames(db: DataSource, list: GameList): Promise<FacetedConnection<Game>> {
   if (list.filter.search?.trim()) await chargeForTable(db, Game, searchCost);
+  else if (isUnindexed(list.filter)) await chargeForTable(db, Game, 0);
   const page = await findPage(db, {
     entity: Game,
     where: conditionsOf(list.filter),

@@ -1,0 +1,94 @@
+/** Tests with a real clock that an offer disappears from every place at its end, on two servers with one PostgreSQL. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { account, postTo, signIn } from "./chaos/load.js";
+import { hasPostgres, makeDatabase } from "./databases.js";
+import { ask, type Product, startProduct } from "./product.js";
+import { until } from "./until.js";
+
+const describePostgres = hasPostgres ? describe : describe.skip;
+const title = "Vanishing offer";
+
+interface Changes {
+  changes: { nodes: { id: string; isDeleted: boolean }[]; pageInfo: { endCursor: string } };
+}
+
+describePostgres("an offer that ends while two servers run", () => {
+  let servers: Product[];
+  let cookie: string;
+  let casinoId: string;
+
+  beforeAll(async () => {
+    const env = { DATABASE_URL: await makeDatabase(), ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+    servers = await Promise.all([1, 2].map(() => startProduct({ env, args: [] })));
+    cookie = await signIn(servers[0]!.url);
+    casinoId = (await ask<{ casino: { id: string } }>(servers[0]!.url, '{ casino(slug: "northgate") { id } }')).casino
+      .id;
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+  });
+
+  async function createOffer(endsAt: Date): Promise<string> {
+    const input = { title, casinoId, bonusType: "WELCOME", endsAt: endsAt.toISOString() };
+    const mutation = "mutation ($input: BonusInput!) { createBonus(input: $input) { id } }";
+    const { text } = await postTo(servers[0]!.url, mutation, { input }, cookie);
+    return (JSON.parse(text) as { data: { createBonus: { id: string } } }).data.createBonus.id;
+  }
+
+  const graphql = (query: string) => `/graphql?${new URLSearchParams({ query })}`;
+  const search = new URLSearchParams({ q: title });
+  const pages = ["/", "/welcome-bonus", "/casino/northgate", `/search?${search}`];
+
+  /** Returns the places that show the offer. A repeated request can come from a cache. */
+  async function findPlaces(id: string): Promise<string[]> {
+    const paths = [
+      ...pages,
+      "/sitemap.xml",
+      graphql(`{ bonus(id: "${id}") { title } }`),
+      graphql("{ bonuses { nodes { title } } }"),
+      graphql(`{ bonuses(filter: { search: "${title}" }) { nodes { title } } }`),
+      graphql(`{ searchSuggestions(text: "${title}") { bonuses { title } } }`),
+      graphql('{ casino(slug: "northgate") { bonuses { title } } }'),
+    ];
+    const places = servers.flatMap(({ url }) => paths.map((path) => url + path));
+    const texts = await Promise.all(places.map(async (place) => (await fetch(place)).text()));
+    // A search page and the address of a suggestion contain the searched text even without results.
+    return places.filter((_, at) => texts[at]!.includes(id) || texts[at]!.includes(`"title":"${title}"`));
+  }
+  /** All places on both servers, except the sitemap, which lists no offers. */
+  const placeCount = 2 * (pages.length + 5);
+
+  async function readFeed(url: string, since: string | null): Promise<Changes["changes"]> {
+    const query = `query ($since: String) {
+      changes(since: $since, noun: BONUS) { nodes { id isDeleted } pageInfo { endCursor } }
+    }`;
+    return (await ask<Changes>(url, query, { since })).changes;
+  }
+
+  /**
+   * Returns how long after its end the last place showed the offer and both feeds had its deletion, in ms. Returns
+   * Infinity if the offer ended before every place showed it.
+   */
+  async function measureEnd(lifetime: number): Promise<number> {
+    const end = new Date(Date.now() + lifetime);
+    const id = await createOffer(end);
+    await until(async () => (await findPlaces(id)).length === placeCount || Date.now() >= end.getTime());
+    const { pageInfo } = await readFeed(servers[0]!.url, null);
+    const wasEverywhere = (await findPlaces(id)).length === placeCount && Date.now() < end.getTime();
+    await sleep(end.getTime() - Date.now() + 1);
+    expect(await findPlaces(id)).toEqual([]);
+    for (const { url } of servers)
+      await until(async () =>
+        (await readFeed(url, pageInfo.endCursor)).nodes.some((node) => node.id === id && node.isDeleted),
+      );
+    return wasEverywhere ? Date.now() - end.getTime() : Infinity;
+  }
+
+  it("disappears from pages, API, search and sitemap at once, and is deleted in the feed within a second", async () => {
+    const delays: number[] = [];
+    // Repeat the measurement, because a busy machine may delay it.
+    for (let attempt = 0; attempt < 5 && delays.every((delay) => delay >= 1_000); attempt += 1)
+      delays.push(await measureEnd(8_000));
+    expect(Math.min(...delays)).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { GraphQLInputObjectType } from "graphql";
+
+import { buildGraphqlSchema } from "../../app/graphql/schema.js";
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { expectExactPages } from "../../test/changingLists.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/lists.js";
+import { type FilteredCasino, matchesCasino } from "../../test/plainFilters.js";
+
+let app: TestApp;
+let casinos: Casino[];
+let bonuses: Bonus[];
+
+/** Spellings, each with the slug of its directory row. */
+const slugs: Record<string, string> = {
+  NetEnt: "netent",
+  Hacksaw: "hacksaw",
+  Visa: "visa",
+  Trustly: "trustly",
+  MGA: "mga",
+  UKGC: "ukgc",
+};
+const slugsOf = (texts: string[]) => texts.map((text) => slugs[text]!);
+const moments = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2020, month, 1)));
+
+const anyCasino = fc.record({
+  name: fc.tuple(fc.constantFrom("Quartz", "velvet", "Velvet", "Amber"), fc.nat(40)).map((parts) => parts.join(" ")),
+  rating: fc.constantFrom(0, 2.5, 4, 4.5, 5),
+  reviewCount: fc.constantFrom(0, 1, 20, 300),
+  establishedYear: fc.option(fc.constantFrom(1999, 2010, 2020), { freq: 4 }),
+  withdrawalHours: fc.option(fc.constantFrom(0, 12, 24, 72), { freq: 3 }),
+  isFeatured: fc.boolean(),
+  isNew: fc.boolean(),
+  acceptsCrypto: fc.boolean(),
+  hasLiveGames: fc.boolean(),
+  mobileOptimized: fc.boolean(),
+  gameProviders: fc.subarray(["NetEnt", "Hacksaw"]),
+  paymentMethods: fc.constant<string[]>(["Visa", "Trustly"]),
+  paymentDetails: fc.subarray([
+    { method: "Trustly", payoutHoursTo: 6 },
+    { method: "Visa", canWithdraw: false },
+  ]),
+  licenses: fc.subarray(["MGA", "UKGC"]),
+  createdAt: fc.constantFrom(...moments),
+});
+
+let made = 0;
+
+function makeRows(seed: number, count = 8): Partial<Casino>[] {
+  return fc.sample(anyCasino, { numRuns: count, seed }).map((casino, at) => {
+    made += 1;
+    const updatedAt = new Date(casino.createdAt.getTime() + (at % 7) * 1_000);
+    return { ...casino, slug: `casino-${made}`, updatedAt };
+  });
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { dataSource } = app.database;
+  await dataSource.getRepository(Casino).insert(makeRows(13, 150));
+  casinos = await dataSource.getRepository(Casino).find();
+  const offers = casinos.flatMap(({ id: casinoId }, at) =>
+    [null, 500, 1_000, 2_000].slice(at % 3, at % 5).map((minDepositMinor) => ({ casinoId, minDepositMinor })),
+  );
+  const rows = offers.map((offer, at) => ({ ...offer, title: "Offer", currency: "USD", isActive: at % 4 > 0 }));
+  await dataSource.getRepository(Bonus).insert(rows);
+  bonuses = await dataSource.getRepository(Bonus).find();
+});
+afterAll(() => app.close());
+
+const by = (valueOf: PlainKey<Casino>[0], sign: 1 | -1): PlainKey<Casino>[] => [
+  [valueOf, sign],
+  [({ name }) => name.toLowerCase(), 1],
+  [({ id }) => id, 1],
+];
+const byDate = (valueOf: (casino: Casino) => Date): PlainKey<Casino>[] => [
+  [(casino) => valueOf(casino).getTime(), 1],
+  [({ id }) => id, 1],
+];
+const byName = by(({ name }) => name.toLowerCase(), 1);
+const byRating = by(({ rating }) => rating, -1);
+const byYear = by(({ establishedYear }) => establishedYear ?? 0, -1);
+const byReviews = by(({ reviewCount }) => reviewCount, -1);
+const byCreated = byDate(({ createdAt }) => createdAt);
+const byUpdated = byDate(({ updatedAt }) => updatedAt);
+/** Every order except RELEVANCE, which `casino.search.test.ts` compares with the reference search. */
+const orders: Record<string, PlainKey<Casino>[]> = {
+  RATING_DESC: byRating,
+  RATING_ASC: reversed(byRating),
+  NAME_ASC: byName,
+  NAME_DESC: reversed(byName),
+  ESTABLISHED_DESC: byYear,
+  ESTABLISHED_ASC: reversed(byYear),
+  REVIEW_COUNT_DESC: byReviews,
+  REVIEW_COUNT_ASC: reversed(byReviews),
+  CREATED_DESC: reversed(byCreated),
+  CREATED_ASC: byCreated,
+  UPDATED_DESC: reversed(byUpdated),
+  UPDATED_ASC: byUpdated,
+};
+
+const toPlain = (casino: Casino): FilteredCasino => ({
+  ...casino,
+  minDeposits: bonuses.flatMap(({ casinoId, isActive, minDepositMinor: minor }) =>
+    casinoId === casino.id && isActive && minor !== null ? [minor / 100] : [],
+  ),
+  providers: slugsOf(casino.gameProviders),
+  authorities: slugsOf(casino.licenses),
+  payments: casino.paymentMethods.map((text) => {
+    const stated = casino.paymentDetails.find(({ method }) => method === text);
+    const { canWithdraw = null, payoutHoursTo = null } = stated ?? {};
+    return { method: { slug: slugs[text]! }, canWithdraw, payoutHoursTo };
+  }),
+});
+
+const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 1 });
+const rare = <T>(values: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(undefined), weight: 6 }, values);
+const flag = rare(fc.boolean());
+const filterFields = {
+  ids: rare(fc.nat(120).map((from) => casinos.slice(from, from + 30).map(({ id }) => id))),
+  search: rare(fc.constantFrom("velvet", "QUARTZ")),
+  isFeatured: flag,
+  isNew: flag,
+  acceptsCrypto: flag,
+  hasLiveGames: flag,
+  mobileOptimized: flag,
+  minRating: rare(fc.constantFrom(0, 2.5, 4.1)),
+  establishedFrom: rare(fc.constantFrom(2000, 2010)),
+  establishedTo: rare(fc.constantFrom(2010, 2019)),
+  hasEstablishedYear: rare(fc.boolean()),
+  providers: rare(fc.subarray(["netent", "hacksaw", "unknown"])),
+  paymentMethods: some(fc.subarray(["trustly", "visa", "unknown"])),
+  authorities: rare(fc.subarray(["mga", "ukgc", "unknown"])),
+  maxPayoutHours: some(fc.constantFrom(0, 6, 12, 24, 71, 720)),
+  maxMinDeposit: rare(fc.constantFrom(0, 5, 9.99, 10, 20)),
+};
+
+describe("the list of casinos", () => {
+  it("has a counterpart in plain code for every filter and order", () => {
+    const filter = buildGraphqlSchema().getType("CasinoFilter") as GraphQLInputObjectType;
+    expect(Object.keys(filterFields).toSorted()).toEqual(Object.keys(filter.getFields()).toSorted());
+    expect([...Object.keys(orders), "RELEVANCE"].toSorted()).toEqual(ordersOf("casinos").toSorted());
+  });
+
+  it("matches plain code for any filter and order, from the database and from the search index", async () => {
+    let matches = 0;
+    const anyList = fc.tuple(fc.record(filterFields), fc.constantFrom(...Object.keys(orders)), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(anyList, async ([filter, orderBy, isBackward]) => {
+        const expected = casinos.filter((casino) => matchesCasino(toPlain(casino), filter));
+        matches += expected.length;
+        const args = { filter, orderBy };
+        expect(await walk(app, "casinos", args, { size: 50, isBackward })).toEqual(
+          plainOrder(expected, orders[orderBy]!),
+        );
+        expect((await readPage(app, "casinos", { ...args, first: 1 })).totalCount).toBe(expected.length);
+      }),
+      { numRuns: 120, seed: 5 },
+    );
+    expect(matches).toBeGreaterThan(1_000);
+  });
+
+  it.each([
+    ...Object.keys(orders).map((orderBy) => [orderBy, {}] as const),
+    ["NAME_DESC", { search: "velvet" }] as const,
+    ["RELEVANCE", { search: "velvet" }] as const,
+  ])("shows each unmoved casino exactly once by %s, filtered by %j, while others change", async (orderBy, filter) => {
+    const unrelated = { freeSpins: 7 };
+    await expectExactPages(app, "casinos", { orderBy, filter }, { entity: Casino, makeRows, unrelated });
+  });
+});
