@@ -1,5 +1,5 @@
 // Runs the four test suites and adds up their results. `npm test` and `npm run verify` use this file.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { findBrowser } from "./browser.mjs";
@@ -71,16 +71,14 @@ async function dropTemplates(databaseUrl) {
 }
 
 /**
- * Returns Jest's arguments for the test files that use PostgreSQL or Redis. All other tests would have the same
- * results.
+ * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their results
+ * depend on the database: migrations, transactions, sorting, text search, and statements in SQL of their own
+ * (docs/decisions/121-one-complete-run-per-database.md).
  */
-async function whatMeetsServers() {
-  const names = (await readdir("server", { recursive: true })).filter((name) => name.endsWith(".ts"));
-  const isOne = await Promise.all(
-    names.map(async (name) => /TEST_(DATABASE|REDIS)_URL/.test(await readFile(join("server", name), "utf8"))),
-  );
-  return ["--findRelatedTests", ...names.filter((_, at) => isOne[at]).map((name) => join("server", name))];
-}
+const DEPENDS_ON_DATABASE = [
+  "server/database/",
+  "server/features/.*(list|oracle|facets|foldedSearch|search|import|rollUp|derivation|slugs|queue)",
+];
 
 /** Excludes the slow files, such as tests of large catalogues. They take minutes and rarely find new problems. */
 const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
@@ -91,16 +89,16 @@ async function runSuites(browser, { withSlow }) {
   const onBoth = { ...env, CHROMIUM_PATH: browser };
   if (databaseUrl) onBoth.TEST_DATABASE_URL = databaseUrl;
   const tools = { project: "tools", title: "Tools", env };
-  const server = { project: "server", title: "Server, on the embedded database", env };
+  const embedded = { project: "server", title: "Server, on the embedded database", env };
   const onPostgres = { project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth };
   // Uses one worker in a separate process. Jest restarts the worker when it uses too much memory.
   const client = { project: "client", title: "Client", env, args: ["--maxWorkers=1", "--workerIdleMemoryLimit=1GB"] };
   const e2e = { project: "e2e", title: "End to end, in the browser", env: onBoth, args: ["--runInBand"] };
-  if (databaseUrl) onPostgres.args = await whatMeetsServers();
+  if (databaseUrl) embedded.args = ["--testPathPatterns", ...DEPENDS_ON_DATABASE];
   // The end-to-end tests wait half of their time, so the client tests can run at the same time.
-  const stages = [[tools], [server], ...(databaseUrl ? [[onPostgres]] : []), [client, e2e]];
+  const stages = [[tools], ...(databaseUrl ? [[onPostgres]] : []), [embedded], [client, e2e]];
   const where = databaseUrl
-    ? "embedded, then PostgreSQL"
+    ? "PostgreSQL, and embedded for the tests that depend on the database"
     : "embedded only (set TEST_DATABASE_URL to test PostgreSQL too)";
   process.stdout.write(`Databases: ${where}\n`);
   const folder = await mkdtemp(join(tmpdir(), "honestodds-test-"));
