@@ -9,7 +9,7 @@ import type { FormConfig } from "../nouns/nounConfig";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
-import { DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
+import { DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
 import { FactMarkField } from "./FactMarkField";
 import { useEditor, type EditorSetup } from "./useEditor";
 import { plural } from "../../shared/plural";
@@ -58,12 +58,7 @@ export function EditorForm(setup: EditorSetup) {
           what={describeDraft(draft.offered, fields, row?.name ?? null, config.noun)}
         />
       )}
-      {isGone &&
-        (config.documents.create ? (
-          <DeletedNotice noun={config.noun} onAddAgain={editor.addAgain} />
-        ) : (
-          <MergedNotice noun={config.noun} />
-        ))}
+      {isGone && <GoneNotice config={config} onAddAgain={editor.addAgain} />}
       {conflict && (
         <ConflictPanel
           change={conflict.change}
@@ -144,6 +139,12 @@ export function EditorForm(setup: EditorSetup) {
       </Grid>
     </Grid>
   );
+}
+
+/** Says why the row no longer exists. Only a merge deletes entries of the directory. */
+function GoneNotice({ config: { noun, documents }, onAddAgain }: { config: FormConfig; onAddAgain: () => void }) {
+  if (documents.create) return <DeletedNotice noun={noun} onAddAgain={onAddAgain} />;
+  return noun === "image" ? <DeletedImageNotice /> : <MergedNotice noun={noun} />;
 }
 
 function Preview({ config: { Preview: NounPreview } }: { config: FormConfig }) {

@@ -52,6 +52,16 @@ export function MergedNotice({ noun }: { noun: string }) {
   );
 }
 
+/** Says that another editor deleted this image. */
+export function DeletedImageNotice() {
+  return (
+    <Notice isWarning role="alert">
+      This image was deleted while you were editing. Your changes are still here. To save them, undo the deletion in the
+      history.
+    </Notice>
+  );
+}
+
 /** Says that another editor deleted this row, and offers to add the input as a new row. */
 export function DeletedNotice({ noun, onAddAgain }: { noun: string; onAddAgain: () => void }) {
   const action = (

@@ -31,6 +31,7 @@ const typenames = {
   ARTICLE: "Article",
   PERSON: "Person",
   REDIRECT: "Redirect",
+  IMAGE: "Image",
 } as const;
 
 /** Returns whether an undo can delete rows of this noun. Other rows can only change. */

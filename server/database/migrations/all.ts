@@ -14,6 +14,7 @@ import { Redirects1764900000000 } from "./0013-redirects.js";
 import { ImageRemovals1765000000000 } from "./0014-image-removals.js";
 import { FirstRun1765100000000 } from "./0015-first-run.js";
 import { PageTexts1765200000000 } from "./0016-page-texts.js";
+import { ImageHistory1765400000000 } from "./0018-image-history.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -31,4 +32,5 @@ export const migrations = [
   ImageRemovals1765000000000,
   FirstRun1765100000000,
   PageTexts1765200000000,
+  ImageHistory1765400000000,
 ];

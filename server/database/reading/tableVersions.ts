@@ -22,10 +22,11 @@ const tables: CatalogueTable[] = [
   "article_redirects",
   "people",
   "redirects",
+  "images",
 ];
 
 /** The tables whose changes do not affect lists. */
-const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings"];
+const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings", "images"];
 
 /** The channel that the migrations' triggers notify. */
 const channel = "table_changed";

@@ -20,6 +20,7 @@ export const dependencies = [
   "article_redirects",
   "people",
   "redirects",
+  "images",
   "year",
   "day",
 ] as const;
