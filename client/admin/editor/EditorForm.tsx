@@ -5,11 +5,12 @@ import { FormProvider, useWatch, useFormState } from "react-hook-form";
 import { sectionsOf, type FormValues, fieldNames } from "../fields/fields";
 import { FieldsContext, fieldId, useForms } from "../fields/FieldFrame";
 import { FormSection, SectionLinks } from "../fields/FormSection";
-import type { FormConfig } from "../nouns/nounConfig";
+import { tabsOf, type FormConfig } from "../nouns/nounConfig";
+import { adminTabAddress } from "../shell/adminTabs";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
-import { DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
+import { AddedNotice, DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
 import { FactMarkField } from "./FactMarkField";
 import { useEditor, type EditorSetup } from "./useEditor";
 import { plural } from "../../shared/plural";
@@ -29,7 +30,7 @@ const controlMargins = {
 export function EditorForm(setup: EditorSetup) {
   const { config } = setup;
   const editor = useEditor(setup);
-  const { form, row, draft, conflict, isGone, isSaving } = editor;
+  const { form, row, draft, conflict, isGone, isSaving, added } = editor;
   const isNew = row === null;
   const action = `${isNew ? "Add" : "Update"} ${config.noun}`;
   const { fields, Aside } = config;
@@ -56,6 +57,13 @@ export function EditorForm(setup: EditorSetup) {
           onRestore={editor.restore}
           savedAt={draft.offered.savedAt}
           what={describeDraft(draft.offered, fields, row?.name ?? null, config.noun)}
+        />
+      )}
+      {added && config.plural && (
+        <AddedNotice
+          address={adminTabAddress(tabsOf({ plural: config.plural }).form, { edit: added.id })}
+          name={added.name}
+          noun={config.noun}
         />
       )}
       {isGone && <GoneNotice config={config} onAddAgain={editor.addAgain} />}

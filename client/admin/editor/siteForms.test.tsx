@@ -14,7 +14,7 @@ const dates = { createdAt: "2026-03-02T10:00:00.000Z", updatedAt: "2026-03-02T10
 
 interface SiteForm {
   noun: string;
-  typename: string;
+  typename: "Article" | "Person" | "Redirect" | "Image";
   row: Row;
   /** The URL of the form. */
   url: string;
@@ -115,7 +115,7 @@ describe.each(forms.map((form) => [form.noun, form] as const))("the form of an e
     Object.assign(localStorage, stored);
     const again = await openForm(form);
     await screen.findByText(/^You have unsaved changes to/);
-    expect(field(label)).toHaveValue(row[name]);
+    expect(field(label)).toHaveValue(String(row[name]));
     await again.user.click(button("Restore"));
     expect(field(label)).toHaveValue(`${String(row[name])} More.`);
   });

@@ -32,7 +32,15 @@ interface Site {
 async function openSettings({ settings = {}, sample = 12, needsFirstAccount = false, isBroken = false }: Site = {}) {
   const saved: unknown[] = [];
   let current = { ...fresh, ...settings };
-  const left = { __typename: "SampleCatalogue", casinos: sample, bonuses: 0, games: 0, articles: 0, people: 0 };
+  const left = {
+    __typename: "SampleCatalogue",
+    casinos: sample,
+    bonuses: 0,
+    games: 0,
+    articles: 0,
+    people: 0,
+    embeddedBy: [],
+  };
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount, sampleCatalogue: left } }));
   if (isBroken) fail("SetupProgress", "INTERNAL");
   mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));

@@ -78,9 +78,12 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
     },
     {
       title: "Publish",
-      text: isIndexed
-        ? "Search engines can list the site. Turn this off until the other steps are done."
-        : "Search engines are asked not to list the site. Turn this on when the site is ready.",
+      text: [
+        "Check the claims below, and write your own texts for the legal pages first.",
+        isIndexed
+          ? "Search engines can list the site. Turn this off until the other steps are done."
+          : "Search engines are asked not to list the site. Turn this on when the site is ready.",
+      ].join(" "),
       // The guide disappears with this step.
       isDone: false,
       target: fieldId("isIndexed"),

@@ -54,6 +54,44 @@ describe("removeSampleCatalogue", () => {
     expect((await remove(true)).removed).toEqual(sample);
   });
 
+  it("says which published articles would lose an embed", async () => {
+    const [{ slug, bonusId }] = await app.database.dataSource.query<[{ slug: string; bonusId: string }]>(
+      `SELECT slug, bonuses.id AS "bonusId" FROM casinos JOIN bonuses ON casino_id = casinos.id LIMIT 1`,
+    );
+    const own = await makeCasino(app, {});
+    const bodies: Record<string, string> = {
+      Casino: `Text\n\n{{casino:${slug}}}\n\nText`,
+      Receipt: `{{receipt:${slug}}}`,
+      Bonus: `{{bonus:${bonusId}}} \nText`,
+      Own: `{{casino:${own.slug}}}`,
+      Mention: `In a sentence: {{casino:${slug}}}`,
+    };
+    for (const [title, body] of Object.entries(bodies))
+      await callOrThrow(
+        app,
+        "createArticle",
+        { input: { kind: "NEWS", title, slug: title.toLowerCase(), body, publishedAt: "2026-01-01T00:00:00Z" } },
+        "id",
+      );
+    await callOrThrow(
+      app,
+      "createArticle",
+      { input: { kind: "NEWS", title: "Draft", slug: "draft", body: bodies["Casino"] } },
+      "id",
+    );
+    const embeds = () =>
+      callOrThrow<{ embeddedBy: { title: string; isSample: boolean }[] }>(
+        app,
+        "sampleCatalogue",
+        {},
+        "embeddedBy { title isSample }",
+      );
+    const found = (await embeds()).embeddedBy.filter(({ isSample }) => !isSample).map(({ title }) => title);
+    expect(found.toSorted()).toEqual(["Bonus", "Casino", "Receipt"]);
+    await remove(true);
+    expect((await embeds()).embeddedBy).toEqual([]);
+  });
+
   it("keeps articles and people on request, and removes nothing the second time", async () => {
     const before = await countRows();
     await remove(false);
