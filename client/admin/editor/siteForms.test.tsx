@@ -8,6 +8,7 @@ import { makeChangeSet } from "../../test/historyList";
 import { renderPage } from "../../test/renderPage";
 
 type Row = Record<string, unknown> & { id: string; version: number };
+type StoredRow = Row & { __typename: string };
 
 const facts = { id: "00000000-0000-4000-8000-0000000000aa", version: 1, lastChange: null };
 const dates = { createdAt: "2026-03-02T10:00:00.000Z", updatedAt: "2026-03-02T10:00:00.000Z" };
@@ -68,7 +69,7 @@ const forms: SiteForm[] = [
 
 /** Mocks a server with this row. */
 function mockRow({ typename, row, root }: SiteForm) {
-  const stored: Row = { ...row, __typename: typename };
+  const stored: StoredRow = { ...row, __typename: typename };
   const saved: unknown[] = [];
   mockOperation(`${typename}ToEdit`, () => ({
     data: { [root]: root === "image" ? { ...stored } : makeConnection(typename, [{ ...stored }]) },

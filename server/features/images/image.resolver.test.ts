@@ -222,6 +222,28 @@ describe("updateImage", () => {
     expect(data!.image).toEqual({ alt: "A harbor at night" });
   });
 
+  it("changes the description of an article's cover for visitors at once", async () => {
+    const { id, address } = await upload();
+    const input = {
+      kind: "NEWS",
+      title: "Covered",
+      slug: "covered",
+      coverUrl: address,
+      publishedAt: "2026-01-01T00:00:00Z",
+    };
+    const created = await act("mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }", { input });
+    expect(created.errors).toBeUndefined();
+    const read = async () =>
+      (await post<{ article: { coverAlt: string } }>(server.url, `{ article(slug: "covered") { coverAlt } }`)).data!
+        .article;
+    expect(await read()).toEqual({ coverAlt: "" });
+    await change(id, "A harbor at night");
+    expect(await read()).toEqual({ coverAlt: "A harbor at night" });
+    await server.database.dataSource.query("UPDATE articles SET cover_url = '/own.svg' WHERE slug = 'covered'");
+    expect(await read()).toEqual({ coverAlt: "" });
+    await server.database.dataSource.query("DELETE FROM articles WHERE slug = 'covered'");
+  });
+
   it("rejects a stale version, and names the changed field", async () => {
     const { id } = await upload();
     await change(id, "First");

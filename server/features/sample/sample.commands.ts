@@ -54,6 +54,14 @@ export async function findSample(manager: EntityManager): Promise<SampleIds> {
   return { ...ids, bonus: ids.bonus.filter((id) => !keptIds.has(id)) };
 }
 
+/** Returns the pages, such as the privacy notice, that still have the seed's texts. */
+export function findStarterPages(manager: EntityManager): Promise<{ id: string; title: string }[]> {
+  return manager.query(
+    `SELECT id, title FROM articles WHERE kind = 'page' AND id IN (${isUnchanged("article", "articles")})
+     ORDER BY title, id LIMIT 100`,
+  );
+}
+
 /** Returns the published articles that embed rows of the sample in a line of their own, as the parser requires. */
 export function findSampleEmbeds(
   manager: EntityManager,

@@ -54,6 +54,27 @@ describe("removeSampleCatalogue", () => {
     expect((await remove(true)).removed).toEqual(sample);
   });
 
+  it("lists the pages with starter texts until an editor changes them", async () => {
+    const read = async () =>
+      (
+        await callOrThrow<{ starterPages: { id: string; title: string }[] }>(
+          app,
+          "sampleCatalogue",
+          {},
+          "starterPages { id title }",
+        )
+      ).starterPages;
+    const before = await read();
+    const slugs = await app.database.dataSource.query<{ slug: string }[]>(
+      "SELECT slug FROM articles WHERE id = ANY($1)",
+      [before.map(({ id }) => id)],
+    );
+    expect(slugs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["privacy", "terms", "cookies"]));
+    const changed = before[0]!.id;
+    await callOrThrow(app, "updateArticle", { id: changed, version: 1, input: { body: "Our own text." } }, "id");
+    expect(await read()).toEqual(before.slice(1));
+  });
+
   it("says which published articles would lose an embed", async () => {
     const [{ slug, bonusId }] = await app.database.dataSource.query<[{ slug: string; bonusId: string }]>(
       `SELECT slug, bonuses.id AS "bonusId" FROM casinos JOIN bonuses ON casino_id = casinos.id LIMIT 1`,

@@ -4,7 +4,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Qu
 import { sampleCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
-import { findSample, findSampleEmbeds, removeSample, type SampleIds } from "./sample.commands.js";
+import { findSample, findSampleEmbeds, findStarterPages, removeSample, type SampleIds } from "./sample.commands.js";
 
 @ObjectType({ description: "A published article that embeds rows of the sample catalogue.", simpleResolvers: true })
 export class SampleEmbed {
@@ -16,6 +16,15 @@ export class SampleEmbed {
 
   @Field(() => Boolean, { description: "Whether the article is part of the sample too." })
   isSample!: boolean;
+}
+
+@ObjectType({ description: "A page that still has its starter text.", simpleResolvers: true })
+export class StarterPage {
+  @Field(() => ID, { description: "The id of the page, which is an article." })
+  id!: string;
+
+  @Field(() => String, { description: "The title of the page." })
+  title!: string;
 }
 
 @ObjectType({
@@ -69,6 +78,15 @@ export class SampleResolver {
   })
   async embeddedBy(@Ctx() { db }: Context): Promise<SampleEmbed[]> {
     return findSampleEmbeds(db.manager, await findSample(db.manager));
+  }
+
+  @FieldResolver(() => [StarterPage], {
+    complexity: sampleCost,
+    description:
+      "The pages of kind PAGE, such as the privacy notice, that no editor has changed. `removeSampleCatalogue` keeps them.",
+  })
+  starterPages(@Ctx() { db }: Context): Promise<StarterPage[]> {
+    return findStarterPages(db.manager);
   }
 
   @Allow("writeCatalogue")
