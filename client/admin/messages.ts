@@ -60,6 +60,7 @@ const nounNames = {
   provider: "Provider",
   "payment method": "Payment method",
   "licensing authority": "Licensing authority",
+  image: "Image",
 } as const;
 
 /** Returns the toast after an editor changes one row. */

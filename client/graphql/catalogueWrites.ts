@@ -32,7 +32,7 @@ const readings = [
 
 /** A deleted row, by type and id. */
 interface DeletedRow {
-  __typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect";
+  __typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect" | "Image";
   id: string;
 }
 

@@ -52,7 +52,15 @@ const emptyAnswers: Readonly<Record<string, object>> = {
     story: null,
     helpLines: [],
   },
-  sampleCatalogue: { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games: 0, articles: 0, people: 0 },
+  sampleCatalogue: {
+    __typename: "SampleCatalogue",
+    casinos: 0,
+    bonuses: 0,
+    games: 0,
+    articles: 0,
+    people: 0,
+    embeddedBy: [],
+  },
   scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
   searchSuggestions: {
     __typename: "SearchSuggestions",

@@ -639,6 +639,8 @@ export type CatalogueNoun =
   | 'CASINO'
   /** A game that casinos offer. */
   | 'GAME'
+  /** An uploaded image. Not included in imports or the change feed. */
+  | 'IMAGE'
   /** An authority that licenses casinos. Not included in imports or the change feed. */
   | 'LICENSING_AUTHORITY'
   /** A payment method of casinos. Not included in imports or the change feed. */
@@ -864,6 +866,14 @@ export type HelpLineInput = {
   registerUrl?: string | null | undefined;
   /** The URL of the organization's website; null if there is none. */
   url?: string | null | undefined;
+};
+
+/** The fields of an image to change. */
+export type ImageInput = {
+  /** A description of the image, at most 200 characters; null or empty for a decorative image. */
+  alt?: string | null | undefined;
+  /** The name under which editors find the image. It must not be blank. */
+  fileName?: string | null | undefined;
 };
 
 /** The effect of an import on a row. */

@@ -26,7 +26,15 @@ const unmocked = new Set<string>();
 /** The analytics events that the API received in this test. */
 export const recordedEvents: Record<string, unknown>[] = [];
 
-const noSample = { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games: 0, articles: 0, people: 0 } as const;
+const noSample = {
+  __typename: "SampleCatalogue",
+  casinos: 0,
+  bonuses: 0,
+  games: 0,
+  articles: 0,
+  people: 0,
+  embeddedBy: [],
+} as const;
 
 /**
  * Mocks the default responses. There are no games, bonuses or redirects, page views are recorded, and an editor is

@@ -33,6 +33,7 @@ export function makeArticle(given: MadeArticle) {
     author: "Games desk" as string | null,
     reviewer: null as string | null,
     coverUrl: "/news/example.svg" as string | null,
+    coverAlt: "",
     publishedAt: "2026-11-18T09:00:00.000Z" as string | null,
     createdAt: "2026-11-18T09:00:00.000Z",
     updatedAt: "2026-11-18T09:00:00.000Z",

@@ -248,7 +248,7 @@ interface Page {
 
 /** Makes a connection with these rows, as the API returns it. */
 export function makeConnection(
-  noun: "Casino" | "Bonus" | "Game" | "ChangeSet" | "HistoryRow" | "Person" | "Article" | "Redirect",
+  noun: "Casino" | "Bonus" | "Game" | "ChangeSet" | "HistoryRow" | "Person" | "Article" | "Redirect" | "Image",
   rows: readonly Row[],
   { totalCount, next }: Page = {},
 ) {

@@ -6,7 +6,7 @@ import { type Database, type DatabaseOptions, openDatabase } from "../../server/
 import { AppError, StartupError } from "../../server/shared/errors.js";
 
 /** Reads the settings from .env and the environment. Ignores the first account's email and password. */
-export function readSettings(): Pick<Env, "databaseUrl" | "dataDir" | "logLevel"> {
+export function readSettings(): Pick<Env, "databaseUrl" | "dataDir" | "logLevel" | "images"> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
 }

@@ -321,6 +321,9 @@ export const imageUploads = { maxInProgress: 4, maxDecoding: 2 };
 /** How old a leftover file must be before housekeeping deletes it, in ms. No upload takes this long. */
 export const imageRemovalDelay = 3_600_000;
 
+/** How many days an editor can undo the deletion of an image. The server keeps the files that long. */
+export const imageUndoDays = 30;
+
 /** The share of the response timeout that decoding and encoding one image may take. */
 export const imageTimeShare = 0.8;
 

@@ -29,7 +29,7 @@ export interface TestServer extends Application {
 
 /** Starts a second server on the first server's database, like two servers behind a load balancer. */
 export async function startBeside(
-  first: TestServer,
+  first: Pick<TestServer, "database">,
   env: Partial<Env> = {},
   { clock, files }: Pick<TestServerOptions, "clock" | "files"> = {},
 ): Promise<Application> {

@@ -4,6 +4,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import { ArticleContent } from "../../pages/articles/ArticleContent";
+import { LazyImage } from "../../ui/LazyImage";
 import { asEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { type ArticleValues, PEOPLE_LIST } from "./articleFields";
@@ -23,6 +24,11 @@ export function ArticlePreview({ values }: { values: ArticleValues }) {
   return (
     <Box as="article" display="grid" gap="3" overflowWrap="anywhere" gridTemplateColumns="minmax(0, 1fr)">
       <h3>{values.title || "Title"}</h3>
+      {values.coverUrl.trim() && (
+        <Box borderRadius="m" css={{ "& > span": { h: "180px", w: "full" } }} overflow="hidden">
+          <LazyImage alt="The cover" fallback={null} isEager key={values.coverUrl} src={values.coverUrl.trim()} />
+        </Box>
+      )}
       {error && <ErrorAlert message={failureOf(error).message} onRetry={() => void refetch().catch(() => undefined)} />}
       {preview?.warnings.map((warning) => (
         <Text color="warn" key={warning} role="status">

@@ -58,6 +58,7 @@ export const articleFields = {
   ...section("Text", {
     body: {
       kind: "text",
+      isMarkdown: true,
       label: "Text",
       hint: "Markdown. A line with only {{casino:slug}}, {{bonus:id}} or {{receipt:slug}} embeds a casino, a bonus or a trust score.",
       check: rules.text("text", ARTICLE_MAX),

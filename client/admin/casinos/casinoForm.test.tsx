@@ -4,6 +4,7 @@ import { mockOperation, api } from "../../test/api";
 import { makeCasino, makeConnection } from "../../test/catalogue";
 import { addCasino, button, field, findForm, findToast, mockCasinos, refused, tagsOf } from "../../test/editors";
 import { dismissToast } from "../../shared/toasts";
+import { makeChangeSet } from "../../test/historyList";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 describe("adding a casino", () => {
@@ -52,6 +53,26 @@ describe("adding a casino", () => {
     expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
     await waitFor(() => expect(button("Add casino")).toHaveFocus());
     expect(field(/^Name/)).toHaveValue("Northgate");
+  });
+
+  it("leads to the new casino, and undoes the addition", async () => {
+    const catalogue = mockCasinos();
+    const undone: unknown[] = [];
+    mockOperation("undo", ({ changeSetId }) => {
+      undone.push(changeSetId);
+      return { data: { undo: makeChangeSet({ operation: "undo" }) } };
+    });
+    const { user } = await renderPage("/admin");
+    await user.type(field(/^Name/), "Velvet Tables");
+    await addCasino(user);
+    await findToast("Casino added successfully!");
+    expect(screen.getByText(/^You added the casino Velvet Tables\./)).toBeVisible();
+    const { id } = catalogue.all()[0]!;
+    expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute("href", `/admin?tab=casinos&edit=${id}`);
+    await user.click(button("Undo"));
+    await findToast("Undone: Added casino Velvet Tables.");
+    expect(undone).toEqual(["set-of-version-1"]);
+    expect(screen.queryByText(/^You added the casino/)).not.toBeInTheDocument();
   });
 
   it("creates no second casino when the editor retries after a lost response", async () => {

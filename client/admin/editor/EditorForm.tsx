@@ -5,11 +5,12 @@ import { FormProvider, useWatch } from "react-hook-form";
 import { sectionsOf, type FormValues } from "../fields/fields";
 import { FieldsContext, useForms } from "../fields/FieldFrame";
 import { Field } from "../fields/Field";
-import type { FormConfig } from "../nouns/nounConfig";
+import { tabsOf, type FormConfig } from "../nouns/nounConfig";
+import { adminTabAddress } from "../shell/adminTabs";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
-import { DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
+import { AddedNotice, DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
 import { ErrorSummary } from "./ErrorSummary";
 import { FactMarkField } from "./FactMarkField";
 import { formSectionId, SectionLinks } from "./SectionLinks";
@@ -31,7 +32,7 @@ const controlMargins = {
 export function EditorForm(setup: EditorSetup) {
   const { config } = setup;
   const editor = useEditor(setup);
-  const { form, row, draft, conflict, isGone, isSaving } = editor;
+  const { form, row, draft, conflict, isGone, isSaving, added } = editor;
   const isNew = row === null;
   const action = `${isNew ? "Add" : "Update"} ${config.noun}`;
   const { fields, Aside } = config;
@@ -60,12 +61,14 @@ export function EditorForm(setup: EditorSetup) {
           what={describeDraft(draft.offered, fields, row?.name ?? null, config.noun)}
         />
       )}
-      {isGone &&
-        (config.documents.create ? (
-          <DeletedNotice noun={config.noun} onAddAgain={editor.addAgain} />
-        ) : (
-          <MergedNotice noun={config.noun} />
-        ))}
+      {added && config.plural && (
+        <AddedNotice
+          address={adminTabAddress(tabsOf({ plural: config.plural }).form, { edit: added.id })}
+          name={added.name}
+          noun={config.noun}
+        />
+      )}
+      {isGone && <GoneNotice config={config} onAddAgain={editor.addAgain} />}
       {conflict && (
         <ConflictPanel
           change={conflict.change}
@@ -146,6 +149,12 @@ export function EditorForm(setup: EditorSetup) {
       </Grid>
     </Grid>
   );
+}
+
+/** Says why the row no longer exists. Only a merge deletes entries of the directory. */
+function GoneNotice({ config: { noun, documents }, onAddAgain }: { config: FormConfig; onAddAgain: () => void }) {
+  if (documents.create) return <DeletedNotice noun={noun} onAddAgain={onAddAgain} />;
+  return noun === "image" ? <DeletedImageNotice /> : <MergedNotice noun={noun} />;
 }
 
 interface FormSectionProps {

@@ -1,5 +1,6 @@
 /** The notices above a form: an earlier draft, or a row that no longer exists. */
 import { Button } from "@chakra-ui/react";
+import { Link } from "../../ui/Link";
 import { ago } from "../history/ago";
 import { Notice } from "./Notice";
 
@@ -52,6 +53,16 @@ export function MergedNotice({ noun }: { noun: string }) {
   );
 }
 
+/** Says that another editor deleted this image. */
+export function DeletedImageNotice() {
+  return (
+    <Notice isWarning role="alert">
+      This image was deleted while you were editing. Your changes are still here. To save them, undo the deletion in the
+      history.
+    </Notice>
+  );
+}
+
 /** Says that another editor deleted this row, and offers to add the input as a new row. */
 export function DeletedNotice({ noun, onAddAgain }: { noun: string; onAddAgain: () => void }) {
   const action = (
@@ -63,6 +74,20 @@ export function DeletedNotice({ noun, onAddAgain }: { noun: string; onAddAgain: 
     <Notice actions={action} isWarning role="alert">
       This {noun} was deleted while you were editing. Your changes are still here. Add them as a new {noun}, or undo the
       deletion in the history.
+    </Notice>
+  );
+}
+
+/** Links to the row that the editor has just added, above the empty form for the next one. */
+export function AddedNotice({ noun, name, address }: { noun: string; name: string; address: string }) {
+  const action = (
+    <Button asChild size="sm">
+      <Link to={address}>Open it</Link>
+    </Button>
+  );
+  return (
+    <Notice actions={action} role="status">
+      You added the {noun} {name}. This form is empty for the next one.
     </Notice>
   );
 }

@@ -26,6 +26,8 @@ import {
   ProviderForm_providerFragmentDoc,
 } from "../directory/directory.generated";
 import { directoryFields, paymentMethodFields } from "../directory/directoryFields";
+import { ImageForm_imageFragmentDoc } from "../images/images.generated";
+import { imageFields } from "../images/imageFields";
 import { GameForm_gameFragmentDoc } from "../games/game.generated";
 import { gameFields } from "../games/gameFields";
 import type { FieldTable, FormValues } from "../fields/fields";
@@ -142,6 +144,12 @@ const nouns: Record<string, Noun> = {
     input: "DirectoryUpdateInput",
     fragment: AuthorityForm_authorityFragmentDoc,
     makeRow: () => makeDirectoryRow("LicensingAuthority", "MGA"),
+  },
+  image: {
+    fields: imageFields,
+    input: "ImageInput",
+    fragment: ImageForm_imageFragmentDoc,
+    makeRow: () => ({ fileName: "harbor.jpg", alt: "A harbor." }),
   },
   redirect: {
     fields: redirectFields,

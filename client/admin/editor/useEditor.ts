@@ -42,6 +42,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  /** The row that the editor has just added with this form. */
+  const [added, setAdded] = useState<{ id: string; name: string } | null>(null);
   /** Whether the editor has agreed to publish an incomplete new row. */
   const [isAgreed, setIsAgreed] = useState(false);
   const factMark = useFactMark(fields);
@@ -96,7 +98,21 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       setNewId(makeId());
       throw error;
     }
-    finish(defaults);
+    finishAdding(values, id);
+  }
+
+  /** Reports the added row with an undo and a link, and empties the form. */
+  function finishAdding(values: FormValues, id: string): void {
+    const name = String(values[config.nameField]).trim();
+    const undo = changes.undoAction({ id, name, version: 1 }, "Added");
+    finish(defaults, {
+      label: undo.label,
+      act: () => {
+        setAdded(null);
+        undo.act();
+      },
+    });
+    setAdded({ id, name });
   }
 
   /** Handles a row that an earlier attempt added although its response was lost. Later changes are a conflict. */
@@ -105,7 +121,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     if (earlier.version === 1 || changed.length === 0) {
       const checkedFacts = factMark.toSend(earlier.values, values);
       if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts);
-      return finish(defaults);
+      return changed.length > 0 ? finish(defaults) : finishAdding(values, earlier.id);
     }
     const lines = earlierSaveLines(changed, { base: defaults, mine: values, theirs: earlier.values });
     setConflict({ row: earlier, merged: values, lines, change: await changes.find(earlier) });
@@ -158,6 +174,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     /** Whether another editor deleted the row. */
     isGone,
     isSaving,
+    added,
     submit: form.handleSubmit((values) => save(values)),
     /** Applies the editor's decisions and saves the form. */
     resolve: (lines: readonly ConflictLine[]) => {

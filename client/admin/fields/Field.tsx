@@ -5,6 +5,7 @@ import { useController } from "react-hook-form";
 import { CasinoField } from "../bonuses/CasinoField";
 import { DetailRowsField } from "./DetailRowsField";
 import { ImageField } from "../images/ImageField";
+import { MarkdownField } from "../images/MarkdownField";
 import { FieldFrame, isBadInput, useFieldSpec, useForms } from "./FieldFrame";
 import { ItemsField } from "./ItemsField";
 import { MomentField } from "./MomentField";
@@ -22,7 +23,7 @@ export function Field({ name }: FieldProps) {
     case "line":
       return spec.isMoment ? <MomentField name={name} /> : <TextField name={name} />;
     case "text":
-      return <TextField isLong name={name} />;
+      return spec.isMarkdown ? <MarkdownField name={name} /> : <TextField isLong name={name} />;
     case "image":
       return <ImageField name={name} />;
     case "number":

@@ -34,6 +34,8 @@ interface Line {
   kind: "line" | "text";
   isRequired?: boolean;
   placeholder?: string;
+  /** Whether a `text` field contains Markdown. Editors can then upload images into it. */
+  isMarkdown?: boolean;
   /** Whether the value is an ISO date and time in UTC. */
   isMoment?: boolean;
   /** The id of a `datalist` that suggests values. */

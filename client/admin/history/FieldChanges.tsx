@@ -7,6 +7,7 @@ import { bonusFields } from "../bonuses/bonusFields";
 import { casinoFields } from "../casinos/casinoFields";
 import { directoryFields, paymentMethodFields } from "../directory/directoryFields";
 import { gameFields } from "../games/gameFields";
+import { imageFields } from "../images/imageFields";
 import { redirectFields } from "../redirects/redirectFields";
 import { settingsFields } from "../settings/settingsFields";
 import { fieldAt, type FieldSpec } from "../fields/fields";
@@ -149,6 +150,7 @@ const tables: Readonly<Record<CatalogueNoun, Record<string, FieldSpec>>> = {
   PAYMENT_METHOD: paymentMethodFields,
   LICENSING_AUTHORITY: directoryFields,
   REDIRECT: redirectFields,
+  IMAGE: imageFields,
 };
 
 function specOf(noun: CatalogueNoun, field: string): FieldSpec | undefined {

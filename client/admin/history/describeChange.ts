@@ -24,9 +24,15 @@ export const nounLabels: Readonly<Record<CatalogueNoun, { one: string; many: str
   PAYMENT_METHOD: { one: "payment method", many: "payment methods" },
   LICENSING_AUTHORITY: { one: "licensing authority", many: "licensing authorities" },
   REDIRECT: { one: "redirect", many: "redirects" },
+  IMAGE: { one: "image", many: "images" },
 };
 
-const verbs: Readonly<Record<string, string>> = { create: "Added", update: "Changed", delete: "Deleted" };
+const verbs: Readonly<Record<string, string>> = {
+  create: "Added",
+  update: "Changed",
+  delete: "Deleted",
+  upload: "Uploaded",
+};
 
 /** Returns a summary: 'Changed casino Aurora', 'Deleted casino Aurora and 3 bonuses', 'Undid: Changed 12 games'. */
 export function describeChange(changed: Changed): string {
@@ -42,7 +48,7 @@ function summarize(operation: string, { rows }: Changed): string {
   if (operation === "applyImport" && noun)
     return `Imported ${plural(rows.totalCount, nounLabels[noun].one, nounLabels[noun].many)}`;
   const [, verb = "", several] =
-    /^(create|update|delete)(?:(?:Casino|Bonus|Game|Article|Person|Redirect|Provider|PaymentMethod|LicensingAuthority|SiteSettings)(?=s|es|$)|(?=People$))(s|es|People)?$/.exec(
+    /^(create|update|delete|upload)(?:(?:Casino|Bonus|Game|Article|Person|Redirect|Image|Provider|PaymentMethod|LicensingAuthority|SiteSettings)(?=s|es|$)|(?=People$))(s|es|People)?$/.exec(
       operation,
     ) ?? [];
   const done = verbs[verb];

@@ -31,6 +31,7 @@ const typenames = {
   ARTICLE: "Article",
   PERSON: "Person",
   REDIRECT: "Redirect",
+  IMAGE: "Image",
 } as const;
 
 /** Returns whether an undo can delete rows of this noun. Other rows can only change. */
@@ -131,11 +132,11 @@ export function useRowChanges(noun: CatalogueNoun) {
     return data?.history.edges.find(({ node }) => node.rows.edges[0]?.node.version === version)?.node ?? null;
   }
 
-  async function undoVersion(row: { id: string; name: string; version: number }): Promise<void> {
+  async function undoVersion(row: { id: string; name: string; version: number }, verb: string): Promise<void> {
     try {
       const change = await findChange(row);
       if (change)
-        await undo({ changeSetId: change.id, summary: `Changed ${nounLabels[noun].one} ${row.name}`, rowCount: 1 });
+        await undo({ changeSetId: change.id, summary: `${verb} ${nounLabels[noun].one} ${row.name}`, rowCount: 1 });
       else showToast({ ...panelMessages.changeNotFound, tone: "error" });
     } catch (error) {
       showToast({ title: messages.error, description: failureOf(error).message, tone: "error" });
@@ -144,9 +145,12 @@ export function useRowChanges(noun: CatalogueNoun) {
 
   return {
     /** Returns a toast action that undoes the change set that created this version. */
-    undoAction: (row: { id: string; name: string; version: number }): Toast["action"] => ({
+    undoAction: (
+      row: { id: string; name: string; version: number },
+      verb = "Changed",
+    ): NonNullable<Toast["action"]> => ({
       label: "Undo",
-      act: () => void undoVersion(row),
+      act: () => void undoVersion(row, verb),
     }),
     /**
      * Finds who created this version, and when. Resolves with null after a failure, because a conflict can be resolved

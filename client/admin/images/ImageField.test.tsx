@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { api, mockOperation } from "../../test/api";
+import { makeConnection } from "../../test/catalogue";
 import { field, findForm, mockCasinos } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
 
@@ -116,5 +117,45 @@ describe("an image field", () => {
     await user.click(await screen.findByRole("button", { name: "A harbor" }));
     expect(input.value).toBe(address);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("the text of an article", () => {
+  async function openText() {
+    mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
+    mockOperation("ArticlePreview", () => ({
+      data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
+    }));
+    const page = await renderPage("/admin?tab=articles");
+    await findForm("Add article");
+    return { ...page, input: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" }) };
+  }
+
+  it("gets a pasted image at the cursor, with a description to type over", async () => {
+    mockUpload();
+    const { user, input } = await openText();
+    await user.type(input, "Before.After.");
+    input.setSelectionRange(7, 7);
+    fireEvent.paste(input, { clipboardData: { files: [picture()] } });
+    await waitFor(() => expect(input.value).toBe(`Before.\n\n![Describe the picture](${address})\n\nAfter.`));
+    expect(input.value.slice(input.selectionStart, input.selectionEnd)).toBe("Describe the picture");
+  });
+
+  it("gets a dropped image with its description, and keeps brackets out of it", async () => {
+    mockUpload(200, { id: "1", address, alt: "A [neon] sign" });
+    const { input } = await openText();
+    fireEvent.drop(input, { dataTransfer: { files: [picture()] } });
+    await waitFor(() => expect(input.value).toBe(`![A  neon  sign](${address})`));
+  });
+
+  it("gets a chosen image, also one that is uploaded already", async () => {
+    const image = { __typename: "Image", id: "1", version: 1, address, fileName: "harbor.jpg", alt: "A harbor" };
+    const others = { width: 700, height: 350, uploadBytes: 1, createdAt: "2026-01-01", createdBy: "ana", usedBy: [] };
+    mockOperation("UploadedImages", () => ({ data: { images: makeConnection("Image", [{ ...image, ...others }]) } }));
+    const { user, input } = await openText();
+    const group = input.closest<HTMLElement>("[role=group]")!;
+    await user.click(within(group).getByRole("button", { name: "Choose an uploaded image" }));
+    await user.click(await screen.findByRole("button", { name: "A harbor" }));
+    expect(input.value).toBe(`![A harbor](${address})`);
   });
 });

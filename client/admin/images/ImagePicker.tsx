@@ -3,11 +3,10 @@ import { loadError } from "../../shared/messages";
 import { LazyImage } from "../../ui/LazyImage";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { useImages } from "./useImages";
+import { type ListedImage, useImages } from "./useImages";
 
 interface ImagePickerProps {
-  /** Called with the URL of the chosen image. */
-  onChoose: (address: string) => void;
+  onChoose: (image: ListedImage) => void;
   onClose: () => void;
 }
 
@@ -20,24 +19,24 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       {images?.length === 0 && <Text color="ink.2">No images have been uploaded yet.</Text>}
       <Box maxH="60dvh" overflowY="auto" p="1" tabIndex={-1}>
         <Grid as="ul" gap="2.5" templateColumns="repeat(auto-fill, minmax(120px, 1fr))">
-          {images?.map(({ id, address, fileName, alt }) => (
-            <li key={id}>
+          {images?.map((image) => (
+            <li key={image.id}>
               <chakra.button
                 _hover={{ borderColor: "accent" }}
                 border="1px solid"
                 borderColor="line"
                 borderRadius="m"
                 display="block"
-                onClick={() => onChoose(address)}
+                onClick={() => onChoose(image)}
                 overflow="hidden"
                 type="button"
                 w="full"
               >
                 <Box css={{ "& > span": { h: "90px", w: "full" } }}>
-                  <LazyImage alt="" fallback={null} isEager size={120} src={address} />
+                  <LazyImage alt="" fallback={null} isEager size={120} src={image.address} />
                 </Box>
                 <Text fontSize="xs" p="1.5" truncate>
-                  {alt || fileName || "Unnamed image"}
+                  {image.alt || image.fileName || "Unnamed image"}
                 </Text>
               </chakra.button>
             </li>

@@ -1,19 +1,24 @@
 /** The tab with all uploaded images. It shows where each image is used, and editors can describe or delete images. */
 import { useApolloClient } from "@apollo/client/react";
-import { Box, Button, Card, chakra, EmptyState, Field, Flex, Grid, Input, Skeleton, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { Box, Button, Card, chakra, EmptyState, Field, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router-dom";
+import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import { formatDay } from "../../shared/dates";
-import { LINE_MAX, UPLOAD_TYPES } from "../../shared/limits";
+import { UPLOAD_TYPES } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import { LazyImage } from "../../ui/LazyImage";
 import { Link } from "../../ui/Link";
+import { useUndoAction } from "../history/useUndo";
+import { rowToast } from "../messages";
 import { asEditor } from "../requests/asEditor";
 import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { deleteImageDocument, updateImageDocument } from "./images.generated";
+import { ImageForm } from "./ImageForm";
+import { deleteImageDocument } from "./images.generated";
 import { type ListedImage, useImages } from "./useImages";
 import { useUpload } from "./useUpload";
 
@@ -33,7 +38,15 @@ const fileButton = {
 };
 
 export function ImagesTab() {
+  const [parameters] = useSearchParams();
+  const edited = parameters.get("edit");
+  return edited === null ? <ImageList /> : <ImageForm id={edited} key={edited} />;
+}
+
+function ImageList() {
   const { images, hasMore, failure, isLoading, loadMore, reload } = useImages();
+  const refresh = useEffectEvent(reload);
+  useEffect(() => onWrite(() => refresh()), []);
   const { percent, error, upload } = useUpload(reload);
   return (
     <Grid aria-labelledby={TITLE_ID} as="section" gap="3.5" gridTemplateColumns="minmax(0, 1fr)">
@@ -76,7 +89,7 @@ export function ImagesTab() {
       <Grid as="ul" gap="3.5" templateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))">
         {images?.map((image) => (
           <li key={image.id}>
-            <ImageCard image={image} onDeleted={reload} />
+            <ImageCard image={image} onStale={reload} />
           </li>
         ))}
       </Grid>
@@ -91,27 +104,32 @@ export function ImagesTab() {
 
 interface ImageCardProps {
   image: ListedImage;
-  onDeleted: () => void;
+  /** Called if the image could not be deleted, because the list may show an outdated version. */
+  onStale: () => void;
 }
 
-function ImageCard({ image, onDeleted }: ImageCardProps) {
-  const { id, address, width, height, fileName, createdAt, createdBy, usedBy } = image;
+function ImageCard({ image, onStale }: ImageCardProps) {
+  const { id, version, address, width, height, fileName, alt, createdAt, createdBy, usedBy } = image;
+  const undoAction = useUndoAction();
   const client = useApolloClient();
   const confirm = useConfirm();
   const name = fileName || "Unnamed image";
 
   async function handleDelete() {
-    const text = "This permanently deletes the image's files. It can't be undone.";
+    const text = "You can undo this for 30 days. Then the server deletes the image's files.";
     if (!(await confirm({ title: `Delete ${name}?`, text, action: "Delete" }))) return;
     try {
-      await client.mutate({ mutation: deleteImageDocument, variables: { id }, context: asEditor.context });
-      showToast({ title: "Success", description: "Image deleted.", tone: "success" });
+      const variables = { id, version };
+      const { data } = await client.mutate({ mutation: deleteImageDocument, variables, context: asEditor.context });
+      invalidateCatalogue(client.cache);
+      const changeSetIds = data ? [data.deleteImage.changeSetId] : [];
+      const action = undoAction({ changeSetIds, summary: `Deleted image ${name}`, rowCount: 1 });
+      showToast({ ...rowToast("image", "deleted"), action });
     } catch (failed) {
-      const { code, message } = apiErrorOf(failed);
-      const reason = code === "CONFLICT" ? "The image is in use. Replace it everywhere before you delete it." : message;
-      showToast({ title: "Image not deleted", description: reason, tone: "error" });
+      const { message } = apiErrorOf(failed);
+      showToast({ title: "Image not deleted", description: message, tone: "error" });
+      onStale();
     }
-    onDeleted();
   }
 
   return (
@@ -125,7 +143,9 @@ function ImageCard({ image, onDeleted }: ImageCardProps) {
       <Text color="ink.2" fontSize="xs">
         {width} × {height} pixels. Uploaded on {formatDay(createdAt)} by {createdBy}.
       </Text>
-      <AltField image={image} />
+      <Text color={alt ? undefined : "ink.2"} fontSize="sm" overflowWrap="anywhere">
+        {alt || "No description"}
+      </Text>
       {usedBy.length > 0 ? (
         <Text fontSize="sm">
           Used by{" "}
@@ -137,15 +157,22 @@ function ImageCard({ image, onDeleted }: ImageCardProps) {
           ))}
         </Text>
       ) : (
-        <Flex align="center" gap="2.5" justify="space-between">
-          <Text color="ink.2" fontSize="sm">
-            Not used
-          </Text>
+        <Text color="ink.2" fontSize="sm">
+          Not used
+        </Text>
+      )}
+      <Flex gap="2.5">
+        <Button asChild size="sm">
+          <Link aria-label={`Edit ${name}`} to={adminTabAddress("images", { edit: id })}>
+            Edit
+          </Link>
+        </Button>
+        {usedBy.length === 0 && (
           <Button aria-label={`Delete ${name}`} onClick={() => void handleDelete()} size="sm">
             Delete
           </Button>
-        </Flex>
-      )}
+        )}
+      </Flex>
     </Card.Root>
   );
 }
@@ -162,36 +189,4 @@ const formTabs: Readonly<Record<string, AdminTabId>> = {
 function UseLink({ use: { noun, id, name } }: { use: ListedImage["usedBy"][number] }) {
   const tab = formTabs[noun];
   return tab ? <Link to={adminTabAddress(tab, { edit: id })}>{name}</Link> : <span>{name}</span>;
-}
-
-/** The field for an image's description. It saves when the editor leaves the field. */
-function AltField({ image: { id, alt } }: Pick<ImageCardProps, "image">) {
-  const client = useApolloClient();
-  const [saved, setSaved] = useState(alt);
-  const [error, setError] = useState<string | null>(null);
-
-  async function save(text: string) {
-    if (text.trim() === saved) return;
-    try {
-      const variables = { id, alt: text };
-      await client.mutate({ mutation: updateImageDocument, variables, context: asEditor.context });
-      setSaved(text.trim());
-      setError(null);
-    } catch (failed) {
-      setError(apiErrorOf(failed).message);
-    }
-  }
-
-  return (
-    <Field.Root invalid={error !== null}>
-      <Field.Label>Image description</Field.Label>
-      <Input
-        autoComplete="off"
-        defaultValue={alt}
-        maxLength={LINE_MAX}
-        onBlur={(event) => void save(event.currentTarget.value)}
-      />
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
-  );
 }

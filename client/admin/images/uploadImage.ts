@@ -7,6 +7,8 @@ export interface UploadedImage {
   id: string;
   /** The path of the image's largest file, which is the value of the field. */
   address: string;
+  /** The description. An earlier upload of the same file may have one. */
+  alt: string;
 }
 
 interface UploadOptions {
@@ -71,8 +73,8 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Upload
     request.addEventListener("error", () => reject(new ApiError("NETWORK")));
     request.addEventListener("abort", () => reject(signal.reason));
     request.addEventListener("load", () => {
-      const { id, address: path, errors } = (request.response ?? {}) as Answer;
-      if (id !== undefined && path !== undefined) return resolve({ id, address: path });
+      const { id, address: path, alt = "", errors } = (request.response ?? {}) as Answer;
+      if (id !== undefined && path !== undefined) return resolve({ id, address: path, alt });
       const extensions = errors?.[0]?.extensions;
       const code = codeOf(extensions);
       reject(aboutTheFile.has(code) ? new UploadError(errors![0]!.message) : new ApiError(code, extensions));

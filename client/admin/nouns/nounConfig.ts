@@ -71,7 +71,7 @@ export interface NounConfig<
   catalogueNoun: CatalogueNoun;
   typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect";
   /** The name of the field that contains the row's name. */
-  nameField: "name" | "title" | "fromPath";
+  nameField: "name" | "title" | "fromPath" | "fileName";
   documents: NounDocuments<Row>;
   fields: FieldTable<FormValues>;
   /**

@@ -18,12 +18,24 @@ export const REMOVE_SAMPLE_ID = "remove-sample";
 /** The numbers of sample rows that are left. */
 export type Sample = SetupProgressQuery["sampleCatalogue"];
 
+/** The number of articles that the confirmation names. */
+const NAMED_ARTICLES = 3;
+
+/** Warns that published articles would lose embedded casinos. Returns null if there are none. */
+function describeEmbeds(titles: readonly string[]): string | null {
+  if (titles.length === 0) return null;
+  const named = titles.slice(0, NAMED_ARTICLES).map((title) => `“${title}”`);
+  const others = titles.length - named.length;
+  const rest = others > 0 ? ` and ${plural(others, "other article")}` : "";
+  return `The casinos and bonuses embedded in ${named.join(", ")}${rest} will disappear from there.`;
+}
+
 export function SampleCatalogueCard({ sample }: { sample: Sample }) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const [withArticles, setWithArticles] = useState(true);
   const [isRemoving, setIsRemoving] = useState(false);
-  const { casinos, bonuses, games, articles, people } = sample;
+  const { casinos, bonuses, games, articles, people, embeddedBy } = sample;
   const catalogue = [plural(casinos, "casino"), plural(bonuses, "bonus", "bonuses"), plural(games, "game")].join(", ");
   const texts = `${plural(articles, "article")}, ${plural(people, "person", "people")}`;
   const hasTexts = articles + people > 0;
@@ -31,7 +43,10 @@ export function SampleCatalogueCard({ sample }: { sample: Sample }) {
 
   async function handleRemove() {
     const removed = withArticles && hasTexts ? `${catalogue}, ${texts}` : catalogue;
-    const text = `This removes ${removed}. You can undo it in the history.`;
+    const left = embeddedBy.filter(({ isSample }) => !(isSample && withArticles)).map(({ title }) => title);
+    const text = [`This removes ${removed}.`, describeEmbeds(left), "You can undo it in the history."]
+      .filter((part) => part !== null)
+      .join(" ");
     if (isRemoving || !(await confirm({ title: "Remove the sample catalogue?", text, action: "Remove" }))) return;
     setIsRemoving(true);
     try {

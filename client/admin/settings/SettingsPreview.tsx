@@ -1,5 +1,6 @@
 /** Previews the site's name, a button and a claim in both themes, with the form's colors. */
 import { chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { LazyImage } from "../../ui/LazyImage";
 import { splitName } from "../../shared/splitName";
 import { isHexColor, type AccentTheme } from "../../shared/accent";
 import { accentVariables } from "../../shared/accentStyle";
@@ -22,7 +23,6 @@ function ThemePreview({ theme, values }: { theme: AccentTheme; values: SettingsV
   const at = theme === "light" ? 0 : 1;
   const given = values[fields[theme]].trim();
   const variables = accentVariables(theme, isHexColor(given) ? given : defaultSite[fields[theme]]);
-  const { start, end } = splitName(values.name.trim() || defaultSite.name);
   const reviewed = values.casinosReviewed.trim();
   return (
     <chakra.section
@@ -42,8 +42,7 @@ function ThemePreview({ theme, values }: { theme: AccentTheme; values: SettingsV
         py="2.5"
         style={{ background: palette.surface[at], borderColor: palette.line[at] }}
       >
-        {start}
-        {end && <chakra.span color="accent">{end}</chakra.span>}
+        <Logo name={values.name.trim() || defaultSite.name} url={values.logoUrl.trim()} />
       </chakra.div>
       <Grid gap="3" p="4">
         <Text fontSize="sm" style={{ color: palette.ink2[at] }}>
@@ -59,5 +58,22 @@ function ThemePreview({ theme, values }: { theme: AccentTheme; values: SettingsV
         </Flex>
       </Grid>
     </chakra.section>
+  );
+}
+
+/** The logo, or the name if there is no logo or if it can't be loaded, as in the site's header. */
+function Logo({ name, url }: { name: string; url: string }) {
+  const { start, end } = splitName(name);
+  const text = (
+    <>
+      {start}
+      {end && <chakra.span color="accent">{end}</chakra.span>}
+    </>
+  );
+  if (url === "") return text;
+  return (
+    <chakra.span css={{ "& img": { h: "32px", w: "auto", maxW: "100%" } }} display="block">
+      <LazyImage alt={name} fallback={text} isEager key={url} src={url} />
+    </chakra.span>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
 import { helpSettings } from "../../test/site";
@@ -52,6 +52,17 @@ describe("the settings tab", () => {
     ]);
     expect(await screen.findAllByRole("link", { name: "Acme Casinos, home" })).toHaveLength(2);
     expect(document.title).toBe("Casino Admin Panel | Acme Casinos");
+  });
+
+  it("previews the logo in both themes", async () => {
+    const { user } = await openSettings();
+    await user.type(field("Logo URL"), "/our-logo.svg");
+    await waitFor(() => {
+      for (const theme of ["light", "dark"]) {
+        const preview = within(screen.getByRole("region", { name: `The ${theme} theme` }));
+        expect(preview.getByRole("img", { name: stored.name })).toHaveAttribute("src", "/our-logo.svg");
+      }
+    });
   });
 
   it("offers the nearest readable accent color and saves nothing until the color is readable", async () => {

@@ -24,15 +24,38 @@ interface Site {
   /** The number of casinos in the sample catalogue. */
   sample?: number;
   needsFirstAccount?: boolean;
+  embeddedBy?: { title: string; isSample: boolean }[];
+  starterPages?: { id: string; title: string }[];
   /** Whether the guide's request fails. */
   isBroken?: boolean;
 }
 
 /** Opens the Settings tab of a site. Returns an array that collects the inputs that the API receives. */
-async function openSettings({ settings = {}, sample = 12, needsFirstAccount = false, isBroken = false }: Site = {}) {
+async function openSettings({
+  settings = {},
+  sample = 12,
+  needsFirstAccount = false,
+  isBroken = false,
+  ...given
+}: Site = {}) {
+  const embeddedBy = (given.embeddedBy ?? []).map((article, at) => ({
+    __typename: "SampleEmbed",
+    id: `${at}`,
+    ...article,
+  }));
+  const starterPages = (given.starterPages ?? []).map((page) => ({ __typename: "StarterPage", ...page }));
   const saved: unknown[] = [];
   let current = { ...fresh, ...settings };
-  const left = { __typename: "SampleCatalogue", casinos: sample, bonuses: 0, games: 0, articles: 0, people: 0 };
+  const left = {
+    __typename: "SampleCatalogue",
+    casinos: sample,
+    bonuses: 0,
+    games: 0,
+    articles: 0,
+    people: 0,
+    embeddedBy,
+    starterPages,
+  };
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount, sampleCatalogue: left } }));
   if (isBroken) fail("SetupProgress", "INTERNAL");
   mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));
@@ -87,6 +110,24 @@ describe("the setup guide", () => {
     expect(findGuide()).not.toBeInTheDocument();
   });
 
+  it("leads to the starter texts and claims that the owner has not replaced", async () => {
+    const { user } = await openSettings({ starterPages: [{ id: "7", title: "Terms of Service" }] });
+    expect(guide().getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "href",
+      "/admin?tab=articles&edit=7",
+    );
+    expect(guide().getByText(/^The site still makes invented claims, such as “500\+”/)).toBeVisible();
+    await user.click(guide().getByRole("link", { name: "Change the claims" }));
+    expect(document.getElementById("field-casinosReviewed")).toHaveFocus();
+  });
+
+  it("says nothing about texts and claims that the owner has replaced", async () => {
+    const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
+    await openSettings({ settings });
+    expect(screen.queryByText(/starter texts/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
+  });
+
   it("leads to the control of each step", async () => {
     const { user } = await openSettings();
     await user.click(guide().getByRole("link", { name: "Name your site" }));
@@ -131,6 +172,22 @@ describe("the setup guide", () => {
   it("claims nothing if its request fails, and the settings open", async () => {
     await openSettings({ isBroken: true });
     expect(findGuide()).not.toBeInTheDocument();
+  });
+});
+
+describe("removing the sample catalogue", () => {
+  it("warns that published articles would lose embedded casinos", async () => {
+    const embeddedBy = [
+      { title: "Our pick", isSample: false },
+      { title: "A sample guide", isSample: true },
+    ];
+    const { user } = await openSettings({ embeddedBy });
+    const articles = screen.queryByRole("checkbox", { name: "Also remove the articles and people" });
+    expect(articles).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Remove the sample catalogue" }));
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent(
+      "The casinos and bonuses embedded in “Our pick” will disappear from there.",
+    );
   });
 });
 

@@ -4,16 +4,17 @@
  */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Box, Button, Card, Flex, Grid, Link, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import { defaultSite } from "../../shared/site";
 import { showToast } from "../../shared/toasts";
 import { Icon } from "../../ui/Icon";
+import { Link as RouterLink } from "../../ui/Link";
 import { fieldId } from "../fields/FieldFrame";
 import { panelMessages } from "../messages";
 import { asEditor, freshAsEditor } from "../requests/asEditor";
-import { ADMIN_PANEL_ID, FIRST_ACCOUNT_ID } from "../shell/adminTabs";
+import { ADMIN_PANEL_ID, adminTabAddress, FIRST_ACCOUNT_ID } from "../shell/adminTabs";
 import { REMOVE_SAMPLE_ID, type Sample } from "./SampleCatalogueCard";
 import { updateSiteSettingsDocument, type SettingsToEditQuery } from "./settings.generated";
 import { SetupProgressDocument } from "./setupGuide.generated";
@@ -124,6 +125,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
               <Text color="ink.2" fontSize="sm">
                 <strong>{step.isDone ? "Done." : "To do."}</strong> {step.text}
               </Text>
+              {index === steps.length - 1 && <StarterTexts pages={progress.sample.starterPages} settings={settings} />}
             </Box>
           </Flex>
         ))}
@@ -132,8 +134,42 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
   );
 }
 
+/** The claims of a new site. Each is a setting. */
+const claims = ["casinosReviewed", "playersHelped", "playersJoined", "playersServed"] as const;
+
+/** Says which texts of a new site the owner has not replaced yet. Their page or field is one click away. */
+function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; settings: Settings }) {
+  const claim = claims.find((name) => settings[name] !== null && settings[name] === defaultSite[name]);
+  return (
+    <>
+      {pages.length > 0 && (
+        <Text color="ink.2" fontSize="sm">
+          These pages still have starter texts:{" "}
+          {pages.map(({ id, title }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ", "}
+              <RouterLink to={adminTabAddress("articles", { edit: id })}>{title}</RouterLink>
+            </Fragment>
+          ))}
+          .
+        </Text>
+      )}
+      {claim && (
+        <Text color="ink.2" fontSize="sm">
+          The site still makes invented claims, such as “{settings[claim]}”.{" "}
+          <ControlLink target={fieldId(claim)}>Change the claims</ControlLink>
+        </Text>
+      )}
+    </>
+  );
+}
+
 function StepTitle({ step: { title, target } }: { step: Step }) {
-  if (target === null) return <Text>{title}</Text>;
+  return target === null ? <Text>{title}</Text> : <ControlLink target={target}>{title}</ControlLink>;
+}
+
+/** A link that moves the focus to a control of this tab. */
+function ControlLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <Link
       display="inline-block"
@@ -144,7 +180,7 @@ function StepTitle({ step: { title, target } }: { step: Step }) {
       }}
       textDecoration="underline"
     >
-      {title}
+      {children}
     </Link>
   );
 }

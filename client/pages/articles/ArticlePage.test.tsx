@@ -26,6 +26,12 @@ describe("the page of an article", () => {
     expect(data).toMatchObject({ headline: "A title", datePublished: article.publishedAt });
   });
 
+  it("shows the cover with its description", async () => {
+    mockArticle({ coverUrl: "/cover.jpg", coverAlt: "A harbor at night" });
+    await renderPage("/news/a-title");
+    expect(await screen.findByRole("img", { name: "A harbor at night" })).toHaveAttribute("src", "/cover.jpg");
+  });
+
   it("asks search engines not to list it if an editor says so", async () => {
     mockArticle({ kind: "PAGE", isNoindex: true });
     await renderPage("/a-title");

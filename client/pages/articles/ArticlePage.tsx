@@ -46,7 +46,7 @@ export function ArticlePage({ match }: PageProps) {
 }
 
 function Found({ article, path }: { article: Article; path: string }) {
-  const { title, excerpt, kind, seoTitle, seoDescription, shareImageUrl, coverUrl, reviewer } = article;
+  const { title, excerpt, kind, seoTitle, seoDescription, shareImageUrl, coverUrl, coverAlt, reviewer } = article;
   const list = listOfKind[kind];
   const image = shareImageUrl ?? coverUrl;
   return (
@@ -77,7 +77,7 @@ function Found({ article, path }: { article: Article; path: string }) {
             )}
           </p>
         )}
-        {coverUrl && <LazyImage alt="" className={news("image")} fallback={null} isEager src={coverUrl} />}
+        {coverUrl && <LazyImage alt={coverAlt} className={news("image")} fallback={null} isEager src={coverUrl} />}
         <ArticleContent blocks={article.content} />
         <p className={text({ tone: "muted", size: "small" })}>Last changed on {formatDay(article.updatedAt)}</p>
         {list && (

@@ -67,6 +67,7 @@ import {
   PersonLastChangeResolver,
   ProviderLastChangeResolver,
   SettingsLastChangeResolver,
+  ImageLastChangeResolver,
   RedirectLastChangeResolver,
 } from "../../features/history/lastChange.resolver.js";
 import { ImageResolver, ImageVariantResolver } from "../../features/images/image.resolver.js";
@@ -159,6 +160,7 @@ function build(): GraphQLSchema {
       ProviderLastChangeResolver,
       PaymentMethodLastChangeResolver,
       LicensingAuthorityLastChangeResolver,
+      ImageLastChangeResolver,
       RedirectLastChangeResolver,
       ImportResolver,
       ImportPreviewResolver,

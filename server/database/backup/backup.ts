@@ -9,6 +9,7 @@ import { createGzip } from "node:zlib";
 import { MigrationExecutor, type DataSource, type QueryRunner } from "typeorm";
 import { StartupError } from "../../shared/errors.js";
 import { maxJsonBytes, sliceSize } from "../../shared/slices.js";
+import { type ReadImageFile, withFiles } from "./backupImages.js";
 import { backupFormat, type Head, notWhole, parseHead, parseTable, readBackup, type TableLine } from "./backupFile.js";
 import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
@@ -21,9 +22,14 @@ export type RowCounts = Record<string, number>;
 
 /**
  * Writes a consistent snapshot of all rows. Other transactions may write at the same time.
+ * @param readImageFile Reads the files of images in a folder or bucket. Null leaves them out of the backup.
  * @throws StartupError when the file already exists.
  */
-export async function writeBackup(dataSource: DataSource, path: string): Promise<RowCounts> {
+export async function writeBackup(
+  dataSource: DataSource,
+  path: string,
+  readImageFile: ReadImageFile | null = null,
+): Promise<RowCounts> {
   if (existsSync(path)) throw new StartupError(`${path} already exists: choose another name for the backup.`);
   const unfinished = `${path}.part`;
   const runner = dataSource.createQueryRunner();
@@ -31,7 +37,7 @@ export async function writeBackup(dataSource: DataSource, path: string): Promise
   try {
     await runner.startTransaction("REPEATABLE READ");
     await pipeline(
-      Readable.from(readLines(runner, rows)),
+      Readable.from(readLines(runner, rows, readImageFile)),
       createGzip(),
       // A backup contains email addresses and password hashes, so other users of the machine must not read it.
       createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
@@ -53,7 +59,11 @@ export async function writeBackup(dataSource: DataSource, path: string): Promise
   return rows;
 }
 
-async function* readLines(runner: QueryRunner, rows: RowCounts): AsyncGenerator<string> {
+async function* readLines(
+  runner: QueryRunner,
+  rows: RowCounts,
+  readImageFile: ReadImageFile | null,
+): AsyncGenerator<string> {
   const head: Head = {
     product: "honestodds",
     format: backupFormat,
@@ -73,7 +83,9 @@ async function* readLines(runner: QueryRunner, rows: RowCounts): AsyncGenerator<
       const slice = (await runner.query(`FETCH ${size} FROM backup`)) as { row: string }[];
       if (slice.length === 0) break;
       rows[line.table]! += slice.length;
-      yield slice.map(({ row }) => `${row}\n`).join("");
+      const texts = slice.map(({ row }) => row);
+      const hasImages = line.table === "image_variants" && readImageFile !== null;
+      yield `${(hasImages ? await withFiles(runner, texts, readImageFile) : texts).join("\n")}\n`;
     }
     await runner.query("CLOSE backup");
   }

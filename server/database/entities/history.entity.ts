@@ -54,7 +54,7 @@ export class ChangeSet {
 @Entity("history")
 @Check(
   "history_noun_known",
-  "noun IN ('casino', 'bonus', 'game', 'settings', 'article', 'person', 'provider', 'paymentMethod', 'licensingAuthority', 'redirect')",
+  "noun IN ('casino', 'bonus', 'game', 'settings', 'article', 'person', 'provider', 'paymentMethod', 'licensingAuthority', 'redirect', 'image')",
 )
 @Check("history_operation_known", "operation IN ('create', 'update', 'delete')")
 @Index("history_of_change_set", ["changeSetId", "noun", "rowId"], { unique: true })

@@ -1,16 +1,11 @@
-/** Images that editors upload. An image's files never change, so browsers may store them forever. */
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from "typeorm";
+/**
+ * Images that editors upload. An image's files never change, so browsers may store them forever. The files of a deleted
+ * image remain until its deletion can no longer be undone.
+ */
+import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, PrimaryColumn, Unique } from "typeorm";
+
+import { VersionedRow } from "./catalogueRow.js";
 
 /** Where the files of an image are stored. */
 export type ImageStorage = "database" | "folder" | "s3";
@@ -20,11 +15,7 @@ export type ImageStorage = "database" | "folder" | "s3";
 @Unique("images_sha256_key", ["sha256"])
 @Check("images_size_positive", "width >= 1 AND height >= 1")
 @Check("images_storage_known", "storage IN ('database', 'folder', 's3')")
-export class Image {
-  @Field(() => ID, { description: "The UUID." })
-  @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "images_pkey" })
-  id!: string;
-
+export class Image extends VersionedRow {
   /** The hash of the upload. With it, another upload of the same file returns the first image. */
   @Column("text")
   sha256!: string;
@@ -37,7 +28,10 @@ export class Image {
   @Column("integer")
   height!: number;
 
-  @Field(() => String, { description: "The name of the file that the editor uploaded; empty if the caller sent none." })
+  @Field(() => String, {
+    description:
+      "The name under which editors find the image. At first, it is the name of the uploaded file; empty if the caller sent none.",
+  })
   @Column("text")
   fileName!: string;
 
@@ -70,11 +64,6 @@ export class ImageVariant {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "image_variants_pkey" })
   imageId!: string;
 
-  /** Used only for the foreign key. */
-  @ManyToOne(() => Image, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "image_id", foreignKeyConstraintName: "image_variants_image_fkey" })
-  image?: Relation<Image>;
-
   /** The last part of the file's address. */
   @PrimaryColumn("text", { primaryKeyConstraintName: "image_variants_pkey" })
   name!: string;
@@ -95,14 +84,14 @@ export class ImageVariant {
   @Column("integer")
   bytes!: number;
 
-  /** The content. Null if the image is not stored in the database. */
+  /** The content. Null if the file is in a folder or bucket. */
   @Column("bytea", { nullable: true, select: false })
   data!: Buffer | null;
 }
 
 /**
- * Files outside the database that no image refers to. They belong to an upload in progress or are waiting to be
- * deleted. An upload deletes this row in the transaction that creates the image.
+ * Files without an image. They belong to an upload in progress, a failed upload, or a deleted image. An upload deletes
+ * this row in the transaction that creates the image, and so does the undo of a deletion.
  */
 @Entity("image_removals")
 export class ImageRemoval {
@@ -114,6 +103,10 @@ export class ImageRemoval {
 
   @Column("text", { array: true })
   names!: string[];
+
+  /** Until when the image of these files can be restored. Null for an upload. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
+  undoableUntil!: Date | null;
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;

@@ -10,6 +10,7 @@ import { sliceSize, slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, type HistoryRow } from "../entities/history.entity.js";
 import { feedNouns, recordFeed, recordFeedLater } from "../changeFeed/recordFeed.js";
+import { cancelRemoval, scheduleRemoval } from "../images/imageRemovals.js";
 import { lockVersions } from "../writing/bulkWrites.js";
 import { columnOf, type Noun, nouns } from "../writing/nouns.js";
 import { checkRedirects, checkRedirectsLater, RedirectChainError } from "../writing/redirectChains.js";
@@ -142,7 +143,7 @@ async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Ent
 /** The nouns whose rows a change set can only update, never create or delete. */
 const updatedNouns = ["provider", "paymentMethod", "licensingAuthority", "settings"] as const;
 
-const lockOrder = ["casino", "bonus", "game", "article", "person", "redirect", ...updatedNouns] as const;
+const lockOrder = ["casino", "bonus", "game", "article", "person", "redirect", "image", ...updatedNouns] as const;
 
 /**
  * The order of the steps. It ensures that a bonus always has its casino, and that a slug is free before it is restored.
@@ -158,7 +159,7 @@ const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
   { noun: "game", operation: "create", isLate: false },
   { noun: "game", operation: "update", isLate: false },
   { noun: "game", operation: "delete", isLate: false },
-  ...(["article", "person", "redirect"] as const).flatMap((noun) =>
+  ...(["article", "person", "redirect", "image"] as const).flatMap((noun) =>
     (["create", "update", "delete"] as const).map((operation) => ({ noun, operation, isLate: false })),
   ),
   ...updatedNouns.map((noun) => ({ noun, operation: "update" as const, isLate: false })),
@@ -170,6 +171,12 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
   const hasRedirects = entries.some(({ noun }) => noun === "redirect");
   if (hasRedirects) await checkRedirectsLater(write);
   await freeMainOffers(write, changeSetId);
+  const uploads = entries.filter(({ noun, operation }) => noun === "image" && operation === "create");
+  if (uploads.length > 0)
+    await scheduleRemoval(
+      write.manager,
+      uploads.map(({ rowId }) => rowId),
+    );
   for (const { noun, operation, isLate } of steps) {
     const ofNoun = entries.filter(
       (entry) => entry.noun === noun && entry.operation === operation && entry.isLate === isLate,
@@ -179,6 +186,12 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
     if (operation === "update" && ofNoun.some(({ movesSlug }) => movesSlug)) await freeSlugs(write, noun, changeSetId);
     for (const slice of slicesOf(ofNoun)) await revert[operation](write, noun, slice);
   }
+  const restored = entries.filter(({ noun, operation }) => noun === "image" && operation === "delete");
+  if (restored.length > 0)
+    await cancelRemoval(
+      write.manager,
+      restored.map(({ rowId }) => rowId),
+    );
   for (const redirected of ["casino", "article"] as const) {
     const moved = entries.filter(({ noun, movesSlug }) => noun === redirected && movesSlug).map(({ rowId }) => rowId);
     if (moved.length > 0) await settleRedirects(write, redirected, moved, changeSetId);

@@ -25,13 +25,18 @@ export function describeObstacle({ kind, noun, rowName, holderName, laterActor, 
     case ObstacleKind.BACK_ALREADY:
       return `${row} has already been restored.`;
     case ObstacleKind.SLUG_TAKEN:
-      return noun === "redirect"
-        ? `Another redirect now starts at ${slug}: delete that redirect first.`
+      if (noun === "redirect") return `Another redirect now starts at ${slug}: delete that redirect first.`;
+      return noun === "image"
+        ? `The file of ${row.replace("The", "the")} has been uploaded again: use that image, or delete it first.`
         : `${row} can't get its slug ${slug} back, because the ${nouns[noun].label} ${holderName} now has it: change that slug first.`;
     case ObstacleKind.CASINO_GONE:
       return `${row} belonged to ${holderName === null ? "a casino" : `the casino ${holderName}`}, which no longer exists: restore the casino first.`;
     case ObstacleKind.HAS_BONUSES:
       return `${row} now has the bonus ${holderName}: delete the bonus or move it to another casino first.`;
+    case ObstacleKind.IMAGE_IN_USE:
+      return `${row} is in use by ${holderName}: choose another image there first.`;
+    case ObstacleKind.FILES_DELETED:
+      return `The files of ${row.replace("The", "the")} have been deleted: upload the image again.`;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Finds the obstacles to undoing a change set, for the history's pages and for the undo itself. */
 import type { EntityManager } from "typeorm";
 
+import { imageColumns } from "../images/imageColumns.js";
 import { columnOf, nameSql, type Noun, nouns } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
 
@@ -13,6 +14,8 @@ export enum ObstacleKind {
   SLUG_TAKEN = "slug_taken",
   CASINO_GONE = "casino_gone",
   HAS_BONUSES = "has_bonuses",
+  IMAGE_IN_USE = "image_in_use",
+  FILES_DELETED = "files_deleted",
 }
 
 export interface Obstacle {
@@ -23,8 +26,8 @@ export interface Obstacle {
   rowId: string;
   rowName: string;
   /**
-   * The id of the other row that prevents the undo: the slug's owner, the deleted casino, or a later bonus. Null if
-   * there is none.
+   * The id of the other row that prevents the undo: the slug's owner, the deleted casino, a later bonus, or a row that
+   * uses the image. Null if there is none.
    */
   holderId: string | null;
   holderName: string | null;
@@ -120,13 +123,31 @@ const laterBonuses = `
         AND own.before ->> 'casinoId' IS DISTINCT FROM entry.row_id::text
     )`;
 
+/** Selects rows that use an uploaded image, because the undo of an upload would delete the image. */
+const imageUses = imageColumns.map(
+  ({ table, column, nameSql: holderName }) => `
+  SELECT entry.change_set_id, 'image_in_use', entry.noun, entry.row_id, ${nameOf("entry")}, row.id, ${holderName},
+    NULL, NULL, NULL
+  FROM history AS entry
+  JOIN ${table} AS row ON row.${column} LIKE '%/images/%' AND row.${column} LIKE '%/images/' || entry.row_id || '/%'
+  WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'create'`,
+);
+
+/** Selects images whose files can no longer be restored. */
+const deletedFiles = `
+  SELECT entry.change_set_id, 'files_deleted', entry.noun, entry.row_id, ${nameOf("entry")}, NULL, NULL, NULL, NULL, NULL
+  FROM history AS entry
+  WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'delete'
+    AND NOT EXISTS (SELECT FROM images WHERE id = entry.row_id)
+    AND NOT EXISTS (SELECT FROM image_removals WHERE image_id = entry.row_id AND undoable_until > now())`;
+
 const obstacleSql = `
   SELECT change_set_id AS "changeSetId", kind, noun, row_id AS "rowId", row_name AS "rowName",
     holder_id AS "holderId", holder_name AS "holderName", later_change_set_id AS "laterChangeSetId", later_actor AS "laterActor", slug
   FROM (
     SELECT *, row_number() OVER (PARTITION BY change_set_id ORDER BY noun DESC, row_id, kind, holder_id) AS place
     FROM (
-      ${[movedOn, ...takenSql, goneCasinos, laterBonuses].join("\n UNION ALL ")}
+      ${[movedOn, ...takenSql, goneCasinos, laterBonuses, ...imageUses, deletedFiles].join("\n UNION ALL ")}
     ) AS found
   ) AS numbered
   WHERE place <= $2 ORDER BY change_set_id, place`;

@@ -12,6 +12,8 @@ export interface ImageLoaders {
   /** Loads the files of an image, smallest width first. */
   variantsOfImage: DataLoader<string, ImageFileRow[]>;
   usesOfImage: DataLoader<string, ImageUse[]>;
+  /** Loads the description of an image. Empty if the image has none or does not exist. */
+  altOfImage: DataLoader<string, string>;
 }
 
 export function createImageLoaders(db: DataSource): ImageLoaders {
@@ -22,7 +24,17 @@ export function createImageLoaders(db: DataSource): ImageLoaders {
       const uses = await findImageUses(db, ids);
       return ids.map((id) => uses.get(id) ?? []);
     }),
+    altOfImage: new DataLoader((ids) => batchAlts(db, ids)),
   };
+}
+
+async function batchAlts(db: DataSource, ids: readonly string[]): Promise<string[]> {
+  throwIfDisconnected(db);
+  const rows = await db.query<{ id: string; alt: string }[]>("SELECT id, alt FROM images WHERE id::text = ANY($1)", [
+    ids,
+  ]);
+  const alts = new Map(rows.map(({ id, alt }) => [id, alt]));
+  return ids.map((id) => alts.get(id) ?? "");
 }
 
 async function batchVariants(db: DataSource, ids: readonly string[]): Promise<ImageFileRow[][]> {

@@ -11,6 +11,11 @@ export interface ImageUse {
   field: string;
 }
 
+/** Returns the id of the uploaded image at this address, or null if the address is another one. */
+export function imageIdOf(address: string): string | null {
+  return /^\/images\/([0-9a-f-]{36})\/[^/]+$/.exec(address)?.[1] ?? null;
+}
+
 /** The maximum number of uses of one image in a response. */
 export const maxImageUses = 20;
 

@@ -16,6 +16,7 @@ import { FirstRun1765100000000 } from "./0015-first-run.js";
 import { PageTexts1765200000000 } from "./0016-page-texts.js";
 import { Team1765300000000 } from "./0017-team.js";
 import { GameTexts1765500000000 } from "./0025-game-texts.js";
+import { ImageHistory1765400000000 } from "./0026-image-history.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -35,4 +36,5 @@ export const migrations = [
   PageTexts1765200000000,
   Team1765300000000,
   GameTexts1765500000000,
+  ImageHistory1765400000000,
 ];

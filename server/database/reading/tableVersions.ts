@@ -9,7 +9,7 @@ import { heartbeatLimit } from "../connection/notifications.js";
 export type CatalogueTable = (typeof countedTables)[number];
 
 /** The tables whose changes do not affect lists. */
-const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings"];
+const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings", "images"];
 
 /** The channel that the migrations' triggers notify. */
 const channel = "table_changed";

@@ -4,6 +4,7 @@ import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../entities/directory.entity.js";
 import { Game } from "../entities/game.entity.js";
+import { Image } from "../entities/image.entity.js";
 import { Person } from "../entities/person.entity.js";
 import { Redirect } from "../entities/redirect.entity.js";
 import { SiteSettings } from "../entities/siteSettings.entity.js";
@@ -17,7 +18,7 @@ export type FeedNoun = "casino" | "bonus" | "game";
 export type CatalogueNounName = FeedNoun | "article" | "person" | "redirect";
 
 /** All nouns whose writes the history records. */
-export type Noun = CatalogueNounName | DirectoryNoun | "settings";
+export type Noun = CatalogueNounName | DirectoryNoun | "settings" | "image";
 
 export interface NounRows extends DirectoryRows {
   casino: Casino;
@@ -27,6 +28,7 @@ export interface NounRows extends DirectoryRows {
   person: Person;
   redirect: Redirect;
   settings: SiteSettings;
+  image: Image;
 }
 
 interface NounFacts<N extends Noun> {
@@ -35,13 +37,20 @@ interface NounFacts<N extends Noun> {
   /** The name for one row in messages. */
   label: string;
   /** The property that contains the row's name, title, or path. */
-  name: "name" | "title" | "fromPath";
+  name: "name" | "title" | "fromPath" | "fileName";
   /** The property that is unique among rows of the noun. Null if there is none. */
-  key: "slug" | "fromPath" | null;
+  key: "slug" | "fromPath" | "sha256" | null;
 }
 
 /** The columns of the properties in `name` and `key`. */
-export const columnOf = { name: "name", title: "title", slug: "slug", fromPath: "from_path" } as const;
+export const columnOf = {
+  name: "name",
+  title: "title",
+  slug: "slug",
+  fromPath: "from_path",
+  fileName: "file_name",
+  sha256: "sha256",
+} as const;
 
 export const nouns: { [N in Noun]: NounFacts<N> } = {
   casino: { entity: Casino, table: "casinos", label: "casino", name: "name", key: "slug" },
@@ -60,6 +69,7 @@ export const nouns: { [N in Noun]: NounFacts<N> } = {
     key: null,
   },
   settings: { entity: SiteSettings, table: "site_settings", label: "settings page", name: "name", key: null },
+  image: { entity: Image, table: "images", label: "image", name: "fileName", key: "sha256" },
 };
 
 /**

@@ -103,4 +103,5 @@ const articleProperties = propertiesReader({
   text: ["body"],
   authorProfile: ["author"],
   reviewerProfile: ["reviewer"],
+  coverAlt: ["coverUrl"],
 });

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "
 
 import { Article } from "../../database/entities/article.entity.js";
 import { Person } from "../../database/entities/person.entity.js";
+import { imageIdOf } from "../../database/images/imageUses.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
@@ -81,5 +82,15 @@ export class ArticleResolver {
   })
   reviewerProfile(@Root() { reviewer }: Article, @Ctx() { loaders }: Context): Promise<Person | null> | null {
     return reviewer === null ? null : loaders.personByName.load(reviewer);
+  }
+
+  @DependsOn("images")
+  @FieldResolver(() => String, {
+    description:
+      "The description of the cover, for people who cannot see it; empty if the cover is no uploaded image or has no description.",
+  })
+  async coverAlt(@Root() { coverUrl }: Article, @Ctx() { loaders }: Context): Promise<string> {
+    const id = coverUrl === null ? null : imageIdOf(coverUrl);
+    return id === null ? "" : loaders.altOfImage.load(id);
   }
 }

@@ -45,9 +45,8 @@ export class GameResolver {
   async game(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID, { nullable: true, description: "The id of the game. Cannot be combined with `slug`." }) id:
-      | string
-      | null,
+    @Arg("id", () => ID, { nullable: true, description: "The id of the game. Cannot be combined with `slug`." })
+    id: string | null,
     @Arg("slug", () => String, { nullable: true, description: "The slug of the game. Cannot be combined with `id`." })
     slug: string | null,
   ): Promise<Game | null> {

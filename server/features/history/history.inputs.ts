@@ -99,6 +99,8 @@ registerEnumType(ObstacleKind, {
     SLUG_TAKEN: { description: "Another row (the holder) now has the slug of this row." },
     CASINO_GONE: { description: "The bonus's casino (the holder) was deleted." },
     HAS_BONUSES: { description: "The undo would delete a casino that now has a bonus (the holder)." },
+    IMAGE_IN_USE: { description: "The undo would delete an image that a row (the holder) uses." },
+    FILES_DELETED: { description: "The server has deleted the files of the image." },
   },
 });
 

@@ -35,7 +35,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
       }
       await syncFolder(folder);
     },
-    async read(_manager, imageId, name) {
+    async read(imageId, name) {
       const path = join(folderOf(imageId), checkFileName(name));
       try {
         // Do not follow symbolic links, which could lead to other files.

@@ -1,7 +1,5 @@
-/**
- * Deletes leftover files of failed uploads and deleted images, which remain if the storage was unavailable at the time.
- */
-import { In, LessThan } from "typeorm";
+/** Deletes the files of failed uploads, and of deleted images whose deletion can no longer be undone. */
+import { In, IsNull, LessThan } from "typeorm";
 
 import { ImageRemoval, type ImageStorage } from "../../database/entities/image.entity.js";
 import type { Clock } from "../../platform/clock.js";
@@ -13,15 +11,18 @@ const maxRemovals = 100;
 
 /** Deletes only files that this database has recorded, because the folder or bucket may contain other files. */
 export async function deleteLeftoverFiles(
-  services: ImageServices & { clock: Clock },
+  services: Pick<ImageServices, "db" | "imageStores" | "log"> & { clock: Clock },
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, imageStores, clock, log } = services;
+  // The delay also tolerates different clocks of the server and the database.
+  const due = LessThan(new Date(clock.now().getTime() - imageRemovalDelay));
+  const storage = In(Object.keys(imageStores.byName) as ImageStorage[]);
   const removals = await db.manager.find(ImageRemoval, {
-    where: {
-      createdAt: LessThan(new Date(clock.now().getTime() - imageRemovalDelay)),
-      storage: In(Object.keys(imageStores.byName) as ImageStorage[]),
-    },
+    where: [
+      { createdAt: due, undoableUntil: IsNull(), storage },
+      { undoableUntil: due, storage },
+    ],
     order: { createdAt: "ASC" },
     take: maxRemovals,
   });

@@ -1,21 +1,24 @@
 /**
- * Stores, describes, and deletes uploaded images. The history records none of this, because an image's content never
- * changes.
+ * Stores, describes, and deletes uploaded images. The history records all of this. It does not contain the files, which
+ * never change.
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Image, ImageRemoval, ImageVariant } from "../../database/entities/image.entity.js";
+import { scheduleRemoval } from "../../database/images/imageRemovals.js";
 import { findImageUses, type ImageUse } from "../../database/images/imageUses.js";
+import { deleteAll } from "../../database/writing/bulkWrites.js";
+import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import type { EncodedImage } from "../../platform/images/imageFiles.js";
 import type { Log } from "../../platform/log.js";
-import { ConflictError, NotFoundError } from "../../shared/errors.js";
-import { isUuid } from "../../shared/input/uuid.js";
+import { ConflictError } from "../../shared/errors.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { ImageInput } from "./image.inputs.js";
 import type { ImageStores } from "./imageStores.js";
 
-export interface ImageServices {
-  db: DataSource;
+export interface ImageServices extends WriteServices {
   imageStores: ImageStores;
   log: Log;
 }
@@ -50,8 +53,9 @@ export async function createImage(services: ImageServices, upload: Upload, encod
   if (!store.isDatabase) await db.manager.insert(ImageRemoval, removal);
   await store.write(id, files);
   try {
-    return await db.transaction(async (manager) => {
-      await manager.insert(Image, {
+    const change = { actor: upload.by, operation: "uploadImage" };
+    return await writeCatalogue(services, change, async (write) => {
+      const image = await write.create("image", {
         id,
         sha256: hashOf(upload.bytes),
         width,
@@ -67,9 +71,9 @@ export async function createImage(services: ImageServices, upload: Upload, encod
         bytes: data.length,
         data: store.isDatabase ? Buffer.from(data) : null,
       }));
-      await manager.insert(ImageVariant, variants);
-      await manager.delete(ImageRemoval, { imageId: id });
-      return manager.findOneByOrFail(Image, { id });
+      await write.manager.insert(ImageVariant, variants);
+      await write.manager.delete(ImageRemoval, { imageId: id });
+      return image;
     });
   } catch (error) {
     await tryRemoveFiles(services, removal);
@@ -82,18 +86,19 @@ export async function createImage(services: ImageServices, upload: Upload, encod
 }
 
 /**
- * Deletes the files of an image whose rows were rolled back or deleted. Does nothing if the upload was committed after
- * all, for example when the connection broke during the commit.
+ * Deletes the files of an image whose rows were rolled back or deleted. Does nothing if the image exists after all, for
+ * example because the connection broke during the commit of an upload, or because an editor has undone the deletion.
  */
 export async function removeFiles(
   { db, imageStores }: Pick<ImageServices, "db" | "imageStores">,
   { imageId, storage, names }: Pick<ImageRemoval, "imageId" | "storage" | "names">,
 ): Promise<void> {
-  // The lock waits until the upload's transaction has ended.
+  // The lock waits until the transaction of an upload or undo has ended.
   const rows = await db.query<unknown[]>("SELECT FROM image_removals WHERE image_id = $1 FOR UPDATE", [imageId]);
   const store = imageStores.byName[storage];
   if (rows.length === 0 || store === undefined) return;
   await store.remove(imageId, names);
+  await db.manager.delete(ImageVariant, { imageId });
   await db.manager.delete(ImageRemoval, { imageId });
 }
 
@@ -107,37 +112,44 @@ async function tryRemoveFiles(services: ImageServices, removal: Parameters<typeo
   });
 }
 
-/** @throws NotFoundError if the image does not exist. */
-export async function updateImage(db: DataSource, id: string, alt: string): Promise<Image> {
-  if (isUuid(id)) await db.manager.update(Image, { id }, { alt: alt.trim() });
-  const image = isUuid(id) ? await db.manager.findOneBy(Image, { id }) : null;
-  if (image === null) throw new NotFoundError("image");
-  return image;
+export interface ImageUpdate extends RowVersion {
+  input: ImageInput;
 }
 
 /**
- * Deletes an image with its files. Returns false if it does not exist.
- * @throws ConflictError with the image's uses while a row refers to the image.
+ * Changes the given fields of an image.
+ * @throws NotFoundError, or ConflictError if the image has changed since.
  */
-export async function deleteImage(services: ImageServices, imageId: string): Promise<boolean> {
-  const { db } = services;
-  if (!isUuid(imageId)) return false;
-  const id = imageId.toLowerCase();
-  const deleted = await db.transaction(async (manager) => {
-    const image = await manager.findOne(Image, { where: { id }, lock: { mode: "pessimistic_write" } });
-    if (image === null) return null;
-    const names = (
-      await manager.find(ImageVariant, { where: { imageId: id }, select: { name: true, imageId: true } })
-    ).map(({ name }) => name);
-    await rejectUsed(manager, id);
-    await manager.delete(Image, { id });
-    const removal = { imageId: id, storage: image.storage, names };
-    if (image.storage !== "database") await manager.insert(ImageRemoval, removal);
-    return removal;
+export function updateImage(
+  services: WriteServices,
+  change: Change,
+  { id, version, input: { fileName, alt } }: ImageUpdate,
+): Promise<Image> {
+  return writeCatalogue(services, change, (write) =>
+    write.update("image", id, version, {
+      fileName: fileName?.trim(),
+      alt: alt === undefined ? undefined : (alt ?? "").trim(),
+    }),
+  );
+}
+
+/**
+ * Deletes an image. Its files remain until the deletion can no longer be undone.
+ * @throws NotFoundError, or ConflictError if the image has changed since. While a row refers to the image, the
+ * ConflictError has the image's uses.
+ */
+export function deleteImage(
+  services: WriteServices,
+  change: Change,
+  { id, version }: RowVersion,
+): Promise<{ id: string; changeSetId: string }> {
+  return writeCatalogue(services, change, async (write) => {
+    const image = await write.lock("image", id, version);
+    await rejectUsed(write.manager, image.id);
+    await scheduleRemoval(write.manager, [image.id]);
+    await deleteAll(write, "image", [image.id]);
+    return { id: image.id, changeSetId: write.changeSetId };
   });
-  if (deleted === null) return false;
-  await tryRemoveFiles(services, deleted);
-  return true;
 }
 
 async function rejectUsed(manager: EntityManager, id: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { ArgsType, Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 
 import { Image } from "../../database/entities/image.entity.js";
-import { NullableText } from "../../shared/input/rules.js";
+import { NonNullLine, NullableText } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 
@@ -22,14 +22,31 @@ export class ImageUse {
   field!: string;
 }
 
-@ArgsType()
-export class UpdateImageArgs {
-  @Field(() => ID, { description: "The id of the image." })
-  id!: string;
+@InputType({ description: "The fields of an image to change." })
+export class ImageInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "The name under which editors find the image. It must not be blank.",
+  })
+  @NonNullLine("name")
+  fileName?: string;
 
   @Field(() => String, {
-    description: "A description of the image, at most 200 characters; empty for a decorative image.",
+    nullable: true,
+    description: "A description of the image, at most 200 characters; null or empty for a decorative image.",
   })
   @NullableText("description", textLimits.line)
-  alt!: string;
+  alt?: string | null;
+}
+
+@ObjectType({
+  description: "The result of a deletion. To undo the deletion within 30 days, pass `changeSetId` to `undo`.",
+  simpleResolvers: true,
+})
+export class ImageDeletion {
+  @Field(() => ID, { description: "The id of the deleted image." })
+  id!: string;
+
+  @Field(() => ID, { description: "The id of the change set that records the deletion." })
+  changeSetId!: string;
 }

@@ -19,14 +19,31 @@ export function findImages(db: DataSource, page: Page): Promise<Connection<Image
     keys: byDate("createdAt"),
     key: listKey("images", "CREATED_DESC", {}),
     page,
-    properties: ["id", "width", "height", "fileName", "alt", "uploadBytes", "createdBy", "createdAt"],
+    properties: [
+      "id",
+      "width",
+      "height",
+      "fileName",
+      "alt",
+      "uploadBytes",
+      "createdBy",
+      "createdAt",
+      "updatedAt",
+      "version",
+    ],
   });
+}
+
+/** Returns an image, or null if there is none. */
+export async function findImageById(db: DataSource, id: string): Promise<Image | null> {
+  return isUuid(id) ? db.manager.findOneBy(Image, { id }) : null;
 }
 
 /** Warns about images that visitors cannot see because the settings of their storage are missing. */
 export async function warnOfMissingStores(db: DataSource, stores: ImageStores, log: Log): Promise<void> {
   const rows = await db.query<{ storage: ImageStorage; count: number }[]>(
-    "SELECT storage, count(*)::int AS count FROM images GROUP BY storage",
+    `SELECT storage, count(*)::int AS count FROM images
+     WHERE EXISTS (SELECT FROM image_variants WHERE image_id = images.id AND data IS NULL) GROUP BY storage`,
   );
   for (const { storage, count } of rows) {
     if (stores.byName[storage] !== undefined) continue;
@@ -43,10 +60,12 @@ export async function readImageFile(
 ): Promise<Buffer | null> {
   // Accept only one address per file, so callers cannot fill the caches with copies.
   if (!isUuid(imageId) || imageId !== imageId.toLowerCase() || !isFileName(name)) return null;
-  const [image] = await db.query<{ storage: ImageStorage }[]>(
-    "SELECT storage FROM image_variants JOIN images ON images.id = image_id WHERE image_id = $1 AND name = $2",
+  const [image] = await db.query<{ storage: ImageStorage; data: Buffer | null }[]>(
+    "SELECT storage, data FROM image_variants JOIN images ON images.id = image_id WHERE image_id = $1 AND name = $2",
     [imageId, name],
   );
   if (image === undefined) return null;
-  return (await stores.byName[image.storage]?.read(db.manager, imageId, name)) ?? null;
+  // A restored backup has all files in the database, including those of a folder or bucket.
+  if (image.data !== null) return image.data;
+  return (await stores.byName[image.storage]?.read(imageId, name)) ?? null;
 }

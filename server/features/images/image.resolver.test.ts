@@ -36,7 +36,7 @@ async function listImages(first = 50): Promise<ListedImage[]> {
   const { data } = await post<{ images: { nodes: ListedImage[] } }>(
     server.url,
     `query ($first: Int) { images(first: $first) { nodes {
-      id address width height fileName alt uploadBytes createdBy createdAt
+      id version address width height fileName alt uploadBytes createdBy createdAt
       variants { path format width height bytes } usedBy { noun id name field }
     } } }`,
     { first },
@@ -48,8 +48,27 @@ async function listImages(first = 50): Promise<ListedImage[]> {
 const act = <Data>(text: string, variables: Record<string, unknown>) =>
   post<Data>(server.url, text, variables, { cookie });
 
-const deleteImage = (id: string) =>
-  act<{ deleteImage: boolean }>("mutation ($id: ID!) { deleteImage(id: $id) }", { id });
+const deleteImage = (id: string, version = 1) =>
+  act<{ deleteImage: { id: string; changeSetId: string } }>(
+    "mutation ($id: ID!, $version: Int!) { deleteImage(id: $id, version: $version) { id changeSetId } }",
+    { id, version },
+  );
+
+const undo = (id: string) =>
+  act<{ undo: { id: string } }>("mutation ($id: ID!) { undo(changeSetId: $id) { id } }", { id });
+
+/** Returns the newest change sets, newest first, with their rows. */
+async function findHistory(first = 1) {
+  const { data } = await act<{
+    history: {
+      nodes: { id: string; actor: string; operation: string; rows: { nodes: { operation: string; name: string }[] } }[];
+    };
+  }>(
+    "query ($first: Int) { history(first: $first) { nodes { id actor operation rows { nodes { operation name } } } } }",
+    { first },
+  );
+  return data!.history.nodes;
+}
 
 describe("images", () => {
   it("lists uploads, newest first, with their files and who uploaded them", async () => {
@@ -116,33 +135,120 @@ describe("deleteImage", () => {
       expect((await fetch(server.url + image.address)).status).toBe(200);
 
       await dataSource.query(`UPDATE ${table} SET ${column} = NULL WHERE id = $1`, [row!.id]);
-      expect((await deleteImage(image.id)).data).toEqual({ deleteImage: true });
+      expect((await deleteImage(image.id)).data!.deleteImage.id).toBe(image.id);
       expect((await listImages()).some(({ id }) => id === image.id)).toBe(false);
     },
   );
 
-  it("deletes the files, and returns false the second time", async () => {
-    const image = await upload();
-    expect((await deleteImage(image.id)).data).toEqual({ deleteImage: true });
+  it("can be undone, and done again", async () => {
+    const image = await upload("harbor.png");
+    const deletion = (await deleteImage(image.id)).data!.deleteImage.changeSetId;
+    expect(await findHistory()).toEqual([
+      {
+        id: deletion,
+        actor: editor,
+        operation: "deleteImage",
+        rows: { nodes: [{ operation: "DELETE", name: "harbor.png" }] },
+      },
+    ]);
+    const undone = (await undo(deletion)).data!.undo.id;
+    expect((await listImages()).find(({ id }) => id === image.id)).toMatchObject({
+      fileName: "harbor.png",
+      version: 2,
+    });
+    expect((await undo(undone)).errors).toBeUndefined();
+    expect((await listImages()).some(({ id }) => id === image.id)).toBe(false);
     expect((await fetch(server.url + image.address)).status).toBe(404);
-    expect((await deleteImage(image.id)).data).toEqual({ deleteImage: false });
-    expect((await deleteImage("no-uuid")).data).toEqual({ deleteImage: false });
-    const rows = "SELECT FROM image_variants WHERE image_id = $1";
-    expect(await server.database.dataSource.query(rows, [image.id])).toEqual([]);
+  });
+
+  it("can't be undone after the same file was uploaded again", async () => {
+    const picture = await makeImage("png", { width: 20, color: "rgb(0, 0, 99)" });
+    const { image } = await uploadImage(server.url, picture, { cookie }, "sea.png");
+    const deletion = (await deleteImage(image.id)).data!.deleteImage.changeSetId;
+    const { image: second } = await uploadImage(server.url, picture, { cookie }, "sea.png");
+    expect(second.id).not.toBe(image.id);
+    const { errors } = await undo(deletion);
+    expect(errors![0]!.extensions).toMatchObject({ code: "CONFLICT", obstacles: [{ holderId: second.id }] });
+    expect(errors![0]!.message).toContain("The file of the image sea.png has been uploaded again");
+  });
+
+  it("rejects a stale version and an unknown image", async () => {
+    const image = await upload();
+    expect((await deleteImage(image.id, 2)).errors![0]!.extensions["code"]).toBe("CONFLICT");
+    expect((await listImages()).some(({ id }) => id === image.id)).toBe(true);
+    for (const unknown of ["no-uuid", "00000000-0000-4000-8000-000000000000"])
+      expect((await deleteImage(unknown)).errors![0]!.extensions["code"]).toBe("NOT_FOUND");
+  });
+});
+
+describe("an upload", () => {
+  it("can be undone while no row refers to the image", async () => {
+    const image = await upload("new.png");
+    const [added] = await findHistory();
+    expect(added).toMatchObject({
+      actor: editor,
+      operation: "uploadImage",
+      rows: { nodes: [{ operation: "CREATE", name: "new.png" }] },
+    });
+    const { dataSource } = server.database;
+    await dataSource.query("UPDATE site_settings SET logo_url = $1", [image.address]);
+    const { errors } = await undo(added!.id);
+    expect(errors![0]!.extensions).toMatchObject({ code: "CONFLICT", obstacles: [{ kind: "IMAGE_IN_USE" }] });
+    await dataSource.query("UPDATE site_settings SET logo_url = NULL");
+    const undone = (await undo(added!.id)).data!.undo.id;
+    expect((await fetch(server.url + image.address)).status).toBe(404);
+    expect((await undo(undone)).errors).toBeUndefined();
+    expect((await fetch(server.url + image.address)).status).toBe(200);
   });
 });
 
 describe("updateImage", () => {
-  const change = (id: string, alt: string) =>
-    act<{ updateImage: { alt: string } }>(
-      "mutation ($id: ID!, $alt: String!) { updateImage(id: $id, alt: $alt) { alt } }",
-      { id, alt },
+  const change = (id: string, alt: string, version = 1) =>
+    act<{ updateImage: { alt: string; version: number } }>(
+      "mutation ($id: ID!, $version: Int!, $input: ImageInput!) { updateImage(id: $id, version: $version, input: $input) { alt version } }",
+      { id, version, input: { alt } },
     );
 
-  it("changes the description", async () => {
+  it("changes the description, which can be undone", async () => {
     const { id } = await upload();
-    expect((await change(id, "  A harbor at night ")).data!.updateImage).toEqual({ alt: "A harbor at night" });
-    expect((await change(id, "")).data!.updateImage).toEqual({ alt: "" });
+    expect((await change(id, "  A harbor at night ")).data!.updateImage).toEqual({
+      alt: "A harbor at night",
+      version: 2,
+    });
+    expect((await change(id, "", 2)).data!.updateImage).toEqual({ alt: "", version: 3 });
+    const [latest] = await findHistory();
+    expect((await undo(latest!.id)).errors).toBeUndefined();
+    const { data } = await act<{ image: { alt: string } }>("query ($id: ID!) { image(id: $id) { alt } }", { id });
+    expect(data!.image).toEqual({ alt: "A harbor at night" });
+  });
+
+  it("changes the description of an article's cover for visitors at once", async () => {
+    const { id, address } = await upload();
+    const input = {
+      kind: "NEWS",
+      title: "Covered",
+      slug: "covered",
+      coverUrl: address,
+      publishedAt: "2026-01-01T00:00:00Z",
+    };
+    const created = await act("mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }", { input });
+    expect(created.errors).toBeUndefined();
+    const read = async () =>
+      (await post<{ article: { coverAlt: string } }>(server.url, `{ article(slug: "covered") { coverAlt } }`)).data!
+        .article;
+    expect(await read()).toEqual({ coverAlt: "" });
+    await change(id, "A harbor at night");
+    expect(await read()).toEqual({ coverAlt: "A harbor at night" });
+    await server.database.dataSource.query("UPDATE articles SET cover_url = '/own.svg' WHERE slug = 'covered'");
+    expect(await read()).toEqual({ coverAlt: "" });
+    await server.database.dataSource.query("DELETE FROM articles WHERE slug = 'covered'");
+  });
+
+  it("rejects a stale version, and names the changed field", async () => {
+    const { id } = await upload();
+    await change(id, "First");
+    const { errors } = await change(id, "Second");
+    expect(errors![0]!.extensions).toMatchObject({ code: "CONFLICT", currentVersion: 2, fields: [{ field: "alt" }] });
   });
 
   it("explains what is wrong with invalid input", async () => {

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Image, ImageVariant } from "../../database/entities/image.entity.js";
 import type { ImageFileRow } from "../../database/images/imageLoaders.js";
@@ -8,9 +9,9 @@ import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import type { Context } from "../context.js";
 import { deleteImage, updateImage } from "./image.commands.js";
-import { ImageConnection, ImageUse, UpdateImageArgs } from "./image.inputs.js";
+import { ImageConnection, ImageDeletion, ImageInput, ImageUse } from "./image.inputs.js";
 import { imageAddress, imagePath } from "./image.paths.js";
-import { findImages } from "./image.queries.js";
+import { findImageById, findImages } from "./image.queries.js";
 
 @Resolver(() => Image)
 export class ImageResolver {
@@ -21,24 +22,44 @@ export class ImageResolver {
   }
 
   @Allow("manageImages")
-  @Mutation(() => Image, {
-    description:
-      "Changes the description of an image. To upload an image, send a POST request to `/images`. Requires a session.",
+  @Query(() => Image, {
+    nullable: true,
+    description: "The image with this id; null if there is none. Requires a session.",
   })
-  updateImage(@Ctx() { db }: Context, @Args(() => UpdateImageArgs) { id, alt }: UpdateImageArgs): Promise<Image> {
-    return updateImage(db, id, alt);
+  image(
+    @Ctx() { db }: Context,
+    @Arg("id", () => ID, { description: "The id of the image." }) id: string,
+  ): Promise<Image | null> {
+    return findImageById(db, id);
   }
 
   @Allow("manageImages")
-  @Mutation(() => Boolean, {
+  @Mutation(() => Image, {
     description:
-      "Permanently deletes an image and its files. Returns false if it does not exist. Fails with CONFLICT while a row refers to the image; `uses` lists such rows. Requires a session.",
+      "Changes the given fields of an image. To upload an image, send a POST request to `/images`. Fails with CONFLICT if the image changed since the caller loaded it. Requires a session.",
+  })
+  updateImage(
+    @Ctx() context: Context,
+    @Info() { fieldName }: GraphQLResolveInfo,
+    @Arg("id", () => ID, { description: "The id of the image." }) id: string,
+    @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+    @Arg("input", () => ImageInput, { description: "The fields to change." }) input: ImageInput,
+  ): Promise<Image> {
+    return updateImage(context, { actor: context.viewer!.name, operation: fieldName }, { id, version, input });
+  }
+
+  @Allow("manageImages")
+  @Mutation(() => ImageDeletion, {
+    description:
+      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image changed since the caller loaded it, and while a row refers to the image; `uses` lists such rows. Requires a session.",
   })
   deleteImage(
     @Ctx() context: Context,
+    @Info() { fieldName }: GraphQLResolveInfo,
     @Arg("id", () => ID, { description: "The id of the image." }) id: string,
-  ): Promise<boolean> {
-    return deleteImage(context, id);
+    @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+  ): Promise<ImageDeletion> {
+    return deleteImage(context, { actor: context.viewer!.name, operation: fieldName }, { id, version });
   }
 
   @FieldResolver(() => String, {

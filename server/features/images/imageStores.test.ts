@@ -15,13 +15,13 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
-import { imageRemovalDelay } from "../../shared/limits.js";
+import { imageRemovalDelay, imageUndoDays } from "../../shared/limits.js";
 import { makeImage, uploadImage } from "../../test/images.js";
 import { startS3Server } from "../../test/s3Server.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { deleteLeftoverFiles } from "./housekeeping.js";
-import { type ImageSettings, openImageStores } from "./imageStores.js";
+import { type ImageSettings, type ImageStores, openImageStores } from "./imageStores.js";
 
 interface Place {
   settings: ImageSettings;
@@ -88,8 +88,10 @@ describe.each(places)("images in the storage %s", (name, open) => {
   let place: Place;
   let server: TestServer;
   let cookie: string;
+  let imageStores: ImageStores;
   beforeAll(async () => {
     place = await open();
+    imageStores = await openImageStores(place.settings, log);
     server = await startTestServer({ seed: true, env: { images: place.settings } });
     cookie = await makeCookie(server.database.dataSource, await makeAccount(server.database.dataSource));
   });
@@ -108,14 +110,21 @@ describe.each(places)("images in the storage %s", (name, open) => {
   }
 
   const remove = async (id: string) =>
-    post<{ deleteImage: boolean }>(server.url, "mutation ($id: ID!) { deleteImage(id: $id) }", { id }, { cookie });
+    post<{ deleteImage: { changeSetId: string } }>(
+      server.url,
+      "mutation ($id: ID!) { deleteImage(id: $id, version: 1) { changeSetId } }",
+      { id },
+      { cookie },
+    );
+
+  const undo = async (changeSetId: string) =>
+    post(server.url, "mutation ($id: ID!) { undo(changeSetId: $id) { id } }", { id: changeSetId }, { cookie });
 
   const rowsOf = (id: string) => query("SELECT FROM images WHERE id = $1", [id]);
   const countLeftovers = async () => (await query("SELECT FROM image_removals")).length;
 
   async function runHousekeeping(after: number): Promise<void> {
     const clock: Clock = { now: () => new Date(Date.now() + after) };
-    const imageStores = await openImageStores(place.settings, log);
     await deleteLeftoverFiles({ db: server.database.dataSource, imageStores, log, clock });
   }
 
@@ -138,19 +147,47 @@ describe.each(places)("images in the storage %s", (name, open) => {
     expect(await countLeftovers()).toBe(0);
   });
 
-  it("deletes the files of an unused image, and keeps those of one in use", async () => {
-    const before = await place.list();
+  it("deletes an unused image, and keeps one in use", async () => {
     const { image } = await upload();
-    expect((await place.list()).length - before.length).toBe(name === "database" ? 0 : 4);
     await query("UPDATE site_settings SET logo_url = $1", [image.address]);
     expect((await remove(image.id)).errors![0]!.extensions["code"]).toBe("CONFLICT");
     expect((await fetch(server.url + image.address)).status).toBe(200);
 
     await query("UPDATE site_settings SET logo_url = NULL");
-    expect((await remove(image.id)).data).toEqual({ deleteImage: true });
+    expect((await remove(image.id)).data).toMatchObject({ deleteImage: { changeSetId: expect.any(String) } });
     expect(await rowsOf(image.id)).toEqual([]);
-    expect((await place.list()).toSorted()).toEqual(before.toSorted());
+    await query("DELETE FROM image_removals");
+  });
+
+  const undoTime = imageUndoDays * 86_400_000;
+
+  it("restores a deleted image with its files within 30 days, and then deletes the files", async () => {
+    const before = await place.list();
+    const { image } = await upload();
+    const [variant] = await query<{ name: string }>("SELECT name FROM image_variants WHERE image_id = $1 LIMIT 1", [
+      image.id,
+    ]);
+    const url = `${server.url}/images/${image.id}/${variant!.name}`;
+    const deletion = (await remove(image.id)).data!.deleteImage.changeSetId;
+    expect((await fetch(url)).status).toBe(404);
+    await runHousekeeping(undoTime - 60_000);
+    expect((await undo(deletion)).errors).toBeUndefined();
+    expect((await fetch(url)).status).toBe(200);
     expect(await countLeftovers()).toBe(0);
+    await runHousekeeping(undoTime + 2 * imageRemovalDelay);
+    expect((await fetch(server.url + image.address)).status).toBe(200);
+
+    const again = await post<{ deleteImage: { changeSetId: string } }>(
+      server.url,
+      "mutation ($id: ID!) { deleteImage(id: $id, version: 2) { changeSetId } }",
+      { id: image.id },
+      { cookie },
+    );
+    await runHousekeeping(undoTime + 2 * imageRemovalDelay);
+    expect((await place.list()).toSorted()).toEqual(before.toSorted());
+    expect(await query("SELECT FROM image_variants WHERE image_id = $1", [image.id])).toEqual([]);
+    const refused = await undo(again.data!.deleteImage.changeSetId);
+    expect(refused.errors![0]!.extensions).toMatchObject({ code: "CONFLICT", obstacles: [{ kind: "FILES_DELETED" }] });
   });
 
   it("leaves no file of an upload whose rows are rolled back", async () => {
@@ -201,19 +238,19 @@ describe.each(places)("images in the storage %s", (name, open) => {
     expect((await place.list()).toSorted()).toEqual(before.toSorted());
   });
 
-  it("deletes the files of a deleted image later if the storage fails, but never those of a recent upload", async () => {
+  it("deletes the files of a deleted image later if the storage fails", async () => {
     const before = await place.list();
     const { image } = await upload();
+    await remove(image.id);
     const repair = await place.breakStore!();
     try {
-      expect((await remove(image.id)).data).toEqual({ deleteImage: true });
+      await runHousekeeping(undoTime + 2 * imageRemovalDelay);
     } finally {
       await repair();
     }
     expect((await place.list()).length - before.length).toBe(4);
-    await runHousekeeping(imageRemovalDelay - 60_000);
-    expect((await place.list()).length - before.length).toBe(4);
-    await runHousekeeping(imageRemovalDelay + 60_000);
+    expect(await countLeftovers()).toBe(1);
+    await runHousekeeping(undoTime + 2 * imageRemovalDelay);
     expect((await place.list()).toSorted()).toEqual(before.toSorted());
     expect(await countLeftovers()).toBe(0);
   });
@@ -226,7 +263,7 @@ describe("the folder", () => {
       const { byName } = await openImageStores(place.settings, log);
       const folder = place.settings.folder!;
       const id = "0b3f0b3f-0000-4000-8000-000000000000";
-      const read = (imageId: string, name: string) => byName.folder!.read(null as never, imageId, name);
+      const read = (imageId: string, name: string) => byName.folder!.read(imageId, name);
       mkdirSync(join(folder, id));
       writeFileSync(join(dirname(folder), "480.avif"), "secret");
       symlinkSync(join(dirname(folder), "480.avif"), join(folder, id, "480.avif"));

@@ -2,8 +2,6 @@
  * Stores the files of images in the database, in a folder, or in a bucket. Each image's row records where its files
  * are.
  */
-import type { EntityManager } from "typeorm";
-
 import type { ImageStorage } from "../../database/entities/image.entity.js";
 import type { ImageFile } from "../../platform/images/imageFiles.js";
 import type { Log } from "../../platform/log.js";
@@ -14,8 +12,8 @@ import { type Bucket, openS3Store } from "./s3Store.js";
 
 export interface ImageStore {
   /**
-   * Whether the files are in the variants' column `data`, so they are written and deleted together with their rows. If
-   * true, `write` and `remove` do nothing.
+   * Whether the files are in the variants' column `data`, so they are read, written and deleted together with their
+   * rows. If true, the methods do nothing.
    */
   isDatabase: boolean;
   /**
@@ -23,7 +21,7 @@ export interface ImageStore {
    */
   write(imageId: string, files: readonly ImageFile[]): Promise<void>;
   /** Returns a file, or null if there is none. */
-  read(manager: EntityManager, imageId: string, name: string): Promise<Buffer | null>;
+  read(imageId: string, name: string): Promise<Buffer | null>;
   /** Deletes all files of an image. Ignores missing files. */
   remove(imageId: string, names: readonly string[]): Promise<void>;
 }
@@ -64,7 +62,7 @@ function withErrors(storage: ImageStorage, store: ImageStore, log: Log): ImageSt
   return {
     isDatabase: store.isDatabase,
     write: (imageId, files) => store.write(imageId, files).catch(explain),
-    read: (manager, imageId, name) => store.read(manager, imageId, name).catch(explain),
+    read: (imageId, name) => store.read(imageId, name).catch(explain),
     remove: (imageId, names) => store.remove(imageId, names).catch(explain),
   };
 }

@@ -12,7 +12,6 @@ import { type Bucket, openS3Store } from "./s3Store.js";
 
 const id = "0b3f0b3f-0000-4000-8000-000000000000";
 const file: ImageFile = { name: "480.avif", format: "avif", width: 480, height: 360, data: Buffer.from("pixels") };
-const noManager = null as never;
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -45,9 +44,9 @@ describe("an S3 bucket", () => {
     const { bucket } = await startS3();
     const store = await openS3Store(bucket);
     await store.write(id, [file]);
-    expect((await store.read(noManager, id, file.name))!.toString()).toBe("pixels");
+    expect((await store.read(id, file.name))!.toString()).toBe("pixels");
     await store.remove(id, [file.name, "480.webp"]);
-    expect(await store.read(noManager, id, file.name)).toBeNull();
+    expect(await store.read(id, file.name)).toBeNull();
   });
 
   it("fails without naming the secret if the service refuses the key", async () => {
@@ -77,20 +76,20 @@ describe("an S3 bucket", () => {
   it("fails if there is no such bucket, instead of reporting missing or deleted files", async () => {
     const { bucket } = await startS3();
     const store = await openS3Store({ ...bucket, name: "no-such-bucket" });
-    await expect(store.read(noManager, id, file.name)).rejects.toThrow("404 (NoSuchBucket)");
+    await expect(store.read(id, file.name)).rejects.toThrow("404 (NoSuchBucket)");
     await expect(store.remove(id, [file.name])).rejects.toThrow("404 (NoSuchBucket)");
   });
 
   it("fails when the service does not respond in time", async () => {
     const store = await openS3Store(await startOther(() => undefined), 200);
-    await expect(store.read(noManager, id, file.name)).rejects.toThrow("timeout");
+    await expect(store.read(id, file.name)).rejects.toThrow("timeout");
     await expect(store.write(id, [file])).rejects.toThrow("timeout");
   });
 
   it("fails when a response stops in the middle", async () => {
     const bucket = await startOther((_request, response) => void response.writeHead(200).write("half"));
     const store = await openS3Store(bucket, 200);
-    await expect(store.read(noManager, id, file.name)).rejects.toThrow("timeout");
+    await expect(store.read(id, file.name)).rejects.toThrow("timeout");
   });
 
   it("stops reading a response that is larger than any image", async () => {
@@ -103,7 +102,7 @@ describe("an S3 bucket", () => {
       more();
     });
     const store = await openS3Store(bucket);
-    await expect(store.read(noManager, id, file.name)).rejects.toThrow("sent more than 500000 bytes");
+    await expect(store.read(id, file.name)).rejects.toThrow("sent more than 500000 bytes");
     expect(sent).toBeLessThan(100_000_000);
   });
 

@@ -49,7 +49,7 @@ export async function openS3Store(bucket: Bucket, timeout = requestTimeout): Pro
       );
       for (const result of results) if (result.status === "rejected") throw result.reason;
     },
-    read: (_manager, imageId, name) =>
+    read: (imageId, name) =>
       send("GET", [imageId, name], null, async (response) => {
         if (response.ok) return readBody(response, maxResponseBytes);
         await rejectFailure(response, "NoSuchKey");

@@ -54,6 +54,31 @@ export async function findSample(manager: EntityManager): Promise<SampleIds> {
   return { ...ids, bonus: ids.bonus.filter((id) => !keptIds.has(id)) };
 }
 
+/** Returns the pages, such as the privacy notice, that still have the seed's texts. */
+export function findStarterPages(manager: EntityManager): Promise<{ id: string; title: string }[]> {
+  return manager.query(
+    `SELECT id, title FROM articles WHERE kind = 'page' AND id IN (${isUnchanged("article", "articles")})
+     ORDER BY title, id LIMIT 100`,
+  );
+}
+
+/** Returns the published articles that embed rows of the sample in a line of their own, as the parser requires. */
+export function findSampleEmbeds(
+  manager: EntityManager,
+  { casino, bonus, article }: SampleIds,
+): Promise<{ id: string; title: string; isSample: boolean }[]> {
+  return manager.query(
+    `SELECT id, title, id = ANY($3) AS "isSample" FROM articles AS row
+     WHERE published_at IS NOT NULL AND EXISTS (
+       SELECT FROM regexp_matches(row.body, '^\\{\\{(casino|bonus|receipt):([a-z0-9-]{1,120})\\}\\} *$', 'gn') AS code (parts)
+       WHERE CASE parts[1] WHEN 'bonus' THEN parts[2] = ANY($2)
+         ELSE parts[2] IN (SELECT slug FROM casinos WHERE casinos.id = ANY($1)) END
+     )
+     ORDER BY published_at DESC, id LIMIT 100`,
+    [casino, bonus, article],
+  );
+}
+
 export interface SampleRemoval {
   /** Null if there was nothing to remove. */
   changeSetId: string | null;

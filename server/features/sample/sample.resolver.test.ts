@@ -54,6 +54,65 @@ describe("removeSampleCatalogue", () => {
     expect((await remove(true)).removed).toEqual(sample);
   });
 
+  it("lists the pages with starter texts until an editor changes them", async () => {
+    const read = async () =>
+      (
+        await callOrThrow<{ starterPages: { id: string; title: string }[] }>(
+          app,
+          "sampleCatalogue",
+          {},
+          "starterPages { id title }",
+        )
+      ).starterPages;
+    const before = await read();
+    const slugs = await app.database.dataSource.query<{ slug: string }[]>(
+      "SELECT slug FROM articles WHERE id = ANY($1)",
+      [before.map(({ id }) => id)],
+    );
+    expect(slugs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["privacy", "terms", "cookies"]));
+    const changed = before[0]!.id;
+    await callOrThrow(app, "updateArticle", { id: changed, version: 1, input: { body: "Our own text." } }, "id");
+    expect(await read()).toEqual(before.slice(1));
+  });
+
+  it("says which published articles would lose an embed", async () => {
+    const [{ slug, bonusId }] = await app.database.dataSource.query<[{ slug: string; bonusId: string }]>(
+      `SELECT slug, bonuses.id AS "bonusId" FROM casinos JOIN bonuses ON casino_id = casinos.id LIMIT 1`,
+    );
+    const own = await makeCasino(app, {});
+    const bodies: Record<string, string> = {
+      Casino: `Text\n\n{{casino:${slug}}}\n\nText`,
+      Receipt: `{{receipt:${slug}}}`,
+      Bonus: `{{bonus:${bonusId}}} \nText`,
+      Own: `{{casino:${own.slug}}}`,
+      Mention: `In a sentence: {{casino:${slug}}}`,
+    };
+    for (const [title, body] of Object.entries(bodies))
+      await callOrThrow(
+        app,
+        "createArticle",
+        { input: { kind: "NEWS", title, slug: title.toLowerCase(), body, publishedAt: "2026-01-01T00:00:00Z" } },
+        "id",
+      );
+    await callOrThrow(
+      app,
+      "createArticle",
+      { input: { kind: "NEWS", title: "Draft", slug: "draft", body: bodies["Casino"] } },
+      "id",
+    );
+    const embeds = () =>
+      callOrThrow<{ embeddedBy: { title: string; isSample: boolean }[] }>(
+        app,
+        "sampleCatalogue",
+        {},
+        "embeddedBy { title isSample }",
+      );
+    const found = (await embeds()).embeddedBy.filter(({ isSample }) => !isSample).map(({ title }) => title);
+    expect(found.toSorted()).toEqual(["Bonus", "Casino", "Receipt"]);
+    await remove(true);
+    expect((await embeds()).embeddedBy).toEqual([]);
+  });
+
   it("keeps articles and people on request, and removes nothing the second time", async () => {
     const before = await countRows();
     await remove(false);

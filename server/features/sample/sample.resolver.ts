@@ -1,10 +1,31 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 
 import { sampleCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
-import { findSample, removeSample, type SampleIds } from "./sample.commands.js";
+import { findSample, findSampleEmbeds, findStarterPages, removeSample, type SampleIds } from "./sample.commands.js";
+
+@ObjectType({ description: "A published article that embeds rows of the sample catalogue.", simpleResolvers: true })
+export class SampleEmbed {
+  @Field(() => ID, { description: "The id of the article." })
+  id!: string;
+
+  @Field(() => String, { description: "The title of the article." })
+  title!: string;
+
+  @Field(() => Boolean, { description: "Whether the article is part of the sample too." })
+  isSample!: boolean;
+}
+
+@ObjectType({ description: "A page that still has its starter text.", simpleResolvers: true })
+export class StarterPage {
+  @Field(() => ID, { description: "The id of the page, which is an article." })
+  id!: string;
+
+  @Field(() => String, { description: "The title of the page." })
+  title!: string;
+}
 
 @ObjectType({
   description: "The numbers of rows of the sample catalogue that no editor has changed.",
@@ -39,7 +60,7 @@ export class SampleRemovalResult {
   changeSetId!: string | null;
 }
 
-@Resolver()
+@Resolver(() => SampleCatalogue)
 export class SampleResolver {
   @Allow("editSettings")
   @Query(() => SampleCatalogue, {
@@ -48,6 +69,24 @@ export class SampleResolver {
   })
   async sampleCatalogue(@Ctx() { db }: Context): Promise<SampleCatalogue> {
     return countsOf(await findSample(db.manager));
+  }
+
+  @FieldResolver(() => [SampleEmbed], {
+    complexity: sampleCost,
+    description:
+      "The published articles that embed rows of the sample, newest first, at most 100. Without these rows, visitors see nothing in place of the embeds.",
+  })
+  async embeddedBy(@Ctx() { db }: Context): Promise<SampleEmbed[]> {
+    return findSampleEmbeds(db.manager, await findSample(db.manager));
+  }
+
+  @FieldResolver(() => [StarterPage], {
+    complexity: sampleCost,
+    description:
+      "The pages of kind PAGE, such as the privacy notice, that no editor has changed. `removeSampleCatalogue` keeps them.",
+  })
+  starterPages(@Ctx() { db }: Context): Promise<StarterPage[]> {
+    return findStarterPages(db.manager);
   }
 
   @Allow("editSettings")

@@ -13,6 +13,7 @@ export enum CatalogueNoun {
   LICENSING_AUTHORITY = "licensingAuthority",
   REDIRECT = "redirect",
   SETTINGS = "settings",
+  IMAGE = "image",
 }
 
 registerEnumType(CatalogueNoun, {
@@ -30,6 +31,7 @@ registerEnumType(CatalogueNoun, {
     LICENSING_AUTHORITY: {
       description: "An authority that licenses casinos. Not included in imports or the change feed.",
     },
+    IMAGE: { description: "An uploaded image. Not included in imports or the change feed." },
     SETTINGS: {
       description: "The site's settings, stored as a single row. Imports and the change feed do not include them.",
     },

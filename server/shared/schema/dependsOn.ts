@@ -20,6 +20,7 @@ export const countedTables = [
   "article_redirects",
   "people",
   "redirects",
+  "images",
 ] as const;
 
 /** All dependencies. The last two are the year and the day in UTC. */

@@ -3,14 +3,11 @@
  * session, the size, and the budget before it reads the body.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DataSource } from "typeorm";
 
-import { createImage, findUploaded, type Upload } from "../../../features/images/image.commands.js";
+import { createImage, findUploaded, type ImageServices, type Upload } from "../../../features/images/image.commands.js";
 import { imageAddress } from "../../../features/images/image.paths.js";
-import type { ImageStores } from "../../../features/images/imageStores.js";
 import type { Image } from "../../../database/entities/image.entity.js";
 import { createImageEncoder } from "../../../platform/images/imageEncoder.js";
-import type { Log } from "../../../platform/log.js";
 import { AppError, UnauthenticatedError } from "../../../shared/errors.js";
 import {
   imageTimeShare,
@@ -31,9 +28,7 @@ import { overloaded, type WorkInProgress, type WorkLimits } from "../limits/work
 
 export interface ImageUploadOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
-  database: { dataSource: DataSource };
-  imageStores: ImageStores;
-  log: Log;
+  services: ImageServices;
   budgets: Budgets;
   identify: Identify;
   work: WorkInProgress;
@@ -59,7 +54,7 @@ const unreadable = new AppError(
 );
 
 export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions): void {
-  const { env, budgets, identify, work, workLimits } = options;
+  const { env, services, budgets, identify, work, workLimits } = options;
   const encode = createImageEncoder({
     maxProcesses: imageUploads.maxDecoding,
     timeout: imageTimeShare * workLimits.answerTimeout,
@@ -116,11 +111,10 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
         const { caller } = await identify(request, chargeOf.get(request)!);
         const viewer = rejectVisitor(caller.viewer);
         const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer.name };
-        const db = options.database.dataSource;
-        const earlier = await findUploaded(db, upload.bytes);
+        const earlier = await findUploaded(services.db, upload.bytes);
         if (earlier) return reply.send(describe(earlier));
         const encoded = await encode(upload.bytes, onClientDisconnect(reply)).catch(explainImageFault);
-        const image = await createImage({ ...options, db }, upload, encoded);
+        const image = await createImage(services, upload, encoded);
         return reply.code(201).send(describe(image));
       },
     });
