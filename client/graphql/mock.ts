@@ -60,6 +60,7 @@ const emptyAnswers: Readonly<Record<string, object>> = {
     articles: 0,
     people: 0,
     embeddedBy: [],
+    starterPages: [],
   },
   scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
   searchSuggestions: {

@@ -34,6 +34,7 @@ const noSample = {
   articles: 0,
   people: 0,
   embeddedBy: [],
+  starterPages: [],
 } as const;
 
 /**

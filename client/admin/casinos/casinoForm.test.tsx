@@ -63,6 +63,7 @@ describe("adding a casino", () => {
       return { data: { undo: makeChangeSet({ operation: "undo" }) } };
     });
     const { user } = await renderPage("/admin");
+    await findForm("Add casino");
     await user.type(field(/^Name/), "Velvet Tables");
     await addCasino(user);
     await findToast("Casino added successfully!");
@@ -70,8 +71,8 @@ describe("adding a casino", () => {
     const { id } = catalogue.all()[0]!;
     expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute("href", `/admin?tab=casinos&edit=${id}`);
     await user.click(button("Undo"));
+    await waitFor(() => expect(undone).toEqual(["set-of-version-1"]));
     await findToast("Undone: Added casino Velvet Tables.");
-    expect(undone).toEqual(["set-of-version-1"]);
     expect(screen.queryByText(/^You added the casino/)).not.toBeInTheDocument();
   });
 
