@@ -11,6 +11,8 @@ import { showToast } from "../../shared/toasts";
 import { LazyImage } from "../../ui/LazyImage";
 import { Link } from "../../ui/Link";
 import { asEditor } from "../requests/asEditor";
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { deleteImageDocument, updateImageDocument } from "./images.generated";
@@ -41,6 +43,7 @@ export function ImagesTab() {
       <Text color="ink.2" maxW="80ch" mt="-2">
         Images that editors have uploaded, newest first. You can't delete an image that is in use.
       </Text>
+      <PermissionNote permission="MANAGE_IMAGES" what="describe or delete images" />
       <Flex align="center" gap="2.5" wrap="wrap">
         <Field.Root maxW="420px">
           <Field.Label>Upload an image</Field.Label>
@@ -99,6 +102,7 @@ function ImageCard({ image, onDeleted }: ImageCardProps) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const name = fileName || "Unnamed image";
+  const canManage = usePermission("MANAGE_IMAGES").isAllowed;
 
   async function handleDelete() {
     const text = "This permanently deletes the image's files. It can't be undone.";
@@ -141,9 +145,11 @@ function ImageCard({ image, onDeleted }: ImageCardProps) {
           <Text color="ink.2" fontSize="sm">
             Not used
           </Text>
-          <Button aria-label={`Delete ${name}`} onClick={() => void handleDelete()} size="sm">
-            Delete
-          </Button>
+          {canManage && (
+            <Button aria-label={`Delete ${name}`} onClick={() => void handleDelete()} size="sm">
+              Delete
+            </Button>
+          )}
         </Flex>
       )}
     </Card.Root>
@@ -167,6 +173,7 @@ function UseLink({ use: { noun, id, name } }: { use: ListedImage["usedBy"][numbe
 /** The field for an image's description. It saves when the editor leaves the field. */
 function AltField({ image: { id, alt } }: Pick<ImageCardProps, "image">) {
   const client = useApolloClient();
+  const canManage = usePermission("MANAGE_IMAGES").isAllowed;
   const [saved, setSaved] = useState(alt);
   const [error, setError] = useState<string | null>(null);
 
@@ -190,6 +197,7 @@ function AltField({ image: { id, alt } }: Pick<ImageCardProps, "image">) {
         defaultValue={alt}
         maxLength={LINE_MAX}
         onBlur={(event) => void save(event.currentTarget.value)}
+        readOnly={!canManage}
       />
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
