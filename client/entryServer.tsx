@@ -113,7 +113,8 @@ export function planPage(url: string): PagePlan {
   const isFound = isRoute(pathname);
   const query = new URLSearchParams(match.query).toString();
   const key = query ? `${match.path}?${query}` : match.path;
-  const isPrivate = row.isPrivate ?? false;
+  const { isPrivate: privacy = false } = row;
+  const isPrivate = typeof privacy === "boolean" ? privacy : privacy.some((name) => name in match.query);
   if (row.isShell) return { kind: "shell", key, isFound, isPrivate, queries: [] };
   const queries = isMock ? [] : (row.page.loaded()?.queries?.(match) ?? []);
   return {

@@ -25,6 +25,16 @@ export const panelMessages = {
   wrongSignIn: "The email address or password is wrong.",
   firstAccountWithoutCode: "Enter the setup code.",
   accountExists: "An account already exists. Reload this page and sign in.",
+  linkCopied: "Link copied",
+  teamChanged: (what: string) => ({ title: "Success", description: what, tone: "success" }) as const,
+  nameSaved: { title: "Success", description: "Name saved.", tone: "success" },
+  passwordSaved: {
+    title: "Success",
+    description: "Password changed. All your other sessions have ended.",
+    tone: "success",
+  },
+  passwordRecovered: { title: "Success", description: "Password changed. Sign in with it now.", tone: "success" },
+  linkUsed: "This link was already used or has expired. Ask an owner for a new one.",
   sampleRemoved: { title: "Success", description: "Sample catalogue removed.", tone: "success" },
   setupGuideHidden: {
     title: "Success",

@@ -5,7 +5,7 @@ import { SearchBanner } from "../features/search/SearchBanner";
 import type { PageModule } from "../graphql/pageQuery";
 import { chunkLoader, type ChunkLoader } from "../shared/browser/lazyWithRetry";
 import { facetParameters, readQuery } from "../shared/query";
-import { paths } from "../shared/paths";
+import { LINK_PARAMETER, paths } from "../shared/paths";
 import type { RouteMatch } from "../shared/route";
 
 export interface RouteRow {
@@ -20,8 +20,11 @@ export interface RouteRow {
   isShell?: boolean;
   /** Whether the page asks search engines not to list it. App-shell pages are never listed. */
   isUnlisted?: boolean;
-  /** Whether the URL contains a secret. Caches must not store the page, and other sites must not learn its URL. */
-  isPrivate?: boolean;
+  /**
+   * Whether the URL contains a secret. Caches must not store the page, and other sites must not learn its URL. A list
+   * names the query parameters that make it private.
+   */
+  isPrivate?: boolean | readonly string[];
   /**
    * Whether visitors can add casinos to the comparison on this page. If so, the comparison tray can appear at the
    * bottom.
@@ -215,6 +218,8 @@ export const routes: readonly RouteRow[] = [
     paths: [paths.admin],
     file: "admin/shell/AdminRoute.tsx",
     page: chunkLoader(() => import("../admin/shell/AdminRoute").then((m) => ({ Page: m.AdminRoute }))),
+    query: [LINK_PARAMETER],
+    isPrivate: [LINK_PARAMETER],
     isShell: true,
     frameTitle: "Casino Admin Panel",
   },

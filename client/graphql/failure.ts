@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { messageForCode } from "../shared/messages";
+import { onlyRoles } from "../shared/roles";
 import type { Failure } from "./pageQuery";
 
 /** An error response of the API, with its code and its message. */
@@ -9,18 +10,27 @@ export class ApiError extends Error {
   readonly databaseCode: string | undefined;
   /** Why an undo is not possible, one sentence for each reason. */
   readonly obstacles: readonly string[];
+  /** The API's own explanation. It is written for callers of the API, so most controls show `message` instead. */
+  readonly reason: string | undefined;
   /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
-    super(messageForCode(code));
+  constructor(code: string, extensions: Readonly<Record<string, unknown>> = {}, reason?: string) {
+    super(messageFor(code, extensions));
     this.name = "ApiError";
     this.code = code;
+    this.reason = reason;
     this.fields = Array.isArray(extensions["fields"]) ? (extensions["fields"] as FieldError[]) : [];
     this.databaseCode = typeof extensions["databaseCode"] === "string" ? extensions["databaseCode"] : undefined;
     this.obstacles = sentencesOf(extensions["obstacles"]);
     this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
+}
+
+/** Returns the message of an error. If only some roles may do the operation, names them. */
+function messageFor(code: string, { roles }: Readonly<Record<string, unknown>>): string {
+  if (code !== "FORBIDDEN" || !Array.isArray(roles)) return messageForCode(code);
+  return `${onlyRoles(roles.map(String))} Ask an owner to do it or to change your role.`;
 }
 
 /** Returns the messages in a list, without duplicates. */
@@ -45,8 +55,8 @@ export function codeOf(extensions: Readonly<Record<string, unknown>> | undefined
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!CombinedGraphQLErrors.is(error)) return new ApiError("NETWORK");
-  const extensions = error.errors[0]?.extensions;
-  return new ApiError(codeOf(extensions), extensions);
+  const [first] = error.errors;
+  return new ApiError(codeOf(first?.extensions), first?.extensions, first?.message);
 }
 
 /** Converts any API or network error to plain data for a page. */

@@ -1,3 +1,10 @@
+/** What a one-time link is for. */
+export type AccountLinkKind =
+  /** The link creates an account. Use it with `acceptInvitation`. */
+  | 'INVITATION'
+  /** The link sets a new password. Use it with `recoverAccount`. */
+  | 'RECOVERY';
+
 /** A visitor action. Contains no data that identifies the visitor. */
 export type AnalyticsEventInput = {
   /** The id of the bonus that the visitor acted on, if any. */
@@ -194,6 +201,63 @@ export type ArticleUpdateInput = {
   slug?: string | null | undefined;
   /** The title. The title of an FAQ question is the question itself. */
   title?: string | null | undefined;
+};
+
+/** What the audit log records. */
+export type AuditEvent =
+  /** An account was created. */
+  | 'ACCOUNT_CREATED'
+  /** An account was disabled, which ended its sessions. */
+  | 'ACCOUNT_DISABLED'
+  /** A disabled account was enabled. */
+  | 'ACCOUNT_ENABLED'
+  /** A recovery link set a new password and ended all sessions of the account. */
+  | 'ACCOUNT_RECOVERED'
+  /** An account was removed. */
+  | 'ACCOUNT_REMOVED'
+  /** A person changed the name of their own account. */
+  | 'ACCOUNT_RENAMED'
+  /** An owner invited a person to the team. */
+  | 'INVITATION_CREATED'
+  /** An owner replaced the link of an invitation. */
+  | 'INVITATION_RENEWED'
+  /** An owner revoked an invitation. */
+  | 'INVITATION_REVOKED'
+  /** A list was exported to a file. */
+  | 'LIST_EXPORTED'
+  /** The password of an account was changed. */
+  | 'PASSWORD_CHANGED'
+  /** An owner created a recovery link for an account. */
+  | 'RECOVERY_LINK_CREATED'
+  /** A recovery link was sent to an account by email. */
+  | 'RECOVERY_REQUESTED'
+  /** The role of an account was changed. */
+  | 'ROLE_CHANGED'
+  /** The sample catalogue was removed. */
+  | 'SAMPLE_REMOVED'
+  /** Sessions of an account were ended. */
+  | 'SESSIONS_ENDED'
+  /** The settings of the site were changed. */
+  | 'SETTINGS_CHANGED'
+  /** A person signed in. */
+  | 'SIGNED_IN'
+  /** A person signed out. */
+  | 'SIGNED_OUT'
+  /** A sign-in failed because the email address or the password was wrong. */
+  | 'SIGN_IN_FAILED'
+  /** An email address was erased from the newsletter list. */
+  | 'SUBSCRIBER_ERASED';
+
+/** Which entries of the audit log to return. All conditions must be met. */
+export type AuditLogFilter = {
+  /** Only events that this actor caused: an email address, `demo` or `command line`. */
+  actor?: string | null | undefined;
+  /** Only this event. */
+  event?: AuditEvent | null | undefined;
+  /** Only events at or after this time. */
+  from?: string | null | undefined;
+  /** Only events before this time. */
+  to?: string | null | undefined;
 };
 
 /** The values to set on all given bonuses. Omitted fields stay unchanged. */
@@ -678,6 +742,25 @@ export type EmptyCells =
   | 'CLEAR'
   /** Leaves the field unchanged. */
   | 'LEAVE';
+
+/** A list that the panel exports to a file. */
+export type ExportedList =
+  /** The articles. */
+  | 'ARTICLES'
+  /** The audit log. */
+  | 'AUDIT_LOG'
+  /** The bonuses. */
+  | 'BONUSES'
+  /** The casinos. */
+  | 'CASINOS'
+  /** The games. */
+  | 'GAMES'
+  /** The people who write articles. */
+  | 'PEOPLE'
+  /** The redirects. */
+  | 'REDIRECTS'
+  /** The newsletter list. */
+  | 'SUBSCRIBERS';
 
 /** What a facet counts. Each description names the matching filter field. */
 export type FacetKey =

@@ -61,6 +61,10 @@ export const LOCAL_SUBSCRIBERS_SHOWN = 10;
 export const REPORT_SPANS = [7, 30, 90] as const;
 export const REPORT_DAYS_MAX = 400;
 
+/** The number of entries that the audit log loads at a time, and in each request of an export. */
+export const AUDIT_PAGE = 50;
+export const AUDIT_EXPORT_PAGE = 100;
+
 /** The number of rows on one page of the newsletter list. */
 export const SUBSCRIBERS_PAGE = 10;
 

@@ -91,6 +91,9 @@ export function loadError(
     | "the report"
     | "the history"
     | "the images"
+    | "the team"
+    | "the audit log"
+    | "your account"
     | "the facts"
     | "the directory",
   message: string,
@@ -111,7 +114,7 @@ export function favoritesImported(added: number, present: number, leftOut: numbe
 const codeMessages: Record<string, string> = {
   BAD_USER_INPUT: "The request is not valid. Check your input and try again.",
   UNAUTHENTICATED: "Please sign in first.",
-  FORBIDDEN: "This action requires an admin account.",
+  FORBIDDEN: "Your account may not do this. Ask an owner to do it or to change your role.",
   NOT_FOUND: "This item does not exist or has been removed.",
   CONFLICT: "Another editor has changed this. Reload it and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",

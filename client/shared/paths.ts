@@ -55,6 +55,12 @@ export const paths = {
   feed: "/feed.xml",
 } as const;
 
+/**
+ * The query parameter of the panel's page for one-time links. The secret token is in the URL's fragment. The server
+ * creates these URLs (server/shared/accountLinks.ts).
+ */
+export const LINK_PARAMETER = "link";
+
 /** Returns whether a path belongs to the admin panel. */
 export function isAdminPath(path: string): boolean {
   return path === paths.admin || path.startsWith(`${paths.admin}/`);

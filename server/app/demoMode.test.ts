@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { Database } from "../database/connection/dataSource.js";
-import { createAccount } from "../features/session/account.commands.js";
+import { makeAccount } from "../test/sessions/signedIn.js";
 import { createLog } from "../platform/log.js";
 import { openTestDatabase } from "../test/database/openTestDatabase.js";
 import { until } from "../test/until.js";
@@ -139,14 +139,14 @@ describe("demo mode", () => {
   });
 
   it("is not enabled if an account exists", async () => {
-    await createAccount(database.dataSource, "editor@example.com", "a good password");
+    await makeAccount(database.dataSource);
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).toBeNull();
     expect(lines.join()).toContain("demo mode is off: an account exists");
   });
 
   it.each([
-    ["by the server", () => createAccount(database.dataSource, "editor@example.com", "a good password")],
+    ["by the server", () => makeAccount(database.dataSource)],
     [
       "by SQL",
       () =>

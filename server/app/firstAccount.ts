@@ -1,10 +1,12 @@
 /** Creates the account of ADMIN_EMAIL and ADMIN_PASSWORD, so an editor can sign in to a new installation. */
 import type { DataSource } from "typeorm";
 
+import { commandLine } from "../database/audit/auditLog.js";
 import { createAccount } from "../features/session/account.commands.js";
 import { findAccount, hasAccounts, normalizedEmail } from "../features/session/account.queries.js";
 import type { Log } from "../platform/log.js";
 import { BadUserInputError, ConflictError, StartupError } from "../shared/errors.js";
+import { Role } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 /**
@@ -20,12 +22,16 @@ export async function ensureFirstAccount(
   if (await hasAccounts(db)) {
     if ((await findAccount(db, normalizedEmail(adminEmail))) === null)
       log.warn(
-        "ADMIN_EMAIL and ADMIN_PASSWORD are ignored because accounts already exist: create more accounts with npm run admin",
+        "ADMIN_EMAIL and ADMIN_PASSWORD are ignored because accounts already exist: invite people in the panel's Team tab, or use npm run admin",
       );
     return;
   }
   try {
-    await createAccount(db, adminEmail, adminPassword);
+    await createAccount(
+      db,
+      { email: adminEmail, password: adminPassword },
+      { role: Role.OWNER, actor: commandLine, how: "first start" },
+    );
     log.info("the account for ADMIN_EMAIL was created: you can now unset both variables");
   } catch (error) {
     // Another server that started at the same time created the account.

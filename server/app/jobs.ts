@@ -1,5 +1,6 @@
 /** The server's periodic jobs. */
 import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
+import { deleteExpiredLinks, trimAuditLog } from "../features/audit/housekeeping.js";
 import type { Services } from "../features/context.js";
 import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
 import { deleteOldMails } from "../features/mail/housekeeping.js";
@@ -10,15 +11,20 @@ const second = 1_000;
 const hour = 3_600 * second;
 
 export function jobsOf(services: Services): Job[] {
-  const { db, rollUp, offerPeriods, mailSender, clock } = services;
+  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, clock } = services;
   const mailJobs: Job[] = mailSender
-    ? [{ name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) }]
+    ? [
+        { name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) },
+        { name: "write recovery emails", every: second, run: (signal) => recoveryRequests.process(signal) },
+      ]
     : [];
   return [
     { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
     { name: "delete old analytics", every: hour, run: (signal) => deleteOldAnalytics(db, clock, signal) },
     { name: "delete old imports", every: hour, run: (signal) => deleteOldImports(db, clock, signal) },
+    { name: "delete old audit entries", every: hour, run: (signal) => trimAuditLog(db, clock, signal) },
+    { name: "delete expired links", every: hour, run: (signal) => deleteExpiredLinks(db, signal) },
     { name: "delete old emails", every: hour, run: (signal) => deleteOldMails(db, clock, signal) },
     { name: "delete leftover files of images", every: hour, run: (signal) => deleteLeftoverFiles(services, signal) },
     ...mailJobs,

@@ -14,6 +14,7 @@ import { RedirectMap } from "../features/redirects/redirectMap.js";
 import { MailSender } from "../features/mail/mailSender.js";
 import { warnOfMissingStores } from "../features/images/image.queries.js";
 import { openImageStores } from "../features/images/imageStores.js";
+import { RecoveryRequests } from "../features/session/account/recoveryRequests.js";
 import { SetupCode } from "../features/session/setupCode.js";
 import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
@@ -21,12 +22,15 @@ import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import { Mailer } from "../platform/mailer.js";
 import {
+  accountLinkUses,
   dailyEvents,
   dailyEventsPerClient,
   eventsPerClient,
+  exportsPerAccount,
   factReportsPerClient,
   firstAccountAttempts,
   newsletterSignUps,
+  recoveryRequestsPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
 import { importedNouns } from "./importedNouns.js";
@@ -63,10 +67,14 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     importedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     setupCode: new SetupCode(),
+    recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
     publicUrl,
     callerLimits: {
       firstAccount: limiter("first-account", firstAccountAttempts),
+      accountLinks: limiter("account-links", accountLinkUses),
+      recovery: limiter("recovery", recoveryRequestsPerClient),
+      exports: limiter("exports", exportsPerAccount),
       newsletter: limiter("newsletter", newsletterSignUps),
       factReports: limiter("fact-reports", factReportsPerClient),
       events: limiter("events", eventsPerClient),

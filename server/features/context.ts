@@ -19,6 +19,7 @@ import type { CasinoSearch } from "./casinos/casino.search.js";
 import type { MailSender } from "./mail/mailSender.js";
 import type { ImageStores } from "./images/imageStores.js";
 import type { RedirectMap } from "./redirects/redirectMap.js";
+import type { RecoveryRequests } from "./session/account/recoveryRequests.js";
 import type { SetupCode } from "./session/setupCode.js";
 import type { SignInLimits } from "./session/signInLimits.js";
 
@@ -39,6 +40,8 @@ export interface Services {
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
    */
   setupCode: SetupCode;
+  /** The requests for recovery links by email. */
+  recoveryRequests: RecoveryRequests;
   /** Null if the server cannot send emails. */
   mailSender: MailSender | null;
   /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
@@ -46,10 +49,14 @@ export interface Services {
   /** The limits per client for operations without a session. Clients are identified by `addressKey`. */
   callerLimits: {
     firstAccount: Limiter;
+    accountLinks: Limiter;
+    recovery: Limiter;
     newsletter: Limiter;
     factReports: Limiter;
     events: Limiter;
     dailyEvents: Limiter;
+    /** The key is the name of the viewer. */
+    exports: Limiter;
   };
   /** The limit on the events of all clients together. */
   allEvents: Limiter;

@@ -332,3 +332,41 @@ export const imageCacheBytes = 8 * 1024 * 1024;
 
 /** How many bytes of an image cost one unit when the database reads them, in addition to the cost of the statements. */
 export const imageBytesPerUnit = 512;
+
+/** How long the link of an invitation is valid, and how many invitations may be open. Time in ms. */
+export const invitations = { lifetime: 7 * 24 * 60 * 60_000, maxOpen: 50 };
+
+/** How long a recovery link is valid, in ms. */
+export const recoveryLifetime = 60 * 60_000;
+
+/** How many recovery emails one client may ask for per hour. */
+export const recoveryRequestsPerClient = { points: 5, seconds: 60 * 60 };
+
+/** How many requests for recovery emails one server remembers until its next run. It forgets further ones. */
+export const maxRecoveryRequests = 1_000;
+
+/** How many times one client may use invitations and recovery links in 15 minutes. Each use hashes a password. */
+export const accountLinkUses = { points: 20, seconds: 15 * 60 };
+
+/** The maximum number of accounts that the team's list returns. */
+export const maxListedAccounts = 500;
+
+/** How many exports one account may record per hour. */
+export const exportsPerAccount = { points: 60, seconds: 60 * 60 };
+
+/** How many audit entries per hour are recorded of each event that strangers can cause. */
+export const hourlyAuditEntries = { signInFailed: 300, recoveryRequested: 100 };
+
+/**
+ * What the audit log keeps. All times are in ms.
+ * - `retention`: how long it keeps an entry.
+ * - `addressRetention`: how long it keeps the network addresses of callers, which are personal data.
+ * - `maxFailures`: the maximum number of failed sign-ins, so an attacker cannot displace other entries.
+ * - `maxOthers`: the maximum number of all other entries.
+ */
+export const auditLimits = {
+  retention: 400 * 24 * 60 * 60_000,
+  addressRetention: 30 * 24 * 60 * 60_000,
+  maxFailures: 50_000,
+  maxOthers: 500_000,
+};

@@ -1,4 +1,6 @@
 /** The tab with the analytics: the server's report on all visitors, and the records of this browser. */
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import { Grid, Text, type GridProps, Box, Button, Card, Flex } from "@chakra-ui/react";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -18,6 +20,7 @@ export function AnalyticsTab() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get("tab") ?? "";
   const { hasLocalAnalytics } = useSite();
+  const canSeeSubscribers = usePermission("SEE_SUBSCRIBERS").isAllowed;
 
   function handleChoose(choice: ReportChoice) {
     setParameters({ tab, ...reportParameters(choice) }, { replace: true });
@@ -27,7 +30,11 @@ export function AnalyticsTab() {
     <Grid gap="8">
       <Half text="Daily totals for all visitors, and the newsletter list." title="On the server">
         <AnalyticsReport choice={readReportChoice(parameters)} onChoose={handleChoose} />
-        <SubscriberList />
+        {canSeeSubscribers ? (
+          <SubscriberList />
+        ) : (
+          <PermissionNote permission="SEE_SUBSCRIBERS" what="see the newsletter list" />
+        )}
       </Half>
       {hasLocalAnalytics && (
         <Half

@@ -1,3 +1,4 @@
+import { recordExport } from "../rowFiles/recordExport";
 import { Button, Grid, Text } from "@chakra-ui/react";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
@@ -12,7 +13,7 @@ import { csvText } from "../rowFiles/csv";
 import { NewsletterExportDocument } from "./NewsletterExport.generated";
 
 /** The button that exports the server's whole newsletter list as a CSV file. */
-export function ExportSubscribers() {
+export function ExportSubscribers({ rowCount }: { rowCount: number }) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<WalkProgress | null>(null);
   const work = useRef<AbortController>(undefined);
@@ -23,6 +24,7 @@ export function ExportSubscribers() {
     const { signal } = (work.current = new AbortController());
     setProgress({ count: 0 });
     try {
+      await recordExport(client, "SUBSCRIBERS", rowCount);
       const text = await fetchSubscribersCsv(client, { signal, onProgress: setProgress });
       saveText("newsletter.csv", text, "text/csv");
     } catch (error) {

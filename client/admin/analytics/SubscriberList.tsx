@@ -1,4 +1,6 @@
 /** Shows the server's newsletter list page by page. Editors can search, export and erase email addresses. */
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import { Flex, Input, Skeleton, Button, EmptyState, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useQuery, useMutation } from "@apollo/client/react";
 import { useState } from "react";
@@ -50,7 +52,7 @@ export function SubscriberList() {
 
   return (
     <RecordCard
-      actions={<ExportSubscribers />}
+      actions={<ExportSubscribers rowCount={list?.totalCount ?? 0} />}
       text={<span role="status">{list && sentenceOfCount(list.totalCount, search)}</span>}
       title="Newsletter subscribers"
     >
@@ -64,6 +66,7 @@ export function SubscriberList() {
         value={typed}
       />
       {mailStatus && <MailNotice status={mailStatus} />}
+      <PermissionNote permission="ERASE_SUBSCRIBERS" what="erase an address" />
       {failure && <ErrorAlert message={loadError("subscribers", failure.message)} onRetry={retry} />}
       {!list && !failure && <Skeleton aria-label="Loading subscribers" h="420px" role="status" />}
       {list && <SubscriberRows rows={list.nodes} totalCount={list.totalCount} isBusy={loading} onErased={retry} />}
@@ -125,6 +128,7 @@ interface SubscriberRowsProps {
 /** Shows one page of the newsletter list. */
 function SubscriberRows({ rows, totalCount, isBusy, onErased }: SubscriberRowsProps) {
   const confirm = useConfirm();
+  const canErase = usePermission("ERASE_SUBSCRIBERS").isAllowed;
   const [erase] = useMutation(eraseSubscriberDocument, { context: asEditor.context });
   const { area, noteRemoval } = useRemovalFocus<HTMLTableSectionElement>(totalCount);
 
@@ -181,16 +185,18 @@ function SubscriberRows({ rows, totalCount, isBusy, onErased }: SubscriberRowsPr
               {pagePath ?? "-"}
             </Table.Cell>
             <Table.Cell {...numberCell}>
-              <Button
-                aria-label={`Erase ${email}`}
-                color="warn"
-                onClick={() => void handleErase(email, position)}
-                size="sm"
-                variant="ghost"
-                {...REMOVES}
-              >
-                Erase
-              </Button>
+              {canErase && (
+                <Button
+                  aria-label={`Erase ${email}`}
+                  color="warn"
+                  onClick={() => void handleErase(email, position)}
+                  size="sm"
+                  variant="ghost"
+                  {...REMOVES}
+                >
+                  Erase
+                </Button>
+              )}
             </Table.Cell>
           </Table.Row>
         ))}

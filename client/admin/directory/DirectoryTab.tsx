@@ -10,6 +10,7 @@ import { plural } from "../../shared/plural";
 import { useListFocus } from "../list/useListKeys";
 import { useWindowReturn } from "../list/useWindowReturn";
 import { freshAsEditor } from "../requests/asEditor";
+import { PermissionNote } from "../session/PermissionNote";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import {
   type DirectoryEntry,
@@ -49,6 +50,7 @@ export function DirectoryTab() {
         Each name that editors type for casinos and games has an entry here. If two entries mean the same thing, merge
         one into the other. Edit an entry to change its name, website or text.
       </Text>
+      <PermissionNote permission="WRITE_CATALOGUE" what="merge entries" />
       <Flex aria-label="Show" gap="2" role="group" wrap="wrap">
         {directoryNounIds.map((each) => (
           <Button

@@ -3,6 +3,7 @@ import { Button, chakra, Table } from "@chakra-ui/react";
 import { formatCount } from "../../shared/formatCount";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
+import { usePermission } from "../session/usePermission";
 import { adminTabAddress } from "../shell/adminTabs";
 import { kindLabels } from "./directoryFields";
 import { type DirectoryEntry, type DirectoryNoun, type DirectoryNounId, directoryNouns } from "./directoryNouns";
@@ -46,6 +47,7 @@ interface EntryTableProps {
 export function EntryTable({ id, entries, onMerge }: EntryTableProps) {
   const noun: DirectoryNoun = directoryNouns[id];
   const shown = columns.filter(({ has }) => has(entries[0]!));
+  const canWrite = usePermission("WRITE_CATALOGUE").isAllowed;
   return (
     <Table.Root aria-label={noun.title} variant="outline">
       <Table.Header>
@@ -94,17 +96,19 @@ export function EntryTable({ id, entries, onMerge }: EntryTableProps) {
                   Edit
                 </Link>
               </Button>
-              <Button
-                aria-haspopup="dialog"
-                aria-label={`Merge ${entry.name} into...`}
-                data-row={entry.id}
-                onClick={() => onMerge(entry)}
-                size="sm"
-                variant="outline"
-                whiteSpace="nowrap"
-              >
-                Merge into...
-              </Button>
+              {canWrite && (
+                <Button
+                  aria-haspopup="dialog"
+                  aria-label={`Merge ${entry.name} into...`}
+                  data-row={entry.id}
+                  onClick={() => onMerge(entry)}
+                  size="sm"
+                  variant="outline"
+                  whiteSpace="nowrap"
+                >
+                  Merge into...
+                </Button>
+              )}
             </Table.Cell>
           </Table.Row>
         ))}

@@ -1,12 +1,14 @@
 /** The form that adds or changes a row: its title, draft notice, errors, buttons and preview. */
 import { Button, Card, chakra, Flex, Grid, Text } from "@chakra-ui/react";
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, type FormEvent } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { sectionsOf, type FormValues } from "../fields/fields";
 import { FieldsContext, useForms } from "../fields/FieldFrame";
 import { Field } from "../fields/Field";
 import { tabsOf, type FormConfig } from "../nouns/nounConfig";
 import { adminTabAddress } from "../shell/adminTabs";
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
@@ -40,6 +42,13 @@ export function EditorForm(setup: EditorSetup) {
   const sections = useMemo(() => [...sectionsOf(fields)], [fields]);
   const formElement = useRef<HTMLFormElement>(null);
   useEnterMovesOn(formElement, config.isLong === true);
+  const needed = config.noun === "settings" ? "EDIT_SETTINGS" : "WRITE_CATALOGUE";
+  const permission = usePermission(needed);
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Ctrl+Enter submits the form even if its button is disabled.
+    if (permission.isAllowed) void editor.submit(event);
+  }
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasSaving = useRef(false);
   useEffect(() => {
@@ -87,7 +96,7 @@ export function EditorForm(setup: EditorSetup) {
         <FormProvider {...form}>
           <FieldsContext value={context}>
             <Card.Root asChild css={controlMargins} display="grid" gap="7" p={{ base: "4", md: "6" }}>
-              <form data-editor noValidate onSubmit={(event) => void editor.submit(event)} ref={formElement}>
+              <form data-editor noValidate onSubmit={handleSubmit} ref={formElement}>
                 {sections.length >= LINKED_SECTIONS && <SectionLinks sections={sections.map(([title]) => title)} />}
                 <ErrorSummary />
                 {/* The fields accept no input while the form saves, because such input would be lost. */}
@@ -114,7 +123,13 @@ export function EditorForm(setup: EditorSetup) {
                   zIndex={5}
                 >
                   <FactMarkField base={editor.base} mark={editor.factMark} />
-                  <Button disabled={isSaving} ref={saveButton} type="submit" variant="solid">
+                  <Button
+                    aria-describedby={permission.isAllowed ? undefined : "save-permission"}
+                    disabled={isSaving || !permission.isAllowed}
+                    ref={saveButton}
+                    type="submit"
+                    variant="solid"
+                  >
                     {isSaving ? "Saving..." : action}
                   </Button>
                   <Button disabled={isSaving} onClick={editor.cancel}>
@@ -123,6 +138,7 @@ export function EditorForm(setup: EditorSetup) {
                   <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
                     {draft.isKept && "Draft saved in this browser"}
                   </Text>
+                  <PermissionNote id="save-permission" permission={needed} what="save changes" />
                 </Flex>
               </form>
             </Card.Root>

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { usePermission } from "../session/usePermission";
 import { useId, useState } from "react";
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
@@ -98,7 +99,9 @@ interface UndoButtonProps {
 /** The Undo button. It uses `aria-disabled` instead of `disabled`, so the focus stays on the button after the undo. */
 function UndoButton({ changeSet: { id, isUndoable, undoneBy }, summary, rowCount }: UndoButtonProps) {
   const { undo, isUndoing } = useUndo();
-  const isPossible = isUndoable && !isUndoing;
+  const canUndo = usePermission("UNDO_CHANGES").isAllowed;
+  if (!canUndo && !undoneBy) return null;
+  const isPossible = canUndo && isUndoable && !isUndoing;
   const label = isUndoing ? "Undoing..." : undoneBy ? "Undone" : "Undo";
   return (
     <Button

@@ -1,4 +1,6 @@
 /** A drawer with the history of one row or of all rows. */
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import { useState, useCallback, useEffect } from "react";
 import { AdminDrawer } from "../shell/AdminDialog";
 import type { HistorySubject } from "./HistoryHost";
@@ -25,13 +27,15 @@ const everything: HistoryFilter = { noun: null, actor: null };
 
 export function HistoryDrawer({ subject, onClose }: HistoryDrawerProps) {
   const [filter, setFilter] = useState(everything);
+  const canUndo = usePermission("UNDO_CHANGES").isAllowed;
   return (
     <AdminDrawer
       closeLabel="Close the history"
       onClose={onClose}
-      text="Who changed what, newest first. You can also undo an undo."
+      text={`Who changed what, newest first.${canUndo ? " You can also undo an undo." : ""}`}
       title={subject ? `History of ${subject.name}` : "History"}
     >
+      <PermissionNote permission="UNDO_CHANGES" what="undo changes" />
       {!subject && <HistoryFilters filter={filter} onChange={setFilter} />}
       <HistoryList
         filter={filter}

@@ -15,6 +15,8 @@ import { Link } from "../../ui/Link";
 import { useUndoAction } from "../history/useUndo";
 import { rowToast } from "../messages";
 import { asEditor } from "../requests/asEditor";
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { ImageForm } from "./ImageForm";
@@ -54,6 +56,7 @@ function ImageList() {
       <Text color="ink.2" maxW="80ch" mt="-2">
         Images that editors have uploaded, newest first. You can't delete an image that is in use.
       </Text>
+      <PermissionNote permission="MANAGE_IMAGES" what="describe or delete images" />
       <Flex align="center" gap="2.5" wrap="wrap">
         <Field.Root maxW="420px">
           <Field.Label>Upload an image</Field.Label>
@@ -114,6 +117,7 @@ function ImageCard({ image, onStale }: ImageCardProps) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const name = fileName || "Unnamed image";
+  const canManage = usePermission("MANAGE_IMAGES").isAllowed;
 
   async function handleDelete() {
     const text = "You can undo this for 30 days. Then the server deletes the image's files.";
@@ -162,12 +166,14 @@ function ImageCard({ image, onStale }: ImageCardProps) {
         </Text>
       )}
       <Flex gap="2.5">
-        <Button asChild size="sm">
-          <Link aria-label={`Edit ${name}`} to={adminTabAddress("images", { edit: id })}>
-            Edit
-          </Link>
-        </Button>
-        {usedBy.length === 0 && (
+        {canManage && (
+          <Button asChild size="sm">
+            <Link aria-label={`Edit ${name}`} to={adminTabAddress("images", { edit: id })}>
+              Edit
+            </Link>
+          </Button>
+        )}
+        {canManage && usedBy.length === 0 && (
           <Button aria-label={`Delete ${name}`} onClick={() => void handleDelete()} size="sm">
             Delete
           </Button>

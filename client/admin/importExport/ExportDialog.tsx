@@ -1,4 +1,6 @@
 import { Button, Code, Dialog, Text } from "@chakra-ui/react";
+import type { ExportedList } from "../../graphql/schemaTypes.generated";
+import { recordExport } from "../rowFiles/recordExport";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -14,6 +16,16 @@ import { AdminDialog } from "../shell/AdminDialog";
 import type { ListedRows } from "./ListImportExport";
 import { TaskProgress } from "./TaskProgress";
 import { fileRow, fileText, MEDIA_TYPES, type FileKind } from "../rowFiles/exportFile";
+
+/** The names of the lists in the audit log. */
+const exportedLists: Readonly<Record<string, ExportedList>> = {
+  casinos: "CASINOS",
+  bonuses: "BONUSES",
+  games: "GAMES",
+  articles: "ARTICLES",
+  people: "PEOPLE",
+  redirects: "REDIRECTS",
+};
 
 interface ExportDialogProps {
   config: NounConfig;
@@ -34,6 +46,7 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
     const { signal } = (work.current = new AbortController());
     setFetched({ count: 0 });
     try {
+      await recordExport(client, exportedLists[config.plural]!, listed.totalCount);
       const find = async (request: ListRequest) => {
         const { rows, next } = await findFormRows(client, config, request);
         return { rows: rows.map((row) => fileRow(config, row)), next };

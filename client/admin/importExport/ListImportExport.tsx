@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "../../ui/Link";
 import type { ListRequest } from "../list/listConfig";
 import { tabsOf, type NounConfig } from "../nouns/nounConfig";
+import { usePermission } from "../session/usePermission";
 import { adminTabAddress } from "../shell/adminTabs";
 import { ExportDialog } from "./ExportDialog";
 
@@ -21,11 +22,14 @@ export interface ListedRows {
 /** The link to a list's import, and the button that exports the list. */
 export function ListImportExport({ config, listed }: { config: NounConfig; listed: ListedRows }) {
   const [isOpen, setIsOpen] = useState(false);
+  const canImport = usePermission("IMPORT_ROWS").isAllowed;
   return (
     <>
-      <Button asChild size="sm">
-        <Link to={adminTabAddress(tabsOf(config).list, { [IMPORT_PARAMETER]: NEW_IMPORT })}>Import</Link>
-      </Button>
+      {canImport && (
+        <Button asChild size="sm">
+          <Link to={adminTabAddress(tabsOf(config).list, { [IMPORT_PARAMETER]: NEW_IMPORT })}>Import</Link>
+        </Button>
+      )}
       <Button onClick={() => setIsOpen(true)} size="sm">
         Export
       </Button>

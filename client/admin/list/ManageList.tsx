@@ -7,6 +7,8 @@ import { CasinoFilter, useCasinoFilter } from "../bonuses/CasinoCombobox";
 import { useHistoryDrawer } from "../history/HistoryHost";
 import { ListImportExport, IMPORT_PARAMETER } from "../importExport/ListImportExport";
 import { tabsOf, type NounConfig } from "../nouns/nounConfig";
+import { PermissionNote } from "../session/PermissionNote";
+import { usePermission } from "../session/usePermission";
 import type { BulkChange, ListedRow } from "./listConfig";
 import { plural } from "../../shared/plural";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -59,11 +61,13 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
   useListFocus(section);
 
   const selectEvery = () => void every.fetch(request.filter).then((all) => all && choice.add(all));
+  const canWrite = usePermission("WRITE_CATALOGUE").isAllowed;
   const rowActions = {
     edit,
     selectEvery,
-    remove: (row: Row) => void writes.remove([row]),
-    removeChosen: () => void (choice.selected.length > 0 && writes.remove(choice.selected)),
+    canRemove: canWrite,
+    remove: (row: Row) => void (canWrite && writes.remove([row])),
+    removeChosen: () => void (canWrite && choice.selected.length > 0 && writes.remove(choice.selected)),
     showHistory: ({ id, name }: Row) => history.open({ noun: config.catalogueNoun, id, name }),
     view: (row: Row) => {
       const path = config.pathOf(row);
@@ -101,6 +105,10 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
           </Link>
         </Button>
       </ListToolbar>
+      <PermissionNote
+        permission="WRITE_CATALOGUE"
+        what={`import ${config.plural}, delete them, or change many at once`}
+      />
       {failure && <ErrorAlert message={loadError(config.plural, failure.message)} onRetry={retry} />}
       {!page && isLoading && <TableSkeleton />}
       {page && rows.length > 0 && (
@@ -130,7 +138,7 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
           )}
         </EmptyState.Root>
       )}
-      {choice.selected.length > 0 && (
+      {canWrite && choice.selected.length > 0 && (
         <BulkBar
           changes={config.bulkChanges}
           count={choice.selected.length}
@@ -188,5 +196,10 @@ const RowsImport = lazyWithRetry(() => import("../importExport/RowsImport").then
 /** The tab of a noun's list. If the URL has an import, the tab shows the import instead. */
 export function ListTab<Row extends ListedRow>({ config }: { config: NounConfig<Row> }) {
   const [parameters] = useSearchParams();
-  return parameters.has(IMPORT_PARAMETER) ? <RowsImport config={config} /> : <ManageList config={config} />;
+  const canImport = usePermission("IMPORT_ROWS").isAllowed;
+  return canImport && parameters.has(IMPORT_PARAMETER) ? (
+    <RowsImport config={config} />
+  ) : (
+    <ManageList config={config} />
+  );
 }

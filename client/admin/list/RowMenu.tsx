@@ -9,7 +9,7 @@ interface RowMenuProps<Row extends ListedRow> {
   path: string | null;
   /** Whether the Tab key can reach the buttons. Only the active row's buttons are in the tab order. */
   isReached: boolean;
-  actions: Pick<RowActions<Row>, "edit" | "remove" | "showHistory">;
+  actions: Pick<RowActions<Row>, "edit" | "canRemove" | "remove" | "showHistory">;
 }
 
 /** Shows the actions for one row. */
@@ -45,9 +45,11 @@ export function RowMenu<Row extends ListedRow>({ row, path, isReached, actions }
       <Button onClick={() => actions.showHistory(row)} {...look}>
         History{of}
       </Button>
-      <Button color="warn" onClick={() => actions.remove(row)} {...look}>
-        Delete{of}
-      </Button>
+      {actions.canRemove && (
+        <Button color="warn" onClick={() => actions.remove(row)} {...look}>
+          Delete{of}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site";
 import { Seo } from "../../ui/Seo";
 import { FirstAccountCard, useNeedsFirstAccount } from "./FirstAccountForm";
+import { ForgotPassword } from "../accountLink/ForgotPassword";
 import { SignInForm } from "./SignInForm";
 import type { KnownSession } from "./sessionEvents";
 import { panelMessages } from "../messages";
@@ -72,8 +73,10 @@ function SignInPage() {
             Sign in
           </Box>
           <SignInForm />
+          <ForgotPassword />
           <Text color="ink.2" fontSize="sm">
-            To create an account, run this on the server: <Code>npm run admin -- create EMAIL</Code>.
+            To get an account, ask an owner of this site to invite you. If no owner can sign in, run this on the server:{" "}
+            <Code>npm run admin -- create EMAIL</Code>.
           </Text>
         </Card.Root>
       </AdminFrame>

@@ -1,12 +1,7 @@
-import type { Permission, Role } from "../../graphql/schemaTypes.generated";
+import type { Permission } from "../../graphql/schemaTypes.generated";
+import { onlyRoles } from "../../shared/roles";
 import { useSession } from "./session";
-
-const roleLabels: Readonly<Record<Role, string>> = {
-  CONTRIBUTOR: "contributors",
-  EDITOR: "editors",
-  PUBLISHER: "publishers",
-  OWNER: "owners",
-};
+import type { KnownSession } from "./sessionEvents";
 
 export interface PermissionState {
   isAllowed: boolean;
@@ -14,10 +9,20 @@ export interface PermissionState {
   who: string;
 }
 
-/** Returns whether the session has a permission. A control that needs it is hidden, or disabled with `who` as its text. */
-export function usePermission(permission: Permission): PermissionState {
-  const found = useSession().session.permissions.find((each) => each.permission === permission);
-  const roles = (found?.roles ?? []).map((role) => roleLabels[role]);
-  const list = new Intl.ListFormat("en", { type: "conjunction" }).format(roles);
-  return { isAllowed: found?.isAllowed ?? false, who: `Only ${list} can do this.` };
+/**
+ * Returns whether the session has a permission. A control that needs it is hidden, or disabled with `who` as its text.
+ * @param what What the permission allows in this place, such as `import redirects`.
+ */
+export function usePermission(permission: Permission, what?: string): PermissionState {
+  return permissionOf(useSession().session, permission, what);
+}
+
+export function permissionOf(
+  { isDemo, permissions }: KnownSession,
+  permission: Permission,
+  what?: string,
+): PermissionState {
+  const found = permissions.find((each) => each.permission === permission);
+  // The viewer of demo mode is an owner. The mock of the API lists no permissions.
+  return { isAllowed: isDemo || (found?.isAllowed ?? false), who: onlyRoles(found?.roles ?? ["OWNER"], what) };
 }

@@ -1,15 +1,16 @@
 /** The admin panel: its tabs, and the elements that all tabs share. */
-import { Alert, chakra, Box, Button, Code, Skeleton } from "@chakra-ui/react";
+import { Alert, chakra, Box, Button, Code, EmptyState, Skeleton } from "@chakra-ui/react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminShell } from "./AdminShell";
-import { FIRST_ACCOUNT_ID, adminTabAddress, readAdminTab, type AdminTabId } from "./adminTabs";
+import { FIRST_ACCOUNT_ID, adminTabAddress, readAdminTab, tabPermission, type AdminTabId } from "./adminTabs";
 import { HistoryButton, HistoryHost } from "../history/HistoryHost";
 
 import { FirstAccountCard } from "../session/FirstAccountForm";
 import { AccountMenu } from "../session/AccountMenu";
 import type { NounConfig } from "../nouns/nounConfig";
 import { useSession } from "../session/session";
+import { permissionOf } from "../session/usePermission";
 import { chunkLoader, lazyWithRetry, type ChunkLoader } from "../../shared/browser/lazyWithRetry";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site";
@@ -57,6 +58,9 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   settings: lazyWithRetry(() => import("../settings/SettingsTab").then((module) => module.SettingsTab)),
   facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),
   directory: lazyWithRetry(() => import("../directory/DirectoryTab").then((module) => module.DirectoryTab)),
+  team: lazyWithRetry(() => import("../team/TeamTab").then((module) => module.TeamTab)),
+  "audit-log": lazyWithRetry(() => import("../auditLog/AuditLogTab").then((module) => module.AuditLogTab)),
+  account: lazyWithRetry(() => import("../account/AccountTab").then((module) => module.AccountTab)),
   images: lazyWithRetry(() => import("../images/ImagesTab").then((module) => module.ImagesTab)),
 };
 
@@ -64,7 +68,9 @@ export function AdminPage() {
   const [parameters] = useSearchParams();
   const selected = readAdminTab(parameters.get("tab"));
   const Tab = tabs[selected];
-  const account = useSession().session.name;
+  const { session } = useSession();
+  const needed = tabPermission(selected);
+  const permission = needed && permissionOf(session, needed, "open this tab");
   return (
     <>
       <Seo
@@ -86,12 +92,26 @@ export function AdminPage() {
         >
           <ChunkBoundary address={selected}>
             <Suspense fallback={<TabSkeleton />}>
-              <Tab key={`${selected} ${account}`} />
+              {permission?.isAllowed === false ? (
+                <ClosedTab who={permission.who} />
+              ) : (
+                <Tab key={`${selected} ${session.name}`} />
+              )}
             </Suspense>
           </ChunkBoundary>
         </AdminShell>
       </HistoryHost>
     </>
+  );
+}
+
+/** Replaces a tab that the account's role may not open, such as one from another person's link. */
+function ClosedTab({ who }: { who: string }) {
+  return (
+    <EmptyState.Root>
+      <EmptyState.Title as="h2">This tab is not for your role</EmptyState.Title>
+      <EmptyState.Description>{who} Ask an owner to change your role.</EmptyState.Description>
+    </EmptyState.Root>
   );
 }
 

@@ -4,6 +4,9 @@ import { AdminPage } from "./AdminPage";
 import { system } from "../../theme/system";
 import { SessionGate } from "../session/SessionGate";
 import { useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { LINK_PARAMETER } from "../../shared/paths";
+import { LinkPage } from "../accountLink/LinkPage";
 import { AdminDialog } from "./AdminDialog";
 
 /**
@@ -11,12 +14,17 @@ import { AdminDialog } from "./AdminDialog";
  * and the panel's own scripts and style sheet.
  */
 export function AdminRoute() {
+  const [parameters] = useSearchParams();
   return (
     <ChakraProvider value={system}>
       <ConfirmHost Dialog={AdminConfirmDialog}>
-        <SessionGate>
-          <AdminPage />
-        </SessionGate>
+        {parameters.has(LINK_PARAMETER) ? (
+          <LinkPage />
+        ) : (
+          <SessionGate>
+            <AdminPage />
+          </SessionGate>
+        )}
       </ConfirmHost>
     </ChakraProvider>
   );

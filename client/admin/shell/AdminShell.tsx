@@ -3,7 +3,9 @@ import { Badge, Box, Flex, Tabs, VisuallyHidden } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { ADULT_AGE } from "../../shared/limits";
 import { Link } from "../../ui/Link";
-import { ADMIN_PANEL_ID, ADMIN_TAB_GROUPS, adminTabAddress, type AdminTabId } from "./adminTabs";
+import { useSession } from "../session/session";
+import { permissionOf } from "../session/usePermission";
+import { ADMIN_PANEL_ID, ADMIN_TAB_GROUPS, adminTabAddress, type AdminTabId, tabPermission } from "./adminTabs";
 
 interface AdminShellProps {
   selected: AdminTabId;
@@ -29,6 +31,11 @@ function openByKey(event: KeyboardEvent<HTMLElement>) {
 }
 
 export function AdminShell({ selected, banner, actions, children }: AdminShellProps) {
+  const { session } = useSession();
+  const isOpen = (tab: AdminTabId) => {
+    const permission = tabPermission(tab);
+    return permission === null || permissionOf(session, permission).isAllowed;
+  };
   return (
     <AdminFrame>
       {banner}
@@ -43,11 +50,13 @@ export function AdminShell({ selected, banner, actions, children }: AdminShellPr
         <Tabs.List aria-label="Casino Admin Panel">
           {ADMIN_TAB_GROUPS.map((tabs) => (
             <Flex flexBasis="full" key={tabs[0].id} role="presentation" wrap="wrap">
-              {tabs.map(({ id, label }) => (
-                <Tabs.Trigger asChild key={id} onKeyDown={openByKey} value={id}>
-                  <Link to={adminTabAddress(id)}>{label}</Link>
-                </Tabs.Trigger>
-              ))}
+              {tabs
+                .filter(({ id }) => isOpen(id))
+                .map(({ id, label }) => (
+                  <Tabs.Trigger asChild key={id} onKeyDown={openByKey} value={id}>
+                    <Link to={adminTabAddress(id)}>{label}</Link>
+                  </Tabs.Trigger>
+                ))}
             </Flex>
           ))}
         </Tabs.List>

@@ -1,17 +1,21 @@
 /** The tabs of the admin panel, in order. */
+import type { Permission } from "../../graphql/schemaTypes.generated";
 import { paths } from "../../shared/paths";
 
-/** The tabs in two rows. The first row is for the catalogue, and the second row is for the site's own content. */
+/**
+ * The tabs in three rows: the catalogue, the site's own content, and the team. The panel hides a tab that needs a
+ * permission from people who lack it.
+ */
 export const ADMIN_TAB_GROUPS = [
   [
-    { id: "analytics", label: "Analytics" },
+    { id: "analytics", label: "Analytics", permission: "SEE_REPORTS" },
     { id: "casinos", label: "Casinos" },
     { id: "bonuses", label: "Bonuses" },
     { id: "games", label: "Games" },
     { id: "manage-casinos", label: "Manage casinos" },
     { id: "manage-bonuses", label: "Manage bonuses" },
     { id: "manage-games", label: "Manage games" },
-    { id: "facts", label: "To check" },
+    { id: "facts", label: "To check", permission: "CHECK_FACTS" },
     { id: "directory", label: "Directory" },
   ],
   [
@@ -23,9 +27,14 @@ export const ADMIN_TAB_GROUPS = [
     { id: "manage-redirects", label: "Manage redirects" },
     { id: "images", label: "Images" },
     { id: "content", label: "Content" },
-    { id: "settings", label: "Settings" },
+    { id: "settings", label: "Settings", permission: "EDIT_SETTINGS" },
   ],
-] as const;
+  [
+    { id: "team", label: "Team", permission: "MANAGE_TEAM" },
+    { id: "audit-log", label: "Audit log", permission: "SEE_AUDIT_LOG" },
+    { id: "account", label: "Your account" },
+  ],
+] as const satisfies readonly (readonly { id: string; label: string; permission?: Permission }[])[];
 
 export const ADMIN_TABS = ADMIN_TAB_GROUPS.flat();
 
@@ -42,6 +51,12 @@ export const FIRST_ACCOUNT_ID = "first-account";
 /** Returns the tab with this `?tab=` value, or the casinos tab if the value is missing or unknown. */
 export function readAdminTab(named: string | null): AdminTabId {
   return ADMIN_TABS.find(({ id }) => id === named)?.id ?? DEFAULT_TAB;
+}
+
+/** Returns the permission that a tab needs, or null if everybody in the team may open it. */
+export function tabPermission(tab: AdminTabId): Permission | null {
+  const found = ADMIN_TABS.find(({ id }) => id === tab);
+  return found && "permission" in found ? found.permission : null;
 }
 
 /** Returns a tab's URL, with additional parameters such as the row to edit. */

@@ -1,6 +1,7 @@
 import { recipeClass } from "../../theme/classNames";
 import type * as recipes from "./bonuses.recipe";
 import { trackBonusClaim, bonusClaim } from "../../graphql/trackedLinks";
+import { copyText } from "../../shared/browser/copyText";
 import { messages } from "../../shared/messages";
 import { showNotice } from "../../shared/toasts";
 import { Icon } from "../../ui/Icon";
@@ -29,38 +30,6 @@ export function BonusCode({ code, bonusId, casinoId }: BonusCodeProps) {
       <Icon name="copy" size={15} />
     </button>
   );
-}
-
-/**
- * Copies text to the clipboard. Resolves with whether the browser allowed the copy. Pages without HTTPS have no
- * clipboard API, so the fallback copies a selection.
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const field = document.createElement("textarea");
-  field.value = text;
-  field.setAttribute("readonly", "");
-  field.style.position = "fixed";
-  field.style.opacity = "0";
-  const focused = document.activeElement;
-  document.body.append(field);
-  try {
-    field.select();
-    return document.execCommand("copy");
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus();
-  }
 }
 
 interface BonusExitProps {

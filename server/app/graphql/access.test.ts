@@ -80,13 +80,16 @@ describe("every operation", () => {
     expect(policyOf(field)).toEqual(expect.any(String));
   });
 
-  it("is closed to visitors if it is a mutation, except for newsletter, report, analytics and session mutations", () => {
+  it("is closed to visitors if it is a mutation, except for newsletter, report, analytics, session and link mutations", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
+      "acceptInvitation",
       "createFirstAccount",
       "recordEvent",
+      "recoverAccount",
       "refreshSession",
       "reportFact",
+      "requestRecovery",
       "signIn",
       "signOut",
       "subscribeToNewsletter",

@@ -72,6 +72,10 @@ import {
 } from "../../features/history/lastChange.resolver.js";
 import { ImageResolver, ImageVariantResolver } from "../../features/images/image.resolver.js";
 import { ImportPreviewResolver, ImportResolver } from "../../features/imports/import.resolver.js";
+import { AuditResolver } from "../../features/audit/audit.resolver.js";
+import { AccountLinkResolver } from "../../features/session/account/accountLink.resolver.js";
+import { OwnAccountResolver } from "../../features/session/account/ownAccount.resolver.js";
+import { TeamResolver } from "../../features/team/team.resolver.js";
 import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
 import { HelpLineResolver, SettingsResolver } from "../../features/settings/settings.resolver.js";
@@ -169,6 +173,10 @@ function build(): GraphQLSchema {
       AnalyticsResolver,
       AnalyticsReportResolver,
       SessionResolver,
+      OwnAccountResolver,
+      AccountLinkResolver,
+      TeamResolver,
+      AuditResolver,
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,

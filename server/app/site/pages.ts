@@ -156,7 +156,10 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
     const plan = entry.planPage(url);
     if (plan.kind === "shell") {
       await readSite(request);
-      return { entry: null, response: tagged(await renderShellPage(url)) };
+      const page = await renderShellPage(url);
+      if (plan.isPrivate)
+        return { entry: null, response: { ...page, headers: { ...page.headers, ...privateHeaders } } };
+      return { entry: null, response: tagged(page) };
     }
     // If the page has another path than the requested one, redirect to the page's path with all query parameters.
     if (pathOf(url) !== pathOf(plan.key)) {

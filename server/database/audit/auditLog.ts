@@ -1,34 +1,50 @@
 /** Records events in the audit log. The history records writes to the catalogue, so the audit log does not. */
 import type { DataSource, EntityManager } from "typeorm";
 
-import { AuditEntry } from "../entities/auditEntry.entity.js";
+import { hourlyAuditEntries } from "../../shared/limits.js";
+import type { Viewer } from "../../shared/schema/policies.js";
+import type { AuditEvent } from "./auditEvents.js";
 
-/** Every event, with its description in the API. */
-export const auditEvents = {
-  signedIn: "A person signed in.",
-  signInFailed: "A sign-in failed because the email address or the password was wrong.",
-  signedOut: "A person signed out.",
-  sessionsEnded: "Sessions of an account were ended.",
-  accountCreated: "An account was created.",
-  accountRemoved: "An account was removed.",
-  passwordChanged: "The password of an account was changed.",
-} as const;
-
-export type AuditEvent = keyof typeof auditEvents;
-
-export interface AuditFacts {
-  event: AuditEvent;
-  /** The email address of the account that acted, or `demo`. Null if the caller is unknown. */
+/** Who acted. */
+export interface AuditActor {
+  /** The email address of the account, `demo`, or `command line`. Null if the caller is unknown. */
   actor: string | null;
-  /** What the event is about, such as the email address of another account. */
-  subject?: string;
-  /** Small additional facts, such as the old and the new role. Never a secret. */
-  details?: Record<string, unknown>;
   /** The network address of the caller. Unset for commands and jobs. */
   clientAddress?: string;
 }
 
-/** Adds an entry. Pass the manager of a transaction to record the event only if the transaction commits. */
-export async function recordAudit(db: DataSource | EntityManager, facts: AuditFacts): Promise<void> {
-  await ("manager" in db ? db.manager : db).insert(AuditEntry, facts as never);
+export interface AuditFacts {
+  event: AuditEvent;
+  /** What the event is about, such as the email address of another account. */
+  subject?: string | null;
+  /** Small additional facts, such as the old and the new role. Never a secret. */
+  details?: Record<string, unknown>;
+}
+
+/** The actor of the operator's commands. */
+export const commandLine: AuditActor = { actor: "command line" };
+
+/** Returns the actor of a request. */
+export function actorOf(caller: { viewer: Viewer | null; clientAddress: string }): AuditActor {
+  return { actor: caller.viewer?.name ?? null, clientAddress: caller.clientAddress };
+}
+
+/**
+ * Adds an entry. Pass the manager of a transaction to record the event only if the transaction commits. Events that
+ * strangers can cause have a limit per hour. Further ones are not recorded.
+ */
+export async function recordAudit(
+  db: DataSource | EntityManager,
+  { actor, clientAddress }: AuditActor,
+  { event, subject = null, details = {} }: AuditFacts,
+): Promise<void> {
+  const limit = (hourlyAuditEntries as Partial<Record<AuditEvent, number>>)[event];
+  await db.query(
+    `INSERT INTO audit_log (event, actor, subject, details, client_address)
+     SELECT $1, $2, $3, $4::jsonb, $5 WHERE $6::int IS NULL OR NOT EXISTS (
+       SELECT FROM (
+         SELECT created_at FROM audit_log WHERE event = $1 ORDER BY sequence DESC OFFSET $6::int - 1 LIMIT 1
+       ) AS oldest WHERE oldest.created_at > now() - interval '1 hour')`,
+    [event, actor, subject, JSON.stringify(details), clientAddress ?? null, limit ?? null],
+  );
 }

@@ -37,5 +37,8 @@ export const mailQueueLock = 4_172_060;
 /** Held while the first account is created, so two requests cannot both create one. */
 export const firstAccountLock = 4_172_070;
 
+/** Held while the team changes, so two owners cannot remove or demote each other and leave no owner. */
+export const teamLock = 4_172_071;
+
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */
 export const testTemplateLock = 4_172_090;

@@ -1,4 +1,5 @@
 /** Lists every entity. Add a new entity only here. */
+import { AccountLink } from "./accountLink.entity.js";
 import { AdminAccount } from "./adminAccount.entity.js";
 import { AdminSession } from "./adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
@@ -49,6 +50,7 @@ export const entities = [
   ChangeFeedEpoch,
   AdminAccount,
   AdminSession,
+  AccountLink,
   AuditEntry,
   Import,
   ImportRow,

@@ -1,11 +1,17 @@
 /** An event that is not a write to the catalogue, such as a sign-in. The catalogue's writes are in the history. */
+import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from "typeorm";
 
+import { AuditEventName, type AuditEvent } from "../audit/auditEvents.js";
+
+@ObjectType({ description: "An event in the audit log.", simpleResolvers: true })
 @Entity("audit_log")
 @Index("audit_log_sequence_key", ["sequence"], { unique: true })
 @Index("audit_log_of_actor", ["actor", "sequence"])
 @Index("audit_log_of_event", ["event", "sequence"])
+@Index("audit_log_by_date", ["createdAt"])
 export class AuditEntry {
+  @Field(() => ID, { description: "The UUID of the entry." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -14,25 +20,37 @@ export class AuditEntry {
   @Generated("increment")
   sequence!: number;
 
+  @Field(() => Date, { description: "When the event happened." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** A key of `auditEvents` (database/audit/auditLog.ts). */
+  @Field(() => AuditEventName, { description: "What happened." })
   @Column("text")
-  event!: string;
+  event!: AuditEvent;
 
-  /** The email address of the account that acted, or `demo`. Null if the caller is unknown. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Who acted: the email address of an account, `demo` in demo mode, or `command line`. Null if the caller is unknown.",
+  })
   @Column("text", { nullable: true })
   actor!: string | null;
 
-  /** What the event is about, such as the email address of another account. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the event is about, such as the email address of another account; null if there is nothing else.",
+  })
   @Column("text", { nullable: true })
   subject!: string | null;
 
   @Column("jsonb", { default: {} })
   details!: Record<string, unknown>;
 
-  /** The network address of the caller. Null for events without a request. */
+  @Field(() => String, {
+    nullable: true,
+    description: "The IP address of the caller; null after 30 days, and for commands.",
+  })
   @Column("text", { nullable: true })
   clientAddress!: string | null;
 }

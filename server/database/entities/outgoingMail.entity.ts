@@ -1,11 +1,18 @@
 /** An email in the queue. Its content is deleted once it has been sent or has failed, and its row some days later. */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+export type MailPurpose = "newsletter" | "invitation" | "recovery" | "recoveryInKnownBrowser";
+
 @Entity("outgoing_mails")
+@Check("outgoing_mails_purpose_known", "purpose IN ('newsletter', 'invitation', 'recovery', 'recoveryInKnownBrowser')")
 @Check("outgoing_mails_body_until_finished", "(text IS NULL) = (finished_at IS NOT NULL)")
 export class OutgoingMail {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
+
+  /** Why the email is sent. Each purpose has its own limits. */
+  @Column("text", { default: "newsletter" })
+  purpose!: MailPurpose;
 
   /** A single email address, without a name. */
   @Column("text")

@@ -5,6 +5,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { mailQueueLock } from "../connection/locks.js";
+import type { MailPurpose } from "../entities/outgoingMail.entity.js";
 import { mailLimits } from "../../shared/limits.js";
 
 export interface Mail {
@@ -28,28 +29,28 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Adds an email to the queue, in the caller's transaction. The limits per recipient and per day prevent flooding a
- * stranger.
- * @returns `duplicate` if an email to the same address is still waiting.
+ * stranger. They count each purpose separately, so strangers cannot use up the emails of another purpose.
+ * @returns `duplicate` if an email to the same address for the same purpose is still waiting.
  */
 export async function queueMail(
   manager: EntityManager,
   mail: Mail,
-  { now, lifetime }: { now: Date; lifetime: number },
+  { now, lifetime, purpose = "newsletter" }: { now: Date; lifetime: number; purpose?: MailPurpose },
 ): Promise<"queued" | "duplicate" | "recipientLimit" | "dailyLimit"> {
   await manager.query("SELECT pg_advisory_xact_lock($1)", [mailQueueLock]);
   const [sent] = await manager.query<[{ all: number; own: number; waiting: boolean }]>(
-    `SELECT (SELECT count(*)::int FROM outgoing_mails WHERE created_at > $1) AS all,
+    `SELECT (SELECT count(*)::int FROM outgoing_mails WHERE created_at > $1 AND purpose = $4) AS all,
             count(*)::int AS own,
             COALESCE(bool_or(finished_at IS NULL AND expires_at > $3), false) AS waiting
-     FROM outgoing_mails WHERE lower(recipient) = lower($2) AND created_at > $1`,
-    [new Date(now.getTime() - day), mail.recipient, now],
+     FROM outgoing_mails WHERE lower(recipient) = lower($2) AND created_at > $1 AND purpose = $4`,
+    [new Date(now.getTime() - day), mail.recipient, now, purpose],
   );
   if (sent.waiting) return "duplicate";
   if (sent.own >= mailLimits.perRecipient) return "recipientLimit";
   if (sent.all >= mailLimits.perDay) return "dailyLimit";
   await manager.query(
-    `INSERT INTO outgoing_mails (recipient, subject, text, html, headers, created_at, expires_at, next_attempt_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $6)`,
+    `INSERT INTO outgoing_mails (recipient, subject, text, html, headers, created_at, expires_at, next_attempt_at, purpose)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $8)`,
     [
       mail.recipient,
       mail.subject,
@@ -58,6 +59,7 @@ export async function queueMail(
       JSON.stringify(mail.headers),
       now,
       new Date(now.getTime() + lifetime),
+      purpose,
     ],
   );
   return "queued";
@@ -91,6 +93,14 @@ export async function postponeMail(db: DataSource, id: string, nextAttemptAt: Da
   await db.query(
     "UPDATE outgoing_mails SET next_attempt_at = $2, last_error = $3 WHERE id = $1 AND finished_at IS NULL",
     [id, nextAttemptAt, error],
+  );
+}
+
+/** Deletes the waiting emails to a recipient for one purpose, because their links no longer work. */
+export async function cancelMails(manager: EntityManager, recipient: string, purpose: MailPurpose): Promise<void> {
+  await manager.query(
+    "DELETE FROM outgoing_mails WHERE lower(recipient) = lower($1) AND purpose = $2 AND finished_at IS NULL",
+    [recipient, purpose],
   );
 }
 

@@ -15,6 +15,7 @@ import { ImageRemovals1765000000000 } from "./0014-image-removals.js";
 import { FirstRun1765100000000 } from "./0015-first-run.js";
 import { PageTexts1765200000000 } from "./0016-page-texts.js";
 import { Team1765300000000 } from "./0017-team.js";
+import { TeamLinks1765310000000 } from "./0018-team-links.js";
 import { ImageHistory1765400000000 } from "./0025-image-history.js";
 import { GameTexts1765500000000 } from "./0026-game-texts.js";
 
@@ -35,6 +36,7 @@ export const migrations = [
   FirstRun1765100000000,
   PageTexts1765200000000,
   Team1765300000000,
+  TeamLinks1765310000000,
   ImageHistory1765400000000,
   GameTexts1765500000000,
 ];

@@ -2,6 +2,7 @@
 import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
 import { uniqueViolation } from "../../database/connection/postgresErrors.js";
 import { ConflictError } from "../../shared/errors.js";
@@ -84,7 +85,7 @@ async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: Chec
  * Deletes an email address from the list, and all queued emails to the address. Returns whether it was on the list.
  * @throws BadUserInputError when no address is given.
  */
-export async function eraseSubscriber(db: DataSource, email: string): Promise<boolean> {
+export async function eraseSubscriber(db: DataSource, email: string, actor: AuditActor): Promise<boolean> {
   const address = email.trim();
   rejectErrors([address === "" && { field: "email", message: "Enter the email address to erase." }]);
   return db.transaction(async (manager) => {
@@ -95,6 +96,9 @@ export async function eraseSubscriber(db: DataSource, email: string): Promise<bo
       .where("lower(email) = lower(:address)", { address })
       .execute();
     await eraseMails(manager, address);
-    return affected === 1;
+    const wasListed = affected === 1;
+    // The entry must not contain the erased address.
+    await recordAudit(manager, actor, { event: "subscriberErased", details: { wasListed } });
+    return wasListed;
   });
 }

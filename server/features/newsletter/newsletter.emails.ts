@@ -2,9 +2,9 @@
  * The texts of the newsletter's emails, and the paths of the links in them. The emails contain no pictures and no
  * tracking.
  */
+import { mailBody, type MailSite, type Paragraph } from "../../database/mail/mailBody.js";
 import type { Mail } from "../../database/mail/mailQueue.js";
 import { confirmationLifetime } from "../../shared/limits.js";
-import { escapeMarkup } from "../../shared/escapeMarkup.js";
 
 /** The pages that the links lead to, and the pages that show the result. The client has a page for each path. */
 export const newsletterPaths = {
@@ -18,12 +18,6 @@ export const newsletterPaths = {
 /** Returns the path of the page where the owner of an address can unsubscribe without a session. */
 export function unsubscribePath(token: string): string {
   return `${newsletterPaths.unsubscribe}?token=${token}`;
-}
-
-export interface MailSite {
-  name: string;
-  /** The site's own origin, which never comes from a request. */
-  url: string;
 }
 
 export interface MailSubscription {
@@ -51,26 +45,12 @@ export function signUpEmail(site: MailSite, subscription: MailSubscription, isOn
   return {
     recipient: subscription.email,
     subject: isOnList ? `You are subscribed to ${site.name}` : `Confirm your subscription to ${site.name}`,
-    ...body([...paragraphs, "To unsubscribe this address, open this page:", { url: unsubscribeUrl }]),
+    ...mailBody([...paragraphs, "To unsubscribe this address, open this page:", { url: unsubscribeUrl }]),
     // With these headers, a mail program can send a POST without asking the recipient again:
     // https://www.rfc-editor.org/rfc/rfc8058
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-  };
-}
-
-type Paragraph = string | { url: string };
-
-function body(paragraphs: Paragraph[]): Pick<Mail, "text" | "html"> {
-  const lines = paragraphs.map((each) => (typeof each === "string" ? each : each.url));
-  const elements = paragraphs.map((each) => {
-    const text = escapeMarkup(typeof each === "string" ? each : each.url);
-    return typeof each === "string" ? `<p>${text}</p>` : `<p><a href="${text}">${text}</a></p>`;
-  });
-  return {
-    text: `${lines.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en"><body>\n${elements.join("\n")}\n</body></html>\n`,
   };
 }

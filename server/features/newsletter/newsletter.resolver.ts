@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
+import { actorOf } from "../../database/audit/auditLog.js";
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
@@ -86,12 +87,12 @@ export class NewsletterResolver {
       "Permanently erases an email address and its data from the newsletter list. Returns true if the address was on the list, otherwise false. Requires a session.",
   })
   eraseSubscriber(
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
     @Arg("email", () => String, {
       description: "The email address, ignoring case. The server removes surrounding spaces.",
     })
     email: string,
   ): Promise<boolean> {
-    return eraseSubscriber(db, email);
+    return eraseSubscriber(context.db, email, actorOf(context));
   }
 }

@@ -1,4 +1,5 @@
 /** Counts and removes the sample catalogue, which is the rows of the seed that no editor has changed. */
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { EntityManager } from "typeorm";
 
 import { latestOf, stateAfter } from "../../database/history/rowStates.js";
@@ -89,7 +90,7 @@ export interface SampleRemoval {
 export async function removeSample(
   services: WriteServices,
   change: Change,
-  { withArticles }: { withArticles: boolean },
+  { withArticles, auditActor }: { withArticles: boolean; auditActor: AuditActor },
 ): Promise<SampleRemoval> {
   return writeCatalogue(services, change, async (write) => {
     const found = await findSample(write.manager);
@@ -106,6 +107,8 @@ export async function removeSample(
       await deleteAll(write, noun, removed[noun]);
     }
     const isEmpty = Object.values(removed).every((ids) => ids.length === 0);
+    const details = Object.fromEntries(Object.entries(removed).map(([noun, ids]) => [noun, ids.length]));
+    await recordAudit(write.manager, auditActor, { event: "sampleRemoved", details });
     return { changeSetId: isEmpty ? null : write.changeSetId, counts: removed };
   });
 }

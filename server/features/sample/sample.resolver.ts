@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 
+import { actorOf } from "../../database/audit/auditLog.js";
 import { sampleCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
@@ -102,7 +103,7 @@ export class SampleResolver {
     withArticles: boolean,
   ): Promise<SampleRemovalResult> {
     const change = { actor: context.viewer!.name, operation: info.fieldName };
-    const { changeSetId, counts } = await removeSample(context, change, { withArticles });
+    const { changeSetId, counts } = await removeSample(context, change, { withArticles, auditActor: actorOf(context) });
     return { changeSetId, removed: countsOf(counts) };
   }
 }

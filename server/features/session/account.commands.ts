@@ -1,24 +1,38 @@
-/** Creates and removes accounts and resets their passwords. The API has no such operations. */
+/** Creates accounts and sets their passwords. */
 import { isEmail } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
+import { AccountLink } from "../../database/entities/accountLink.entity.js";
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { AppError, ConflictError, type FieldError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { findPasswordFault } from "../../shared/input/passwordRules.js";
-import { Role } from "../../shared/schema/policies.js";
+import type { Role } from "../../shared/schema/policies.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { findAccount, normalizedEmail } from "./account.queries.js";
 import { hashPassword } from "./passwordHash.js";
 import { endSessionsOfAccount } from "./session.commands.js";
 
+export interface NewAccount {
+  email: string;
+  password: string;
+  displayName?: string | null;
+}
+
+export interface Creation {
+  role: Role;
+  actor: AuditActor;
+  /** How the account is created, for the audit log. */
+  how: "command line" | "first start" | "setup code" | "invitation";
+}
+
 /** @throws BadUserInputError for an invalid address or password, or ConflictError when the account exists. */
 export async function createAccount(
   db: DataSource | EntityManager,
-  address: string,
-  password: string,
-  role = Role.OWNER,
+  { email: address, password, displayName = null }: NewAccount,
+  { role, actor, how }: Creation,
 ): Promise<AdminAccount> {
   const email = normalizedEmail(address);
   const isValidEmail = email.length <= textLimits.email && isEmail(email);
@@ -27,43 +41,52 @@ export async function createAccount(
     passwordError(password),
   ]);
   try {
-    return await db.getRepository(AdminAccount).save({ email, role, passwordHash: await hashPassword(password) });
+    const values = { email, displayName, role, passwordHash: await hashPassword(password) };
+    const account = await db.getRepository(AdminAccount).save(values);
+    await recordAudit(db, actor, { event: "accountCreated", subject: email, details: { role, how } });
+    return account;
   } catch (error) {
     if (violatedConstraint(error) !== "admin_accounts_email_key") throw error;
-    throw new ConflictError("An account with this email address already exists. Reset its password instead.");
+    throw new ConflictError(
+      "An account with this email address already exists. Sign in, or set a new password for it.",
+    );
   }
 }
 
 /**
- * Sets a new password and ends all sessions of the account.
+ * Sets a new password and ends all sessions of the account. Its other recovery links stop working.
  * @throws BadUserInputError for an invalid password, or AppError when the account does not exist.
  */
-export async function resetPassword(db: DataSource, address: string, password: string): Promise<void> {
+export async function resetPassword(
+  db: DataSource,
+  { email, password }: { email: string; password: string },
+  actor: AuditActor,
+): Promise<void> {
   rejectErrors([passwordError(password)]);
-  const { id } = await getAccount(db, address);
+  const account = await getAccount(db, email);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (manager) => {
-    await manager.update(AdminAccount, { id }, { passwordHash, passwordChangedAt: () => "now()" });
-    await endSessionsOfAccount(manager, id);
+    await setPassword(manager, account.id, passwordHash);
+    const sessions = await endSessionsOfAccount(manager, account.id);
+    await recordAudit(manager, actor, { event: "passwordChanged", subject: account.email, details: { sessions } });
   });
 }
 
-/**
- * Deletes an account and its sessions. The history keeps the account's name.
- * @throws AppError when the account does not exist.
- */
-export async function removeAccount(db: DataSource, address: string): Promise<void> {
-  const { id } = await getAccount(db, address);
-  await db.getRepository(AdminAccount).delete({ id });
+/** Stores a new password. The recovery links of the account stop working. */
+export async function setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
+  await manager.update(AdminAccount, { id }, { passwordHash, passwordChangedAt: () => "now()" });
+  await manager.delete(AccountLink, { accountId: id });
 }
 
-async function getAccount(db: DataSource, address: string): Promise<AdminAccount> {
+/** @throws AppError when the account does not exist. */
+export async function getAccount(db: DataSource, address: string): Promise<AdminAccount> {
   const account = await findAccount(db, normalizedEmail(address));
   if (account !== null) return account;
   throw new AppError("No account has this email address. List the accounts to find the right one.", "NOT_FOUND");
 }
 
-function passwordError(password: string): FieldError | false {
+/** Returns the error of an invalid new password, or false. */
+export function passwordError(password: string, field = "password"): FieldError | false {
   const message = findPasswordFault(password);
-  return message !== null && { field: "password", message };
+  return message !== null && { field, message };
 }

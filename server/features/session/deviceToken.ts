@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { deviceMaxAge } from "../../shared/limits.js";
-import { newToken } from "./sessionToken.js";
+import { newToken } from "../../shared/secretToken.js";
 
 /**
  * Creates a token for a browser that has just signed in. It is valid for `deviceMaxAge`. For a known browser, pass its

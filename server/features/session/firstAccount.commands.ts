@@ -5,10 +5,10 @@ import { firstAccountLock } from "../../database/connection/locks.js";
 import type { Limiter } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { BadUserInputError, ConflictError, RateLimitedError } from "../../shared/errors.js";
+import { Role } from "../../shared/schema/policies.js";
 import { createAccount } from "./account.commands.js";
 import { hasAccounts } from "./account.queries.js";
-import { newDeviceToken } from "./deviceToken.js";
-import { startSession, type SignedIn, type SignIn } from "./session.commands.js";
+import { finishSignIn, type SignedIn, type SignIn } from "./session.commands.js";
 import type { SetupCode } from "./setupCode.js";
 
 export interface FirstAccountServices {
@@ -44,14 +44,18 @@ export async function createFirstAccount(
   const account = await db.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock($1)", [firstAccountLock]);
     if (await hasAccounts(manager)) throw alreadySetUp();
-    return createAccount(manager, attempt.email, attempt.password);
+    return createAccount(manager, attempt, {
+      role: Role.OWNER,
+      actor: { actor: null, clientAddress: attempt.clientAddress },
+      how: "setup code",
+    });
   });
   setupCode.spend();
-  const started = await startSession(db, account, attempt);
-  if (started === null) throw new ConflictError("The account was changed at the same time. Sign in.");
-  return { ...started, deviceToken: newDeviceToken(account) };
+  const signedIn = await finishSignIn(db, account, attempt);
+  if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in.");
+  return signedIn;
 }
 
 function alreadySetUp(): ConflictError {
-  return new ConflictError("An account already exists. Sign in, or create more accounts with npm run admin.");
+  return new ConflictError("An account already exists. Sign in, or ask an owner to invite you.");
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { createTestApp, type TestApp, type TestError } from "../../test/createTestApp.js";
-import { createAccount, removeAccount } from "./account.commands.js";
+import { makeAccount } from "../../test/sessions/signedIn.js";
 
 let app: TestApp;
 const open = async (rateLimits = false) => (app = await createTestApp({ rateLimits }));
@@ -63,9 +63,9 @@ describe("createFirstAccount", () => {
   });
 
   it("is closed as soon as any account exists, also with the right code", async () => {
-    await createAccount(app.database.dataSource, "cli@example.com", password);
+    const { email } = await makeAccount(app.database.dataSource);
     refusal(await create(), "CONFLICT");
-    expect(await emails()).toEqual(["cli@example.com"]);
+    expect(await emails()).toEqual([email]);
   });
 
   it("creates one account when two requests come at the same time", async () => {
@@ -76,7 +76,7 @@ describe("createFirstAccount", () => {
 
   it("works only once: after the account is removed, the used code is refused", async () => {
     await create();
-    await removeAccount(app.database.dataSource, "first@example.com");
+    await app.database.dataSource.query("DELETE FROM admin_accounts");
     refusal(await create(), "BAD_USER_INPUT", ["code"]);
     expect(await emails()).toEqual([]);
   });

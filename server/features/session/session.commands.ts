@@ -1,6 +1,7 @@
 /** Starts, renews, and ends sessions. */
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { AdminSession } from "../../database/entities/adminSession.entity.js";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
@@ -14,7 +15,7 @@ import { findAccount, normalizedEmail } from "./account.queries.js";
 import { newDeviceToken, readDeviceToken } from "./deviceToken.js";
 import { isPasswordRight } from "./passwordHash.js";
 import { findSession } from "./session.queries.js";
-import { hashToken, newToken } from "./sessionToken.js";
+import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { SignInLimits } from "./signInLimits.js";
 
 const idleTime = `interval '${sessionIdleTime} milliseconds'`;
@@ -44,6 +45,9 @@ export interface SignedIn extends StartedSession {
   deviceToken: string;
 }
 
+/** The properties of a sign-in that every way to sign in has. */
+export type SignInRequest = Pick<SignIn, "clientAddress" | "userAgent" | "token">;
+
 /**
  * Signs in with an email address and a password. Either one being wrong causes the same error.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
@@ -60,14 +64,36 @@ export async function signIn(db: DataSource, limits: SignInLimits, attempt: Sign
   try {
     const account = deviceAccount ?? (await findAccount(db, email));
     const isRight = await isPasswordRight(account?.passwordHash ?? null, attempt.password);
-    const started = isRight ? await startSession(db, account!, attempt) : null;
-    if (started !== null) return { ...started, deviceToken: newDeviceToken(account!, deviceId ?? undefined) };
+    const signedIn = isRight ? await finishSignIn(db, account!, attempt, deviceId) : null;
+    if (signedIn !== null) return signedIn;
     isWrong = true;
+    // An unknown address is not recorded, because it may be a password that a person typed in the wrong field.
+    const subject = account?.email ?? null;
+    await recordAudit(db, { actor: null, clientAddress: attempt.clientAddress }, { event: "signInFailed", subject });
   } finally {
     // Only a wrong password counts as an attempt. A success or a database failure does not.
     if (!isWrong) await limits.giveBack(client);
   }
   throw new UnauthenticatedError("The email address or the password is wrong.");
+}
+
+/**
+ * Finishes every sign-in after the first proof of identity: a password, the setup code or an invitation. Nothing else
+ * gives a browser a session.
+ * @param deviceId The id of a browser that has signed in to this account before.
+ * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
+ */
+export async function finishSignIn(
+  db: DataSource,
+  account: AdminAccount,
+  request: SignInRequest,
+  deviceId: string | null = null,
+): Promise<SignedIn | null> {
+  const started = await startSession(db, account, request);
+  if (started === null) return null;
+  const actor = { actor: account.email, clientAddress: request.clientAddress };
+  await recordAudit(db, actor, { event: "signedIn", details: { userAgent: request.userAgent?.slice(0, 200) ?? null } });
+  return { ...started, deviceToken: newDeviceToken(account, deviceId ?? undefined) };
 }
 
 /** Rejects invalid input. This happens before it counts as an attempt. */
@@ -86,7 +112,7 @@ function rejectImpossible(email: string, password: string): void {
 
 /**
  * Starts a session for an account whose password was just checked, and deletes expired sessions.
- * @returns Null if the password has changed since the check, or if the account was deleted.
+ * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
  */
 export async function startSession(
   db: DataSource,
@@ -95,8 +121,10 @@ export async function startSession(
 ): Promise<StartedSession | null> {
   const token = newToken();
   const endsAt = await db.transaction(async (manager) => {
-    const accounts = manager.createQueryBuilder(AdminAccount, "account").setLock("pessimistic_read");
-    if ((await accounts.where({ id: accountId, passwordHash }).getOne()) === null) return null;
+    const accounts = manager.createQueryBuilder(AdminAccount, "account").setLock("pessimistic_write");
+    const isUnchanged = { id: accountId, passwordHash, disabledAt: IsNull() };
+    if ((await accounts.where(isUnchanged).getOne()) === null) return null;
+    await manager.update(AdminAccount, { id: accountId }, { lastSeenAt: () => "now()" });
     if (former !== null) await manager.delete(AdminSession, { tokenHash: hashToken(former) });
     await manager.query("DELETE FROM admin_sessions WHERE idle_ends_at <= now() OR ends_at <= now()");
     const [session] = await manager.query<[{ endsAt: Date }]>(
@@ -123,28 +151,37 @@ export async function resumeSession(db: DataSource, token: string): Promise<View
   const session = await findSession(db, token);
   if (!session?.isRenewalDue) return session?.viewer ?? null;
   await db.query(
-    `UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)
-     WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery}`,
+    `WITH renewed AS (
+       UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)
+       WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery} RETURNING account_id)
+     UPDATE admin_accounts SET last_seen_at = now() WHERE id IN (SELECT account_id FROM renewed)`,
     [session.viewer.session.id],
   );
   return (await findSession(db, token))?.viewer ?? null;
 }
 
 /** Ends the session that a token belongs to, if there is one. */
-export async function endSessionOfToken(db: DataSource, token: string): Promise<void> {
-  await db.getRepository(AdminSession).delete({ tokenHash: hashToken(token) });
+export async function endSessionOfToken(db: DataSource, token: string, actor: AuditActor): Promise<void> {
+  const { affected } = await db.getRepository(AdminSession).delete({ tokenHash: hashToken(token) });
+  if (affected) await recordAudit(db, actor, { event: "signedOut" });
 }
 
-/** Ends every session of an account, on every server. */
-export async function endSessionsOfAccount(manager: EntityManager, accountId: string): Promise<void> {
-  await manager.delete(AdminSession, { accountId });
+/** Ends every session of an account, on every server. Returns how many there were. */
+export async function endSessionsOfAccount(manager: EntityManager, accountId: string): Promise<number> {
+  const { affected } = await manager.delete(AdminSession, { accountId });
+  return affected ?? 0;
 }
 
 /**
  * Ends one session of an account.
  * @throws NotFoundError when the account has no such session.
  */
-export async function endSessionById(db: DataSource, accountId: string, id: string): Promise<void> {
+export async function endSessionById(
+  db: DataSource,
+  accountId: string,
+  { id, actor }: { id: string; actor: AuditActor },
+): Promise<void> {
   const { affected } = isUuid(id) ? await db.getRepository(AdminSession).delete({ id, accountId }) : { affected: 0 };
   if (affected === 0) throw new NotFoundError("session");
+  await recordAudit(db, actor, { event: "sessionsEnded", subject: actor.actor, details: { count: 1 } });
 }

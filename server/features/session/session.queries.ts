@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { sessionRenewEvery } from "../../shared/limits.js";
 import type { Role, Viewer, ViewerSession } from "../../shared/schema/policies.js";
-import { hashToken, isToken } from "./sessionToken.js";
+import { hashToken, isToken } from "../../shared/secretToken.js";
 
 export interface SessionRow {
   viewer: Viewer & { session: ViewerSession };

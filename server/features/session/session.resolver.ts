@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
+import { actorOf, recordAudit } from "../../database/audit/auditLog.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
 import { maxSessionsPerAccount, topFieldCost } from "../../shared/limits.js";
@@ -32,7 +33,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one of `signIn`, `createFirstAccount` and `refreshSession`, and only once.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one mutation of this kind, and only once.",
   })
   async signIn(
     @Ctx() { db, signInLimits, cookie, clientAddress, userAgent }: Context,
@@ -60,7 +61,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one of `signIn`, `createFirstAccount` and `refreshSession`, and only once.",
+      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one mutation of this kind, and only once.",
   })
   async createFirstAccount(
     @Ctx() { db, setupCode, callerLimits, cookie, clientAddress, userAgent }: Context,
@@ -90,7 +91,7 @@ export class SessionResolver {
     description: "Ends the session and removes the session cookie. Returns true, even for a visitor.",
   })
   async signOut(
-    @Ctx() { db, viewer, cookie }: Context,
+    @Ctx() { db, viewer, cookie, clientAddress }: Context,
     @Arg("everywhere", () => Boolean, {
       nullable: true,
       defaultValue: false,
@@ -99,8 +100,12 @@ export class SessionResolver {
     everywhere: boolean | null,
   ): Promise<boolean> {
     if (everywhere && viewer === null) throw new UnauthenticatedError();
-    if (everywhere && viewer?.session) await endSessionsOfAccount(db.manager, viewer.session.accountId);
-    if (cookie.token !== null) await endSessionOfToken(db, cookie.token);
+    const actor = actorOf({ viewer, clientAddress });
+    if (everywhere && viewer?.session) {
+      const count = await endSessionsOfAccount(db.manager, viewer.session.accountId);
+      await recordAudit(db, actor, { event: "sessionsEnded", subject: viewer.name, details: { count } });
+    }
+    if (cookie.token !== null) await endSessionOfToken(db, cookie.token, actor);
     cookie.clear();
     return true;
   }
@@ -110,11 +115,11 @@ export class SessionResolver {
     description: "Ends one session of your own account and returns true. Requires a session.",
   })
   async endSession(
-    @Ctx() { db, viewer, cookie }: Context,
+    @Ctx() { db, viewer, cookie, clientAddress }: Context,
     @Arg("id", () => ID, { description: "The id of the session." }) id: string,
   ): Promise<boolean> {
     if (!viewer?.session) throw new NotFoundError("session");
-    await endSessionById(db, viewer.session.accountId, id);
+    await endSessionById(db, viewer.session.accountId, { id, actor: actorOf({ viewer, clientAddress }) });
     if (id === viewer.session.id) cookie.clear();
     return true;
   }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 
+import { commandLine } from "../../database/audit/auditLog.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { resetPassword } from "./account.commands.js";
 import { makeAccount, password, post } from "../../test/sessions/signedIn.js";
@@ -132,7 +133,7 @@ describe("a browser that has signed in before", () => {
     await fail(server, 30, (index) => `198.51.101.${Math.floor(index / 9)}`, other.email);
     expectRefusal(await attempt(server, other.email, password, "192.0.2.8", device), "RATE_LIMITED");
     expectRefusal(await attempt(server, email, password, "192.0.2.9", changed), "RATE_LIMITED");
-    await resetPassword(server.database.dataSource, email, "another good password");
+    await resetPassword(server.database.dataSource, { email, password: "another good password" }, commandLine);
     expectRefusal(await attempt(server, email, "another good password", "192.0.2.10", device), "RATE_LIMITED");
   });
 });

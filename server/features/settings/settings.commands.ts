@@ -1,4 +1,5 @@
 /** Changes the site's settings. */
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { DeepPartial } from "typeorm";
 
 import { type SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
@@ -14,6 +15,7 @@ export interface SettingsUpdate {
   /** The version that the caller loaded. */
   version: number;
   input: SiteSettingsInput;
+  auditActor: AuditActor;
 }
 
 /**
@@ -25,11 +27,13 @@ export interface SettingsUpdate {
 export async function updateSettings(
   services: WriteServices,
   change: Change,
-  { version, input }: SettingsUpdate,
+  { version, input, auditActor }: SettingsUpdate,
 ): Promise<SiteSettings> {
   const values = toValues(input);
   rejectUnreadableAccents(values);
+  const fields = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   return writeCatalogue(services, change, async (write) => {
+    await recordAudit(write.manager, auditActor, { event: "settingsChanged", details: { fields } });
     if (values.name === undefined || values.seoTitle !== undefined)
       return write.update("settings", siteSettingsId, version, values);
     const stored = await write.lock("settings", siteSettingsId, version);

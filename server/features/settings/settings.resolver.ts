@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
+import { actorOf } from "../../database/audit/auditLog.js";
 import { HelpLine, SiteSettings } from "../../database/entities/siteSettings.entity.js";
 import { countCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
@@ -33,7 +34,7 @@ export class SettingsResolver {
     @Arg("input", () => SiteSettingsInput, { description: "The settings to change." }) input: SiteSettingsInput,
   ): Promise<SiteSettings> {
     const change = { actor: context.viewer!.name, operation: info.fieldName };
-    return updateSettings(context, change, { version, input });
+    return updateSettings(context, change, { version, input, auditActor: actorOf(context) });
   }
 
   @DependsOn("casinos")

@@ -1,10 +1,11 @@
 /** Creates accounts and sessions for tests, and sends requests with cookies. */
 import type { DataSource } from "typeorm";
 
+import { commandLine } from "../../database/audit/auditLog.js";
 import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { createAccount } from "../../features/session/account.commands.js";
 import { startSession } from "../../features/session/session.commands.js";
-import type { Role } from "../../shared/schema/policies.js";
+import { Role } from "../../shared/schema/policies.js";
 import type { TestError } from "../createTestApp.js";
 
 export const password = "correct horse battery";
@@ -14,7 +15,8 @@ let accountCount = 0;
 /** Creates an account. By default, its role is owner. */
 export function makeAccount(db: DataSource, role?: Role): Promise<AdminAccount> {
   accountCount += 1;
-  return createAccount(db, `${role ?? "editor"}${accountCount}@example.com`, password, role);
+  const email = `${role ?? "editor"}${accountCount}@example.com`;
+  return createAccount(db, { email, password }, { role: role ?? Role.OWNER, actor: commandLine, how: "command line" });
 }
 
 /** Starts a session. Returns its Cookie header for a site without HTTPS. */

@@ -69,8 +69,16 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Mutations that check a password or a token. */
-const attempts = new Set(["signIn", "createFirstAccount", "refreshSession"]);
+/** Mutations that check or set a password, or check a session, and one that causes an email. */
+const attempts = new Set([
+  "signIn",
+  "createFirstAccount",
+  "refreshSession",
+  "acceptInvitation",
+  "recoverAccount",
+  "changeOwnPassword",
+  "requestRecovery",
+]);
 
 /** Allows one attempt per document, because the rate limits count requests, not aliased fields. */
 export function oneAttemptRule(context: ValidationContext): ASTVisitor {
@@ -82,8 +90,8 @@ export function oneAttemptRule(context: ValidationContext): ASTVisitor {
     Document: {
       leave() {
         if (count <= 1) return;
-        const message =
-          "A request may contain only one signIn, createFirstAccount or refreshSession. Send the others separately.";
+        const list = new Intl.ListFormat("en", { type: "disjunction" }).format(attempts);
+        const message = `A request may contain only one ${list}. Send the others separately.`;
         context.reportError(new BadUserInputError([{ field: "query", message }]));
       },
     },

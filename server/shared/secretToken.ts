@@ -1,4 +1,7 @@
-/** Creates session tokens. The browser stores the token. The database stores only its hash. */
+/**
+ * Creates the tokens of sessions and of one-time links. Only the browser or the link has the token. The database stores
+ * its hash.
+ */
 import { createHash, randomBytes } from "node:crypto";
 
 /** Returns 256 random bits as 43 characters. */

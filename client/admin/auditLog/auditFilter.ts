@@ -1,0 +1,43 @@
+/** The filter of the audit log, which is in the URL. */
+import type { AuditEvent, AuditLogFilter } from "../../graphql/schemaTypes.generated";
+import { eventLabels } from "./auditLabels";
+
+export interface AuditChoice {
+  actor: string;
+  event: AuditEvent | null;
+  /** The first and the last day in UTC, as in 2026-11-24. Empty for no limit. */
+  from: string;
+  to: string;
+}
+
+/** Returns a day of the URL, or an empty text if it is not a day. */
+function readDay(text: string | null): string {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}
+
+export function readAuditChoice(parameters: URLSearchParams): AuditChoice {
+  const event = parameters.get("event");
+  return {
+    actor: (parameters.get("actor") ?? "").slice(0, 254),
+    event: event !== null && Object.hasOwn(eventLabels, event) ? (event as AuditEvent) : null,
+    from: readDay(parameters.get("from")),
+    to: readDay(parameters.get("to")),
+  };
+}
+
+/** Returns the URL parameters of a choice, without empty ones. */
+export function auditParameters(choice: AuditChoice): Record<string, string> {
+  return Object.fromEntries(Object.entries(choice).filter(([, value]) => Boolean(value)) as [string, string][]);
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Converts a choice to the API's filter. The API's `to` is the start of the next day. */
+export function filterOf({ actor, event, from, to }: AuditChoice): AuditLogFilter {
+  return {
+    actor: actor.trim() || null,
+    event,
+    from: from === "" ? null : new Date(from).toISOString(),
+    to: to === "" ? null : new Date(Date.parse(to) + dayMs).toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { AuditEvent } from "../../graphql/schemaTypes.generated";
+import type { AuditLogTab_entryFragment } from "./auditLog.generated";
+
+export const eventLabels: Readonly<Record<AuditEvent, string>> = {
+  SIGNED_IN: "Signed in",
+  SIGN_IN_FAILED: "Sign-in failed",
+  SIGNED_OUT: "Signed out",
+  SESSIONS_ENDED: "Sessions ended",
+  ACCOUNT_CREATED: "Account created",
+  ACCOUNT_REMOVED: "Account removed",
+  ACCOUNT_DISABLED: "Account disabled",
+  ACCOUNT_ENABLED: "Account enabled",
+  ACCOUNT_RENAMED: "Name changed",
+  ROLE_CHANGED: "Role changed",
+  PASSWORD_CHANGED: "Password changed",
+  RECOVERY_REQUESTED: "Recovery link emailed",
+  RECOVERY_LINK_CREATED: "Recovery link created",
+  ACCOUNT_RECOVERED: "Account recovered",
+  INVITATION_CREATED: "Person invited",
+  INVITATION_RENEWED: "Invitation renewed",
+  INVITATION_REVOKED: "Invitation revoked",
+  SETTINGS_CHANGED: "Settings changed",
+  LIST_EXPORTED: "List exported",
+  SUBSCRIBER_ERASED: "Subscriber erased",
+  SAMPLE_REMOVED: "Sample catalogue removed",
+};
+
+/** Describes the additional facts of an event: "from: editor, to: owner". */
+export function describeDetails({ details }: Pick<AuditLogTab_entryFragment, "details">): string {
+  return details
+    .filter(({ value }) => value !== "")
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join(", ");
+}

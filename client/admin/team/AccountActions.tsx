@@ -1,0 +1,80 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { Button, Flex, type ButtonProps } from "@chakra-ui/react";
+import { useConfirm, type Question } from "../../shared/confirm";
+import {
+  createRecoveryLinkDocument,
+  disableAccountDocument,
+  enableAccountDocument,
+  endSessionsOfAccountDocument,
+  removeAccountDocument,
+} from "./team.generated";
+import { type Account, type LinkKind, type OneTimeLink, showTeamFailure, type TeamChanges } from "./useTeam";
+
+type AccountMutation<Data> = TypedDocumentNode<Data, { id: string | number }>;
+
+interface AccountActionsProps {
+  account: Account;
+  changes: TeamChanges;
+  onLink: (kind: LinkKind, link: OneTimeLink) => void;
+}
+
+/** The buttons that change another person's account. */
+export function AccountActions({ account, changes, onLink }: AccountActionsProps) {
+  const { id, email, disabledAt, sessionCount } = account;
+  const confirm = useConfirm();
+  const { isBusy, send } = changes;
+
+  async function act<Data>(document: AccountMutation<Data>, done: string, question: Question | null = null) {
+    if (isBusy || (question && !(await confirm(question)))) return;
+    const answer = await send(document, { id }, done);
+    if ("failure" in answer) showTeamFailure(answer.failure);
+  }
+
+  async function handleRecovery() {
+    if (isBusy) return;
+    const answer = await send(createRecoveryLinkDocument, { id });
+    if ("failure" in answer) showTeamFailure(answer.failure);
+    else onLink("recovery", answer.data.createRecoveryLink);
+  }
+
+  const button = (label: string, name: string, onClick: () => void, style: ButtonProps = {}) => (
+    <Button aria-disabled={isBusy} aria-label={name} onClick={onClick} size="sm" {...style}>
+      {label}
+    </Button>
+  );
+  return (
+    <Flex gap="2" wrap="wrap">
+      {sessionCount > 0 &&
+        button(
+          "End sessions",
+          `End all sessions of ${email}`,
+          () => void act(endSessionsOfAccountDocument, `All sessions of ${email} have ended.`),
+        )}
+      {disabledAt === null
+        ? button(
+            "Disable",
+            `Disable ${email}`,
+            () =>
+              void act(disableAccountDocument, `${email} was disabled.`, {
+                title: `Disable ${email}?`,
+                text: "All sessions of the account end, and the person can't sign in until you enable the account.",
+                action: "Disable",
+              }),
+          )
+        : button("Enable", `Enable ${email}`, () => void act(enableAccountDocument, `${email} can sign in again.`))}
+      {disabledAt === null &&
+        button("Recovery link", `Create a recovery link for ${email}`, () => void handleRecovery())}
+      {button(
+        "Remove",
+        `Remove ${email}`,
+        () =>
+          void act(removeAccountDocument, `${email} was removed.`, {
+            title: `Remove ${email}?`,
+            text: "The person can't sign in anymore. The history keeps the person's changes. This can't be undone.",
+            action: "Remove",
+          }),
+        { color: "warn", variant: "ghost" },
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,123 @@
+import { Badge, Flex, Grid, NativeSelect, Table, Text } from "@chakra-ui/react";
+import type { Role } from "../../graphql/schemaTypes.generated";
+import { plural } from "../../shared/plural";
+import { roleLabel } from "../../shared/roles";
+import { ago } from "../history/ago";
+import { useSession } from "../session/session";
+import { AccountActions } from "./AccountActions";
+import { Label } from "./InvitationTable";
+import { roleOptions } from "./roleOptions";
+import { changeRoleDocument } from "./team.generated";
+import { type Account, type LinkKind, type OneTimeLink, showTeamFailure, type TeamChanges } from "./useTeam";
+
+interface AccountTableProps {
+  accounts: readonly Account[];
+  changes: TeamChanges;
+  onLink: (kind: LinkKind, link: OneTimeLink) => void;
+}
+
+/** Lists the accounts. On a phone, each account is a card. */
+export function AccountTable({ accounts, changes, onLink }: AccountTableProps) {
+  return (
+    <Grid aria-labelledby="accounts-title" as="section" gap="2">
+      <Flex align="baseline" gap="3">
+        <h3 id="accounts-title">Accounts</h3>
+        <Text color="ink.2" fontSize="sm" role="status">
+          {plural(accounts.length, "account")}
+        </Text>
+      </Flex>
+      {accounts.length > 0 && (
+        <Table.Root aria-labelledby="accounts-title" variant="outline">
+          <Table.Header>
+            <Table.Row>
+              {["Person", "Role", "Last seen", "Sessions", "Actions"].map((label) => (
+                <Table.ColumnHeader key={label} scope="col">
+                  {label}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {accounts.map((account) => (
+              <AccountRow account={account} changes={changes} key={account.id} onLink={onLink} />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+    </Grid>
+  );
+}
+
+interface AccountRowProps extends Pick<AccountTableProps, "changes" | "onLink"> {
+  account: Account;
+}
+
+function AccountRow({ account, changes, onLink }: AccountRowProps) {
+  const { email, displayName, disabledAt, lastSeenAt, sessionCount } = account;
+  const isOwn = useSession().session.name === email;
+  return (
+    <Table.Row>
+      <Table.Cell gridColumn="1 / -1" overflowWrap="anywhere">
+        <Flex align="center" columnGap="2" wrap="wrap">
+          <strong>{displayName ?? email}</strong>
+          {isOwn && <Badge colorPalette="accent">You</Badge>}
+          {disabledAt !== null && <Badge colorPalette="warn">Disabled</Badge>}
+        </Flex>
+        {displayName !== null && (
+          <Text color="ink.2" fontSize="xs">
+            {email}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell gridColumn="1 / -1">
+        <RoleSelect account={account} changes={changes} isOwn={isOwn} />
+      </Table.Cell>
+      <Table.Cell gridColumn="1 / -1" whiteSpace={{ md: "nowrap" }}>
+        <Label>Last seen</Label>
+        {lastSeenAt === null ? "Never" : <time dateTime={lastSeenAt}>{ago(lastSeenAt)}</time>}
+      </Table.Cell>
+      <Table.Cell gridColumn="1 / -1">
+        <Label>Sessions</Label>
+        {sessionCount}
+      </Table.Cell>
+      <Table.Cell gridColumn="1 / -1">
+        {isOwn ? (
+          <Text color="ink.3" fontSize="sm">
+            Only another owner can change your account.
+          </Text>
+        ) : (
+          <AccountActions account={account} changes={changes} onLink={onLink} />
+        )}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** Changes the role as soon as the owner chooses one. */
+function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink"> & { isOwn: boolean }) {
+  const { id, email, role } = account;
+  if (isOwn) return roleLabel(role);
+
+  async function handleChange(chosen: Role) {
+    const done = `${email} has the role ${roleLabel(chosen).toLowerCase()} now.`;
+    const answer = await changes.send(changeRoleDocument, { id, role: chosen }, done);
+    if ("failure" in answer) showTeamFailure(answer.failure);
+  }
+
+  return (
+    <NativeSelect.Root maxW="160px">
+      <NativeSelect.Field
+        aria-label={`Role of ${email}`}
+        onChange={({ target }) => void handleChange(target.value as Role)}
+        value={role}
+      >
+        {roleOptions.map((option) => (
+          <option key={option.role} value={option.role}>
+            {roleLabel(option.role)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,42 @@
+/** The events that the audit log records. */
+import { registerEnumType } from "type-graphql";
+
+/** Every event, with its description in the API. */
+export const auditEvents = {
+  signedIn: "A person signed in.",
+  signInFailed: "A sign-in failed because the email address or the password was wrong.",
+  signedOut: "A person signed out.",
+  sessionsEnded: "Sessions of an account were ended.",
+  accountCreated: "An account was created.",
+  accountRemoved: "An account was removed.",
+  accountDisabled: "An account was disabled, which ended its sessions.",
+  accountEnabled: "A disabled account was enabled.",
+  accountRenamed: "A person changed the name of their own account.",
+  roleChanged: "The role of an account was changed.",
+  passwordChanged: "The password of an account was changed.",
+  recoveryRequested: "A recovery link was sent to an account by email.",
+  recoveryLinkCreated: "An owner created a recovery link for an account.",
+  accountRecovered: "A recovery link set a new password and ended all sessions of the account.",
+  invitationCreated: "An owner invited a person to the team.",
+  invitationRenewed: "An owner replaced the link of an invitation.",
+  invitationRevoked: "An owner revoked an invitation.",
+  settingsChanged: "The settings of the site were changed.",
+  listExported: "A list was exported to a file.",
+  subscriberErased: "An email address was erased from the newsletter list.",
+  sampleRemoved: "The sample catalogue was removed.",
+} as const;
+
+export type AuditEvent = keyof typeof auditEvents;
+
+/** The names of the events in the API, such as `SIGN_IN_FAILED`. */
+export const AuditEventName = Object.fromEntries(
+  (Object.keys(auditEvents) as AuditEvent[]).map((event) => [event.replaceAll(/[A-Z]/g, "_$&").toUpperCase(), event]),
+) as Record<string, AuditEvent>;
+
+registerEnumType(AuditEventName, {
+  name: "AuditEvent",
+  description: "What the audit log records.",
+  valuesConfig: Object.fromEntries(
+    Object.entries(AuditEventName).map(([name, event]) => [name, { description: auditEvents[event] }]),
+  ),
+});

@@ -1,0 +1,71 @@
+import { ArgsType, Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+
+import { AuditEventName, type AuditEvent } from "../../database/audit/auditEvents.js";
+import { AuditEntry } from "../../database/entities/auditEntry.entity.js";
+import { NullableText } from "../../shared/input/rules.js";
+import { PageArgs } from "../../shared/schema/connection.js";
+import { connectionTypes } from "../../shared/schema/connectionTypes.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+export const AuditEntryConnection = connectionTypes("AuditEntry", AuditEntry, "audit entries");
+
+@ObjectType({ description: "A fact about an event, such as the former role.", simpleResolvers: true })
+export class AuditDetail {
+  @Field(() => String, { description: "The name of the fact, such as `from`." })
+  name!: string;
+
+  @Field(() => String, { description: "The value as text." })
+  value!: string;
+}
+
+@InputType({ description: "Which entries of the audit log to return. All conditions must be met." })
+export class AuditLogFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: "Only events that this actor caused: an email address, `demo` or `command line`.",
+  })
+  @NullableText("name of the actor", textLimits.email)
+  actor?: string | null;
+
+  @Field(() => AuditEventName, { nullable: true, description: "Only this event." })
+  event?: AuditEvent | null;
+
+  @Field(() => Date, { nullable: true, description: "Only events at or after this time." })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "Only events before this time." })
+  to?: Date | null;
+}
+
+@ArgsType()
+export class AuditLogArgs extends PageArgs {
+  @Field(() => AuditLogFilter, { nullable: true, description: "Which entries to return. Null returns all." })
+  filter?: AuditLogFilter | null;
+}
+
+/** The values are those of the audit log. The names are those of the API. */
+export enum ExportedList {
+  CASINOS = "casinos",
+  BONUSES = "bonuses",
+  GAMES = "games",
+  ARTICLES = "articles",
+  PEOPLE = "people",
+  REDIRECTS = "redirects",
+  SUBSCRIBERS = "subscribers",
+  AUDIT_LOG = "auditLog",
+}
+
+registerEnumType(ExportedList, {
+  name: "ExportedList",
+  description: "A list that the panel exports to a file.",
+  valuesConfig: {
+    CASINOS: { description: "The casinos." },
+    BONUSES: { description: "The bonuses." },
+    GAMES: { description: "The games." },
+    ARTICLES: { description: "The articles." },
+    PEOPLE: { description: "The people who write articles." },
+    REDIRECTS: { description: "The redirects." },
+    SUBSCRIBERS: { description: "The newsletter list." },
+    AUDIT_LOG: { description: "The audit log." },
+  },
+});

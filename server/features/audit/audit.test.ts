@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { recordAudit } from "../../database/audit/auditLog.js";
+import { auditLimits, hourlyAuditEntries } from "../../shared/limits.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeAccount, password } from "../../test/sessions/signedIn.js";
+import { trimAuditLog } from "./housekeeping.js";
+
+let app: TestApp;
+let now = new Date();
+const db = () => app.database.dataSource;
+beforeAll(async () => {
+  app = await createTestApp({ viewer: "owner", clock: { now: () => now } });
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  now = new Date();
+  for (const table of ["audit_log", "admin_accounts"]) await db().query(`DELETE FROM ${table}`);
+});
+
+interface Entry {
+  event: string;
+  actor: string | null;
+  subject: string | null;
+  clientAddress: string | null;
+  details: { name: string; value: string }[];
+}
+
+interface Log {
+  nodes: Entry[];
+  pageInfo: { endCursor: string; hasNextPage: boolean };
+}
+
+const readLog = (args: Record<string, unknown> = {}) =>
+  callOrThrow<Log>(
+    app,
+    "auditLog",
+    args,
+    "nodes { event actor subject clientAddress details { name value } } pageInfo { endCursor hasNextPage }",
+  );
+const eventsOf = async (filter: object = {}) => (await readLog({ filter })).nodes.map(({ event }) => event);
+
+const failSignIn = (email: string) =>
+  call(app, "signIn", { email, password: "wrong password" }, "name", { viewer: "visitor" });
+
+describe("auditLog", () => {
+  it("shows sign-ins, failures and sign-outs with the address of the caller", async () => {
+    const { email } = await makeAccount(db());
+    await failSignIn(email);
+    await call(app, "signIn", { email, password }, "name", { viewer: "visitor" });
+    const { nodes } = await readLog();
+    expect(nodes).toEqual([
+      {
+        event: "SIGNED_IN",
+        actor: email,
+        subject: null,
+        clientAddress: "127.0.0.1",
+        details: [{ name: "userAgent", value: "test" }],
+      },
+      { event: "SIGN_IN_FAILED", actor: null, subject: email, clientAddress: "127.0.0.1", details: [] },
+      expect.objectContaining({ event: "ACCOUNT_CREATED", actor: "command line", clientAddress: null }),
+    ]);
+  });
+
+  it("does not store an unknown address, which may be a password in the wrong field", async () => {
+    await failSignIn("my secret password");
+    expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
+  });
+
+  it("records settings, the removal of the sample, exports and erasures, but no erased address", async () => {
+    await callOrThrow(app, "updateSiteSettings", { version: 1, input: { name: "Fair Odds" } }, "name");
+    await callOrThrow(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId removed { casinos }").catch(
+      () => null,
+    );
+    await callOrThrow(app, "recordExport", { list: "SUBSCRIBERS", rowCount: 12 });
+    await call(app, "eraseSubscriber", { email: "gone@example.com" });
+    const { nodes } = await readLog();
+    expect(nodes.map(({ event, subject, details }) => [event, subject, ...details.map((each) => each.value)])).toEqual([
+      ["SUBSCRIBER_ERASED", null, "false"],
+      ["LIST_EXPORTED", "subscribers", "12"],
+      ["SAMPLE_REMOVED", null, "0", "0", "0", "0", "0"],
+      ["SETTINGS_CHANGED", null, "name"],
+    ]);
+    expect(nodes.every(({ actor }) => actor === "owner@example.com")).toBe(true);
+  });
+
+  it("records nothing if the change fails", async () => {
+    await call(app, "updateSiteSettings", { version: 99, input: { name: "Fair Odds" } }, "name");
+    expect(await eventsOf()).toEqual([]);
+  });
+
+  it("filters by actor, event and time, and pages through the entries", async () => {
+    for (const [days, actor] of [
+      [3, "ann@example.com"],
+      [2, "bob@example.com"],
+      [1, "ann@example.com"],
+    ] as const) {
+      await recordAudit(db(), { actor }, { event: days === 1 ? "signedOut" : "signedIn" });
+      await db().query(
+        "UPDATE audit_log SET created_at = now() - interval '1 day' * $1 WHERE sequence = (SELECT max(sequence) FROM audit_log)",
+        [days],
+      );
+    }
+    expect(await eventsOf({ actor: " Ann@example.com " })).toEqual(["SIGNED_OUT", "SIGNED_IN"]);
+    expect(await eventsOf({ event: "SIGNED_IN" })).toHaveLength(2);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    expect(await eventsOf({ from: hoursAgo(60), to: hoursAgo(36) })).toEqual(["SIGNED_IN"]);
+    const first = await readLog({ first: 2 });
+    const rest = await readLog({ first: 2, after: first.pageInfo.endCursor });
+    expect([first.nodes.length, first.pageInfo.hasNextPage, rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([
+      2,
+      true,
+      1,
+      false,
+    ]);
+    const wrong = await call(
+      app,
+      "auditLog",
+      { filter: { event: "SIGNED_IN" }, after: first.pageInfo.endCursor },
+      "nodes { id }",
+    );
+    expectRefusal(wrong, "BAD_USER_INPUT", ["after"]);
+  });
+});
+
+describe("the size of the audit log", () => {
+  it("stays bounded while an attacker fails to sign in", async () => {
+    await db().query("INSERT INTO audit_log (event) SELECT 'signInFailed' FROM generate_series(1, $1)", [
+      hourlyAuditEntries.signInFailed - 1,
+    ]);
+    for (let attempt = 0; attempt < 3; attempt += 1) await failSignIn("nobody@example.com");
+    const count = () => db().query("SELECT count(*)::int AS count FROM audit_log");
+    expect(await count()).toEqual([{ count: hourlyAuditEntries.signInFailed }]);
+    await db().query("UPDATE audit_log SET created_at = created_at - interval '1 hour'");
+    await failSignIn("nobody@example.com");
+    expect(await count()).toEqual([{ count: hourlyAuditEntries.signInFailed + 1 }]);
+  });
+
+  it("keeps the newest entries, failed sign-ins apart from the others, and network addresses for 30 days", async () => {
+    await db().query(
+      `INSERT INTO audit_log (event, subject, client_address, created_at)
+       SELECT CASE WHEN n % 2 = 0 THEN 'signInFailed' ELSE 'signedOut' END, n::text, '203.0.113.1',
+              $1::timestamptz - interval '10 days' * (10 - n)
+       FROM generate_series(1, 10) AS n`,
+      [now],
+    );
+    const day = 24 * 3_600_000;
+    const limits = { ...auditLimits, retention: 85 * day, maxFailures: 2, maxOthers: 4 };
+    await trimAuditLog(db(), { now: () => now }, undefined, limits);
+    const rows = await db().query("SELECT subject, client_address FROM audit_log ORDER BY sequence");
+    expect(rows).toEqual([
+      ...["3", "5"].map((subject) => ({ subject, client_address: null })),
+      ...["7", "8", "9", "10"].map((subject) => ({ subject, client_address: "203.0.113.1" })),
+    ]);
+  });
+});
+
+describe("recordExport", () => {
+  it("is limited to 60 exports of an account in an hour", async () => {
+    const limited = await createTestApp({ rateLimits: true });
+    const args = { list: "CASINOS", rowCount: 1 };
+    const record = () => call(limited, "recordExport", args, "", { viewer: "contributor" });
+    for (let attempt = 0; attempt < 60; attempt += 1) expect((await record()).errors).toBeUndefined();
+    expectRefusal(await record(), "RATE_LIMITED");
+    await limited.close();
+  });
+});

@@ -1,0 +1,51 @@
+/** Bounds the audit log by age and by number of entries, and removes old network addresses, which are personal data. */
+import type { DataSource } from "typeorm";
+
+import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import type { Clock } from "../../platform/clock.js";
+import { stepByStep } from "../../platform/jobs.js";
+import { auditLimits } from "../../shared/limits.js";
+import { sliceSize } from "../../shared/slices.js";
+
+/**
+ * Deletes and changes rows in short statements. If the signal aborts, stops before the next statement.
+ * @param limits Tests pass small ones.
+ */
+export async function trimAuditLog(
+  db: DataSource,
+  clock: Clock,
+  signal?: AbortSignal,
+  limits: typeof auditLimits = auditLimits,
+): Promise<void> {
+  const before = (age: number) => new Date(clock.now().getTime() - age);
+  const table = "audit_log";
+  const orderBy = "sequence";
+  const old = { where: "created_at < $1", values: [before(limits.retention)] };
+  await deleteInSlices(db, { table, orderBy, ...old }, signal);
+  // Failed sign-ins have their own maximum, because strangers can cause them.
+  for (const [kind, most] of [
+    ["event = 'signInFailed'", limits.maxFailures],
+    ["event <> 'signInFailed'", limits.maxOthers],
+  ] as const) {
+    const [row] = await db.query<{ sequence: number }[]>(
+      `SELECT sequence FROM audit_log WHERE ${kind} ORDER BY sequence DESC OFFSET $1 LIMIT 1`,
+      [most],
+    );
+    if (row === undefined) continue;
+    await deleteInSlices(db, { table, orderBy, where: `${kind} AND sequence <= $1`, values: [row.sequence] }, signal);
+  }
+  await stepByStep(async () => {
+    const [, count] = await db.query<[unknown[], number]>(
+      `UPDATE audit_log SET client_address = NULL WHERE id IN (
+         SELECT id FROM audit_log WHERE client_address IS NOT NULL AND created_at < $1
+         ORDER BY created_at LIMIT ${sliceSize})`,
+      [before(limits.addressRetention)],
+    );
+    return count === sliceSize;
+  }, signal);
+}
+
+/** Deletes the one-time links that have expired. */
+export async function deleteExpiredLinks(db: DataSource, signal?: AbortSignal): Promise<void> {
+  await deleteInSlices(db, { table: "account_links", where: "expires_at <= now()", values: [] }, signal);
+}

@@ -1,0 +1,70 @@
+/** Uses the one-time links of invitations and account recovery. */
+import type { DataSource } from "typeorm";
+
+import { recordAudit } from "../../../database/audit/auditLog.js";
+import type { AccountLinkKind } from "../../../database/entities/accountLink.entity.js";
+import { AppError, ConflictError } from "../../../shared/errors.js";
+import { rejectErrors } from "../../../shared/input/fieldErrors.js";
+import { createAccount, passwordError, setPassword } from "../account.commands.js";
+import { hashPassword } from "../passwordHash.js";
+import { endSessionsOfAccount, finishSignIn, type SignedIn, type SignInRequest } from "../session.commands.js";
+import { findLink, type OpenLink, takeLink } from "./accountLink.queries.js";
+import { readDisplayName } from "./ownAccount.commands.js";
+
+export interface Acceptance extends SignInRequest {
+  /** The token of the invitation's link. */
+  linkToken: string;
+  name: string;
+  password: string;
+}
+
+/**
+ * Creates the account of an invited person and signs in.
+ * @throws BadUserInputError, AppError for a link that does not work, or ConflictError when the account exists.
+ */
+export async function acceptInvitation(db: DataSource, accepted: Acceptance): Promise<SignedIn> {
+  const { linkToken, name, password, clientAddress } = accepted;
+  rejectErrors([passwordError(password)]);
+  const displayName = readDisplayName(name);
+  // Without an open link, the server must not hash the password.
+  const { email, role } = await getLink(db, linkToken, "invitation");
+  const account = await db.transaction(async (manager) => {
+    if (!(await takeLink(manager, linkToken))) throw linkNotFound();
+    const actor = { actor: email, clientAddress };
+    return createAccount(manager, { email, password, displayName }, { role, actor, how: "invitation" });
+  });
+  const signedIn = await finishSignIn(db, account, accepted);
+  if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in.");
+  return signedIn;
+}
+
+/**
+ * Sets a new password of an account, and ends all its sessions. It starts no session, so the person signs in with the
+ * new password and, if the account has one, with the second factor.
+ * @throws BadUserInputError, or AppError for a link that does not work.
+ */
+export async function recoverAccount(
+  db: DataSource,
+  { linkToken, password, clientAddress }: { linkToken: string; password: string; clientAddress: string },
+): Promise<void> {
+  rejectErrors([passwordError(password)]);
+  const { email, accountId } = await getLink(db, linkToken, "recovery");
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (manager) => {
+    if (!(await takeLink(manager, linkToken))) throw linkNotFound();
+    await setPassword(manager, accountId!, passwordHash);
+    const sessions = await endSessionsOfAccount(manager, accountId!);
+    const actor = { actor: null, clientAddress };
+    await recordAudit(manager, actor, { event: "accountRecovered", subject: email, details: { sessions } });
+  });
+}
+
+async function getLink(db: DataSource, token: string, kind: AccountLinkKind): Promise<OpenLink> {
+  const link = await findLink(db, token);
+  if (link?.kind !== kind) throw linkNotFound();
+  return link;
+}
+
+function linkNotFound(): AppError {
+  return new AppError("This link was already used or has expired. Ask an owner for a new one.", "NOT_FOUND");
+}

@@ -1,0 +1,85 @@
+/** Lets the people of the team change the name and the password of their own accounts. */
+import { type DataSource, Not } from "typeorm";
+
+import { type AuditActor, recordAudit } from "../../../database/audit/auditLog.js";
+import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { AdminSession } from "../../../database/entities/adminSession.entity.js";
+import { BadUserInputError, NotFoundError } from "../../../shared/errors.js";
+import { rejectErrors } from "../../../shared/input/fieldErrors.js";
+import type { ViewerSession } from "../../../shared/schema/policies.js";
+import { textLimits } from "../../../shared/textLimits.js";
+import { passwordError, setPassword } from "../account.commands.js";
+import { newDeviceToken, readDeviceToken } from "../deviceToken.js";
+import { hashPassword, isPasswordRight } from "../passwordHash.js";
+import type { SignInLimits } from "../signInLimits.js";
+
+/** @throws NotFoundError in demo mode, which has no account. */
+export async function getOwnAccount(db: DataSource, session: ViewerSession | null): Promise<AdminAccount> {
+  const account = session && (await db.getRepository(AdminAccount).findOneBy({ id: session.accountId }));
+  if (!account) throw new NotFoundError("account");
+  return account;
+}
+
+/** Returns a person's name as it is stored. @throws BadUserInputError for a name that is too long. */
+export function readDisplayName(name: string): string | null {
+  const displayName = name.trim() || null;
+  const message = `Shorten the name to ${textLimits.line} characters or fewer.`;
+  rejectErrors([(displayName?.length ?? 0) > textLimits.line && { field: "name", message }]);
+  return displayName;
+}
+
+/** Changes the name that the team sees. A blank name removes it. */
+export async function changeOwnName(
+  db: DataSource,
+  { session, name }: { session: ViewerSession | null; name: string },
+  actor: AuditActor,
+): Promise<AdminAccount> {
+  const account = await getOwnAccount(db, session);
+  const displayName = readDisplayName(name);
+  if (displayName === account.displayName) return account;
+  await db.transaction(async (manager) => {
+    await manager.update(AdminAccount, { id: account.id }, { displayName });
+    await recordAudit(manager, actor, { event: "accountRenamed", subject: account.email });
+  });
+  return { ...account, displayName };
+}
+
+export interface PasswordChange {
+  session: ViewerSession | null;
+  currentPassword: string;
+  newPassword: string;
+  clientAddress: string;
+  /** The browser's device token, from an earlier sign-in. */
+  deviceToken: string | null;
+}
+
+/**
+ * Changes the password and ends all other sessions of the account. A wrong current password counts as a failed sign-in.
+ * @returns A new token for the browser's device cookie, because the new password invalidates the former one.
+ * @throws BadUserInputError, RateLimitedError, or NotFoundError in demo mode.
+ */
+export async function changeOwnPassword(db: DataSource, limits: SignInLimits, change: PasswordChange): Promise<string> {
+  rejectErrors([
+    change.currentPassword === "" && { field: "currentPassword", message: "Enter your current password." },
+    passwordError(change.newPassword, "newPassword"),
+  ]);
+  const account = await getOwnAccount(db, change.session);
+  const deviceId = change.deviceToken === null ? null : readDeviceToken(account, change.deviceToken);
+  const client = { address: change.clientAddress, email: account.email, deviceId };
+  const actor = { actor: account.email, clientAddress: change.clientAddress };
+  await limits.take(client);
+  if (!(await isPasswordRight(account.passwordHash, change.currentPassword))) {
+    await recordAudit(db, actor, { event: "signInFailed", subject: account.email });
+    throw new BadUserInputError([{ field: "currentPassword", message: "The current password is wrong." }]);
+  }
+  await limits.giveBack(client);
+  const passwordHash = await hashPassword(change.newPassword);
+  await db.transaction(async (manager) => {
+    await setPassword(manager, account.id, passwordHash);
+    const others = { accountId: account.id, id: Not(change.session!.id) };
+    const { affected } = await manager.delete(AdminSession, others);
+    const details = { sessions: affected ?? 0 };
+    await recordAudit(manager, actor, { event: "passwordChanged", subject: account.email, details });
+  });
+  return newDeviceToken({ ...account, passwordHash }, deviceId ?? undefined);
+}

@@ -1,0 +1,72 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+
+import { actorOf } from "../../../database/audit/auditLog.js";
+import { Allow } from "../../../shared/schema/allow.js";
+import { Role } from "../../../shared/schema/policies.js";
+import type { Context } from "../../context.js";
+import { changeOwnName, changeOwnPassword, getOwnAccount } from "./ownAccount.commands.js";
+
+@ObjectType({ description: "Your own account.", simpleResolvers: true })
+export class OwnAccount {
+  @Field(() => ID, { description: "The UUID of the account." })
+  id!: string;
+
+  @Field(() => String, { description: "The email address, in lowercase." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "Your name; null if you have entered none." })
+  displayName!: string | null;
+
+  @Field(() => Role, { description: "What the account may do." })
+  role!: Role;
+
+  @Field(() => Date, { description: "When the account was created." })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: "When the password was last set." })
+  passwordChangedAt!: Date;
+}
+
+@Resolver(() => OwnAccount)
+export class OwnAccountResolver {
+  @Allow("manageOwnAccount")
+  @Query(() => OwnAccount, { nullable: true, description: "Your own account; null in demo mode. Requires a session." })
+  ownAccount(@Ctx() { db, viewer }: Context): Promise<OwnAccount> | null {
+    return viewer?.session ? getOwnAccount(db, viewer.session) : null;
+  }
+
+  @Allow("manageOwnAccount")
+  @Mutation(() => OwnAccount, {
+    description: "Changes the name of your own account. Fails with NOT_FOUND in demo mode. Requires a session.",
+  })
+  changeOwnName(
+    @Ctx() context: Context,
+    @Arg("name", () => String, {
+      description: "The name that the team sees; at most 200 characters. Blank removes it.",
+    })
+    name: string,
+  ): Promise<OwnAccount> {
+    return changeOwnName(context.db, { session: context.viewer!.session, name }, actorOf(context));
+  }
+
+  @Allow("manageOwnAccount")
+  @Mutation(() => Boolean, {
+    description:
+      "Changes the password of your own account, ends its other sessions and returns true. A wrong current password counts as a failed sign-in: the call fails with BAD_USER_INPUT, and with RATE_LIMITED after too many failures. Fails with NOT_FOUND in demo mode. Requires a session.",
+  })
+  async changeOwnPassword(
+    @Ctx() { db, signInLimits, viewer, cookie, clientAddress }: Context,
+    @Arg("currentPassword", () => String, { description: "The current password." }) currentPassword: string,
+    @Arg("newPassword", () => String, { description: "The new password, 8 to 200 characters." }) newPassword: string,
+  ): Promise<boolean> {
+    const deviceToken = await changeOwnPassword(db, signInLimits, {
+      session: viewer!.session,
+      currentPassword,
+      newPassword,
+      clientAddress,
+      deviceToken: cookie.deviceToken,
+    });
+    cookie.setDevice(deviceToken);
+    return true;
+  }
+}

@@ -1,0 +1,17 @@
+import { mailBody, type MailSite } from "../../../database/mail/mailBody.js";
+import type { Mail } from "../../../database/mail/mailQueue.js";
+
+/** @param recovery The account's email address, and the URL of its recovery link. */
+export function recoveryEmail(site: MailSite, { email, url }: { email: string; url: string }): Mail {
+  return {
+    recipient: email,
+    subject: `Choose a new password for ${site.name}`,
+    ...mailBody([
+      `Someone asked for a new password of your account on ${site.name} (${site.url}).`,
+      "To choose one, open this page:",
+      { url },
+      "The link works once, for an hour. If you did not ask for it, ignore this email. Your password stays the same.",
+    ]),
+    headers: {},
+  };
+}

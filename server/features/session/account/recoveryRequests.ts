@@ -1,0 +1,84 @@
+/**
+ * Sends recovery links by email. A request only adds an address to a list in memory, and a job processes the list every
+ * second. So the response and its time are the same whether or not the address has an account.
+ */
+import type { DataSource, EntityManager } from "typeorm";
+
+import { recordAudit } from "../../../database/audit/auditLog.js";
+import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSettings.entity.js";
+import { queueMail } from "../../../database/mail/mailQueue.js";
+import type { Clock } from "../../../platform/clock.js";
+import { accountLinkUrl } from "../../../shared/accountLinks.js";
+import { maxRecoveryRequests, recoveryLifetime } from "../../../shared/limits.js";
+import { hashToken, newToken } from "../../../shared/secretToken.js";
+import { findAccount, normalizedEmail } from "../account.queries.js";
+import { readDeviceToken } from "../deviceToken.js";
+import { recoveryEmail } from "./recovery.emails.js";
+
+export interface RecoveryRequest {
+  email: string;
+  clientAddress: string;
+  /** The browser's device token, from an earlier sign-in. */
+  deviceToken: string | null;
+}
+
+export interface RecoveryServices {
+  db: DataSource;
+  clock: Clock;
+  publicUrl(): string;
+}
+
+export class RecoveryRequests {
+  #waiting: RecoveryRequest[] = [];
+
+  constructor(private readonly services: RecoveryServices) {}
+
+  /** Remembers a request. Ignores it if too many others are waiting. */
+  add(request: RecoveryRequest): void {
+    if (this.#waiting.length < maxRecoveryRequests) this.#waiting.push(request);
+  }
+
+  /** Queues the emails of all remembered requests. */
+  async process(signal?: AbortSignal): Promise<void> {
+    for (const request of this.#waiting.splice(0)) {
+      if (signal?.aborted) return;
+      const account = await findAccount(this.services.db, normalizedEmail(request.email));
+      if (account !== null && account.disabledAt === null) await this.#sendLink(account, request);
+    }
+  }
+
+  /**
+   * Queues one email with a new link. A browser that has signed in to the account before has its own limit, so a
+   * stranger cannot use up the emails of a person.
+   */
+  #sendLink(account: AdminAccount, { deviceToken, clientAddress }: RecoveryRequest): Promise<void> {
+    const { db, clock, publicUrl } = this.services;
+    const isKnown = deviceToken !== null && readDeviceToken(account, deviceToken) !== null;
+    const token = newToken();
+    return db.transaction(async (manager) => {
+      const { name } = await manager.findOneByOrFail(SiteSettings, { id: siteSettingsId });
+      const site = { name, url: publicUrl() };
+      const mail = recoveryEmail(site, { email: account.email, url: accountLinkUrl(site.url, "recovery", token) });
+      const purpose = isKnown ? "recoveryInKnownBrowser" : "recovery";
+      if ((await queueMail(manager, mail, { now: clock.now(), lifetime: recoveryLifetime, purpose })) !== "queued")
+        return;
+      await insertLink(manager, account.id, token);
+      await recordAudit(
+        manager,
+        { actor: null, clientAddress },
+        { event: "recoveryRequested", subject: account.email },
+      );
+    });
+  }
+}
+
+/** Stores a link. Earlier links keep working, so a stranger's request does not invalidate a person's link. */
+async function insertLink(manager: EntityManager, accountId: string, token: string): Promise<void> {
+  await manager.query("DELETE FROM account_links WHERE expires_at <= now()");
+  await manager.query(
+    `INSERT INTO account_links (kind, account_id, token_hash, expires_at)
+     VALUES ('recovery', $1, $2, now() + interval '${recoveryLifetime} milliseconds')`,
+    [accountId, hashToken(token)],
+  );
+}

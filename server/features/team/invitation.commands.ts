@@ -1,0 +1,165 @@
+/** Invites people to the team, and creates recovery links. Only owners may do this. */
+import { isEmail } from "class-validator";
+import type { DataSource, EntityManager } from "typeorm";
+
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
+import { teamLock } from "../../database/connection/locks.js";
+import { AccountLink } from "../../database/entities/accountLink.entity.js";
+import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
+import { cancelMails, queueMail } from "../../database/mail/mailQueue.js";
+import type { Clock } from "../../platform/clock.js";
+import { accountLinkUrl } from "../../shared/accountLinks.js";
+import { ConflictError, NotFoundError } from "../../shared/errors.js";
+import { rejectErrors } from "../../shared/input/fieldErrors.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { invitations, recoveryLifetime } from "../../shared/limits.js";
+import type { Role } from "../../shared/schema/policies.js";
+import { hashToken, newToken } from "../../shared/secretToken.js";
+import { textLimits } from "../../shared/textLimits.js";
+import { invitationEmail } from "./invitation.emails.js";
+import type { OneTimeLink } from "./team.inputs.js";
+
+export interface LinkServices {
+  db: DataSource;
+  clock: Clock;
+  /** Null if the server cannot send emails. */
+  mailSender: object | null;
+  publicUrl(): string;
+}
+
+/**
+ * Invites a person.
+ * @throws BadUserInputError for an invalid address, or ConflictError if the person has an account or an invitation.
+ */
+export async function invite(
+  services: LinkServices,
+  invited: { email: string; role: Role },
+  actor: AuditActor & { actor: string },
+): Promise<OneTimeLink> {
+  const email = invited.email.trim().normalize("NFC").toLowerCase();
+  const { role } = invited;
+  // A quoted part before the @ may contain anything, even a line break in the email's header.
+  const isValidEmail = email.length <= textLimits.email && isEmail(email) && !email.includes('"');
+  rejectErrors([!isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." }]);
+  return services.db.transaction(async (manager) => {
+    await manager.query("SELECT pg_advisory_xact_lock($1)", [teamLock]);
+    await manager.query("DELETE FROM account_links WHERE expires_at <= now()");
+    await rejectTaken(manager, email);
+    if ((await manager.countBy(AccountLink, { kind: "invitation" })) >= invitations.maxOpen)
+      throw new ConflictError(`There are already ${invitations.maxOpen} open invitations. Revoke one first.`);
+    const token = newToken();
+    const expiresAt = await insertLink(manager, { kind: "invitation", email, role, createdBy: actor.actor }, token);
+    await recordAudit(manager, actor, { event: "invitationCreated", subject: email, details: { role } });
+    return sendInvitation(services, manager, { email, role, token, expiresAt, createdBy: actor.actor });
+  });
+}
+
+async function rejectTaken(manager: EntityManager, email: string): Promise<void> {
+  if (await manager.existsBy(AdminAccount, { email }))
+    throw new ConflictError("A person with this email address already has an account.");
+  if (await manager.existsBy(AccountLink, { email }))
+    throw new ConflictError("This person already has an invitation. Create a new link for it, or revoke it.");
+}
+
+/**
+ * Replaces the link of an invitation. The old link stops working.
+ * @throws NotFoundError
+ */
+export function renewInvitation(
+  services: LinkServices,
+  id: string,
+  actor: AuditActor & { actor: string },
+): Promise<OneTimeLink> {
+  return services.db.transaction(async (manager) => {
+    const { email, role } = await takeInvitation(manager, id);
+    const token = newToken();
+    const values = { id, kind: "invitation", email, role, createdBy: actor.actor } as const;
+    const expiresAt = await insertLink(manager, values, token);
+    await recordAudit(manager, actor, { event: "invitationRenewed", subject: email, details: { role } });
+    return sendInvitation(services, manager, { email, role, token, expiresAt, createdBy: actor.actor });
+  });
+}
+
+/** @throws NotFoundError */
+export async function revokeInvitation(db: DataSource, id: string, actor: AuditActor): Promise<void> {
+  await db.transaction(async (manager) => {
+    const { email, role } = await takeInvitation(manager, id);
+    await cancelMails(manager, email, "invitation");
+    await recordAudit(manager, actor, { event: "invitationRevoked", subject: email, details: { role } });
+  });
+}
+
+/**
+ * Creates a link that sets a new password of an account. It replaces the earlier links that owners created.
+ * @throws NotFoundError, or ConflictError for a disabled account.
+ */
+export function createRecoveryLink(
+  { db, publicUrl }: Pick<LinkServices, "db" | "publicUrl">,
+  accountId: string,
+  actor: AuditActor & { actor: string },
+): Promise<OneTimeLink> {
+  return db.transaction(async (manager) => {
+    const account = isUuid(accountId) ? await manager.findOneBy(AdminAccount, { id: accountId }) : null;
+    if (account === null) throw new NotFoundError("account");
+    if (account.disabledAt !== null) throw new ConflictError("This account is disabled. Enable it first.");
+    await manager.query("DELETE FROM account_links WHERE account_id = $1 AND created_by IS NOT NULL", [accountId]);
+    const token = newToken();
+    const expiresAt = await insertLink(manager, { kind: "recovery", accountId, createdBy: actor.actor }, token);
+    await recordAudit(manager, actor, { event: "recoveryLinkCreated", subject: account.email });
+    return {
+      url: accountLinkUrl(publicUrl(), "recovery", token),
+      email: account.email,
+      expiresAt,
+      isEmailed: false,
+    };
+  });
+}
+
+/** Deletes an open invitation, so no other request can use it, and returns it. */
+async function takeInvitation(manager: EntityManager, id: string): Promise<{ email: string; role: Role }> {
+  const [rows] = isUuid(id)
+    ? await manager.query<[{ email: string; role: Role }[], number]>(
+        "DELETE FROM account_links WHERE id = $1 AND kind = 'invitation' RETURNING email, role",
+        [id],
+      )
+    : [[]];
+  if (rows[0] === undefined) throw new NotFoundError("invitation");
+  return rows[0];
+}
+
+/** Stores a link and returns when it expires. */
+async function insertLink(manager: EntityManager, link: Partial<AccountLink>, token: string): Promise<Date> {
+  const lifetime = link.kind === "invitation" ? invitations.lifetime : recoveryLifetime;
+  const expiresAt = () => `now() + interval '${lifetime} milliseconds'`;
+  const insert = manager.createQueryBuilder().insert().into(AccountLink);
+  const { raw } = await insert
+    .values({ ...link, tokenHash: hashToken(token), expiresAt })
+    .returning("expires_at")
+    .execute();
+  return (raw as [{ expires_at: Date }])[0].expires_at;
+}
+
+interface IssuedInvitation {
+  email: string;
+  role: Role;
+  token: string;
+  expiresAt: Date;
+  createdBy: string;
+}
+
+/** Queues the email of an invitation if the server can send emails, and returns the link. */
+async function sendInvitation(
+  { clock, mailSender, publicUrl }: LinkServices,
+  manager: EntityManager,
+  { email, role, token, expiresAt, createdBy }: IssuedInvitation,
+): Promise<OneTimeLink> {
+  const url = accountLinkUrl(publicUrl(), "invitation", token);
+  if (mailSender === null) return { url, email, expiresAt, isEmailed: false };
+  const { name } = await manager.findOneByOrFail(SiteSettings, { id: siteSettingsId });
+  const mail = invitationEmail({ name, url: publicUrl() }, { email, role, url, createdBy });
+  // An email with the old link may still be waiting.
+  await cancelMails(manager, email, "invitation");
+  const sending = { now: clock.now(), lifetime: invitations.lifetime, purpose: "invitation" } as const;
+  return { url, email, expiresAt, isEmailed: (await queueMail(manager, mail, sending)) === "queued" };
+}

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { invitations } from "../../shared/limits.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+
+let app: TestApp;
+let smtp: TestSmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await createTestApp({ viewer: "owner", mail: smtp.settings });
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+afterEach(async () => {
+  smtp.mails.length = 0;
+  for (const table of ["account_links", "admin_accounts", "outgoing_mails", "audit_log"])
+    await app.database.dataSource.query(`DELETE FROM ${table}`);
+});
+
+interface Link {
+  url: string;
+  email: string;
+  expiresAt: string;
+  isEmailed: boolean;
+}
+
+const selection = "url email expiresAt isEmailed";
+const password = "correct horse battery";
+const invite = (email = "Ann@Example.com", role = "EDITOR") => call<Link>(app, "invite", { email, role }, selection);
+const inviteOrThrow = async (email?: string) => (await invite(email)).result!;
+const tokenOf = ({ url }: Pick<Link, "url">) => url.split("#")[1]!;
+const targetOf = async (token: string) =>
+  (await call(app, "accountLink", { token }, "kind email role", { viewer: "visitor" })).result;
+const accept = (token: string, changes: Record<string, string> = {}) =>
+  call(app, "acceptInvitation", { token, name: " Ann ", password, ...changes }, "name role", { viewer: "visitor" });
+const openInvitations = async () =>
+  (await callOrThrow<{ invitations: { id: string; email: string }[] }>(app, "team", {}, "invitations { id email }"))
+    .invitations;
+const events = async () =>
+  (await app.database.dataSource.query<{ event: string }[]>("SELECT event FROM audit_log ORDER BY sequence")).map(
+    ({ event }) => event,
+  );
+
+describe("invite", () => {
+  it("returns a link for seven days whose token is only in the fragment, and stores no token", async () => {
+    const link = await inviteOrThrow();
+    expect(link).toMatchObject({ email: "ann@example.com", isEmailed: true });
+    expect(link.url).toMatch(/^https:\/\/site\.example\/admin\?link=invitation#[\w-]{43}$/);
+    const days = (Date.parse(link.expiresAt) - Date.now()) / 86_400_000;
+    expect(Math.round(days * 100) / 100).toBeCloseTo(7, 1);
+    const rows = await app.database.dataSource.query(
+      "SELECT account_links::text, audit_log::text FROM account_links, audit_log",
+    );
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
+    expect(await targetOf(tokenOf(link))).toEqual({ kind: "INVITATION", email: "ann@example.com", role: "EDITOR" });
+  });
+
+  it("sends the link by email", async () => {
+    const { url } = await inviteOrThrow();
+    await app.services.mailSender!.sendDue();
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([["ann@example.com"]]);
+    expect(smtp.mails[0]!.text).toContain(url);
+    expect(smtp.mails[0]!.text).toContain("owner@example.com invited you to the team of HonestOdds");
+  });
+
+  it("rejects an invalid address, a second invitation, a person with an account, and too many invitations", async () => {
+    expectRefusal(await invite("ann"), "BAD_USER_INPUT", ["email"]);
+    const link = await inviteOrThrow();
+    expectRefusal(await invite("ann@example.com"), "CONFLICT");
+    await accept(tokenOf(link));
+    expectRefusal(await invite(), "CONFLICT");
+    await app.database.dataSource.query(
+      `INSERT INTO account_links (kind, email, role, token_hash, created_by, expires_at)
+       SELECT 'invitation', 'p' || n || '@example.com', 'editor', 'hash' || n, 'o', now() + interval '1 day'
+       FROM generate_series(1, ${invitations.maxOpen}) AS n`,
+    );
+    expectRefusal(await invite("bob@example.com"), "CONFLICT");
+    await app.database.dataSource.query("UPDATE account_links SET expires_at = now()");
+    expect((await invite("bob@example.com")).errors).toBeUndefined();
+    expect(await openInvitations()).toHaveLength(1);
+  });
+
+  it("is not possible in demo mode, because no owner would exist", async () => {
+    const { errors } = await call(app, "invite", { email: "a@example.com", role: "EDITOR" }, "url", { viewer: "demo" });
+    expectRefusal({ errors }, "CONFLICT");
+  });
+});
+
+describe("acceptInvitation", () => {
+  it("creates the account with its name and role, and signs in", async () => {
+    const link = await inviteOrThrow();
+    expect((await accept(tokenOf(link))).result).toEqual({ name: "ann@example.com", role: "EDITOR" });
+    const [account] = await app.database.dataSource.query<[{ display_name: string; sessions: number }]>(
+      "SELECT display_name, (SELECT count(*)::int FROM admin_sessions) AS sessions FROM admin_accounts",
+    );
+    expect(account).toEqual({ display_name: "Ann", sessions: 1 });
+    expect(await events()).toEqual(["invitationCreated", "accountCreated", "signedIn"]);
+  });
+
+  it("works only once, even if two requests use the link at the same time", async () => {
+    const token = tokenOf(await inviteOrThrow());
+    const answers = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const answer of answers.filter(({ errors }) => errors)) expectRefusal(answer, "NOT_FOUND");
+    expectRefusal(await accept(token), "NOT_FOUND");
+    expect(await targetOf(token)).toBeNull();
+  });
+
+  it("keeps the link after an invalid password or name", async () => {
+    const token = tokenOf(await inviteOrThrow());
+    expectRefusal(await accept(token, { password: "short" }), "BAD_USER_INPUT", ["password"]);
+    expectRefusal(await accept(token, { name: "x".repeat(201) }), "BAD_USER_INPUT", ["name"]);
+    expect((await accept(token)).errors).toBeUndefined();
+  });
+
+  it("rejects an expired link and a forged one", async () => {
+    const token = tokenOf(await inviteOrThrow());
+    await app.database.dataSource.query("UPDATE account_links SET expires_at = now()");
+    for (const each of [token, "A".repeat(43), ""]) expectRefusal(await accept(each), "NOT_FOUND");
+    expect(await targetOf(token)).toBeNull();
+  });
+});
+
+describe("renewInvitation and revokeInvitation", () => {
+  it("replace the link and its waiting email, or remove both", async () => {
+    const first = await inviteOrThrow();
+    const [{ id } = { id: "" }] = await openInvitations();
+    const second = await callOrThrow<Link>(app, "renewInvitation", { id }, selection);
+    expect(await targetOf(tokenOf(first))).toBeNull();
+    expect(await targetOf(tokenOf(second))).not.toBeNull();
+    await app.services.mailSender!.sendDue();
+    expect(smtp.mails.map(({ text }) => [text.includes(first.url), text.includes(second.url)])).toEqual([
+      [false, true],
+    ]);
+    await callOrThrow(app, "revokeInvitation", { id });
+    expect(await targetOf(tokenOf(second))).toBeNull();
+    expectRefusal(await call(app, "revokeInvitation", { id }), "NOT_FOUND");
+    expect(await events()).toEqual(["invitationCreated", "invitationRenewed", "invitationRevoked"]);
+  });
+
+  it("keep sending invitations while strangers use up the emails of the newsletter to the same address", async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await call(app, "subscribeToNewsletter", { email: "ann@example.com" }, "", { viewer: "visitor" });
+      await app.services.mailSender!.sendDue();
+    }
+    smtp.mails.length = 0;
+    const { isEmailed } = await inviteOrThrow();
+    expect(isEmailed).toBe(true);
+  });
+});

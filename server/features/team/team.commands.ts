@@ -1,0 +1,92 @@
+/** Changes the accounts of the team. At least one enabled owner always remains. */
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
+
+import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
+import { teamLock } from "../../database/connection/locks.js";
+import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { AdminSession } from "../../database/entities/adminSession.entity.js";
+import { ConflictError, NotFoundError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { Role } from "../../shared/schema/policies.js";
+
+/** @throws NotFoundError, or ConflictError if no enabled owner would remain. */
+export function changeRole(
+  db: DataSource,
+  { id, role }: { id: string; role: Role },
+  actor: AuditActor,
+): Promise<AdminAccount> {
+  return changeAccount(db, id, async (manager, account) => {
+    if (account.role === role) return;
+    await manager.update(AdminAccount, { id }, { role });
+    const details = { from: account.role, to: role };
+    await recordAudit(manager, actor, { event: "roleChanged", subject: account.email, details });
+  });
+}
+
+/**
+ * Disables an account and ends its sessions. The account keeps its role and password.
+ * @throws NotFoundError, or ConflictError if no enabled owner would remain.
+ */
+export function disableAccount(db: DataSource, id: string, actor: AuditActor): Promise<AdminAccount> {
+  return changeAccount(db, id, async (manager, account) => {
+    if (account.disabledAt !== null) return;
+    await manager.update(AdminAccount, { id }, { disabledAt: () => "now()" });
+    const sessions = await endAllSessions(manager, id);
+    await recordAudit(manager, actor, { event: "accountDisabled", subject: account.email, details: { sessions } });
+  });
+}
+
+/** @throws NotFoundError */
+export function enableAccount(db: DataSource, id: string, actor: AuditActor): Promise<AdminAccount> {
+  return changeAccount(db, id, async (manager, account) => {
+    if (account.disabledAt === null) return;
+    await manager.update(AdminAccount, { id }, { disabledAt: null });
+    await recordAudit(manager, actor, { event: "accountEnabled", subject: account.email });
+  });
+}
+
+/** @throws NotFoundError */
+export function endSessions(db: DataSource, id: string, actor: AuditActor): Promise<AdminAccount> {
+  return changeAccount(db, id, async (manager, account) => {
+    const count = await endAllSessions(manager, id);
+    await recordAudit(manager, actor, { event: "sessionsEnded", subject: account.email, details: { count } });
+  });
+}
+
+/**
+ * Deletes an account and its sessions. The history keeps the account's name.
+ * @throws NotFoundError, or ConflictError if no enabled owner would remain.
+ */
+export async function removeAccount(db: DataSource, id: string, actor: AuditActor): Promise<void> {
+  await changeAccount(db, id, async (manager, account) => {
+    await manager.delete(AdminAccount, { id });
+    const details = { role: account.role };
+    await recordAudit(manager, actor, { event: "accountRemoved", subject: account.email, details });
+  });
+}
+
+async function endAllSessions(manager: EntityManager, accountId: string): Promise<number> {
+  return (await manager.delete(AdminSession, { accountId })).affected ?? 0;
+}
+
+/**
+ * Changes one account while no other account changes, and returns the account before the change.
+ * @throws ConflictError if the change leaves no enabled owner. Nothing is changed then.
+ */
+function changeAccount(
+  db: DataSource,
+  id: string,
+  change: (manager: EntityManager, account: AdminAccount) => Promise<void>,
+): Promise<AdminAccount> {
+  return db.transaction(async (manager) => {
+    await manager.query("SELECT pg_advisory_xact_lock($1)", [teamLock]);
+    const account = isUuid(id) ? await manager.findOneBy(AdminAccount, { id }) : null;
+    if (account === null) throw new NotFoundError("account");
+    await change(manager, account);
+    const wasOwner = account.role === Role.OWNER && account.disabledAt === null;
+    const owners = { role: Role.OWNER, disabledAt: IsNull() };
+    if (wasOwner && !(await manager.existsBy(AdminAccount, owners)))
+      throw new ConflictError("This is the only enabled owner. Make another account an owner first.");
+    return account;
+  });
+}

@@ -1,0 +1,144 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+
+import { actorOf } from "../../database/audit/auditLog.js";
+import { ConflictError } from "../../shared/errors.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { Role } from "../../shared/schema/policies.js";
+import type { Context } from "../context.js";
+import { createRecoveryLink, invite, renewInvitation, revokeInvitation } from "./invitation.commands.js";
+import { changeRole, disableAccount, enableAccount, endSessions, removeAccount } from "./team.commands.js";
+import { OneTimeLink, Team } from "./team.inputs.js";
+import { listAccounts, listInvitations } from "./team.queries.js";
+
+/** The cost of the whole team, however many accounts it has. */
+const teamCost = 200;
+
+@Resolver()
+export class TeamResolver {
+  @Allow("manageTeam")
+  @Query(() => Team, { complexity: teamCost, description: "All accounts and open invitations. Requires a session." })
+  async team(@Ctx() { db, mailSender }: Context): Promise<Team> {
+    const [accounts, invitations] = [await listAccounts(db), await listInvitations(db)];
+    return { accounts, invitations, canSendEmail: mailSender !== null };
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => Boolean, {
+    description:
+      "Changes the role of an account and returns true. It takes effect with the account's next request. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+  })
+  async changeRole(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+    @Arg("role", () => Role, { description: "The new role." }) role: Role,
+  ): Promise<boolean> {
+    await changeRole(context.db, { id, role }, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => Boolean, {
+    description:
+      "Disables an account, ends its sessions and returns true. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+  })
+  async disableAccount(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<boolean> {
+    await disableAccount(context.db, id, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => Boolean, {
+    description: "Enables a disabled account and returns true. Requires a session.",
+  })
+  async enableAccount(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<boolean> {
+    await enableAccount(context.db, id, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => Boolean, { description: "Ends all sessions of an account and returns true. Requires a session." })
+  async endSessionsOfAccount(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<boolean> {
+    await endSessions(context.db, id, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => Boolean, {
+    description:
+      "Removes an account and its sessions, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+  })
+  async removeAccount(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<boolean> {
+    await removeAccount(context.db, id, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => OneTimeLink, {
+    description:
+      "Invites a person to the team. The link works once, for 7 days. If SMTP is set up, the server also sends it by email. Fails with CONFLICT if the person has an account or an invitation, after 50 open invitations, and in demo mode. Requires a session.",
+  })
+  invite(
+    @Ctx() context: Context,
+    @Arg("email", () => String, { description: "The email address of the person." }) email: string,
+    @Arg("role", () => Role, { description: "The role of the new account." }) role: Role,
+  ): Promise<OneTimeLink> {
+    return invite(context, { email, role }, ownerOf(context));
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => OneTimeLink, {
+    description:
+      "Replaces the link of an invitation, and sends it by email if SMTP is set up. The old link stops working. Requires a session.",
+  })
+  renewInvitation(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the invitation." }) id: string,
+  ): Promise<OneTimeLink> {
+    return renewInvitation(context, id, ownerOf(context));
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => Boolean, {
+    description: "Revokes an invitation and returns true. Its link stops working. Requires a session.",
+  })
+  async revokeInvitation(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the invitation." }) id: string,
+  ): Promise<boolean> {
+    await revokeInvitation(context.db, id, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageTeam")
+  @Mutation(() => OneTimeLink, {
+    description:
+      "Creates a link that sets a new password of an account. The link works once, for an hour, and the server does not send it. Fails with CONFLICT if the account is disabled. Requires a session.",
+  })
+  createRecoveryLink(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<OneTimeLink> {
+    return createRecoveryLink(context, id, ownerOf(context));
+  }
+}
+
+/**
+ * Returns the actor of a request by an owner.
+ * @throws ConflictError in demo mode. An invited contributor would end demo mode, and no owner would exist.
+ */
+function ownerOf({ viewer, clientAddress }: Context) {
+  if (viewer!.isDemo) throw new ConflictError("Demo mode has no accounts. Create the first account first.");
+  return { actor: viewer!.name, clientAddress };
+}
