@@ -54,6 +54,7 @@ import {
 } from "../../features/directory/directoryWrites.resolver.js";
 import { MergeResolver } from "../../features/directory/merge.resolver.js";
 import {
+  BulkPreviewRowResolver,
   HistoryEntryResolver,
   HistoryResolver,
   UndoObstacleResolver,
@@ -72,8 +73,10 @@ import {
 } from "../../features/history/lastChange.resolver.js";
 import { ImageResolver, ImageVariantResolver } from "../../features/images/image.resolver.js";
 import { ImportPreviewResolver, ImportResolver } from "../../features/imports/import.resolver.js";
+import { ListViewResolver } from "../../features/listViews/listView.resolver.js";
 import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
+import { PresenceResolver } from "../../features/presence/presence.resolver.js";
 import { HelpLineResolver, SettingsResolver } from "../../features/settings/settings.resolver.js";
 import { SessionResolver } from "../../features/session/session.resolver.js";
 import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
@@ -147,6 +150,7 @@ function build(): GraphQLSchema {
       ChangeResolver,
       HistoryResolver,
       HistoryEntryResolver,
+      BulkPreviewRowResolver,
       UndoObstacleResolver,
       CasinoLastChangeResolver,
       BonusLastChangeResolver,
@@ -169,6 +173,8 @@ function build(): GraphQLSchema {
       AnalyticsResolver,
       AnalyticsReportResolver,
       SessionResolver,
+      PresenceResolver,
+      ListViewResolver,
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,

@@ -13,8 +13,8 @@ import { backupFormat, type Head, notWhole, parseHead, parseTable, readBackup, t
 import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
-/** The tables that a backup omits: the list of migrations, and the short-lived sessions. */
-const leftOut = new Set(["migrations", "admin_sessions"]);
+/** The tables that a backup omits: the list of migrations, and the short-lived sessions with their open forms. */
+const leftOut = new Set(["migrations", "admin_sessions", "row_presence"]);
 
 /** For each table, the number of rows that were written or restored. */
 export type RowCounts = Record<string, number>;

@@ -37,5 +37,8 @@ export const mailQueueLock = 4_172_060;
 /** Held while the first account is created, so two requests cannot both create one. */
 export const firstAccountLock = 4_172_070;
 
+/** Held while a saved view is written, so an account never exceeds its maximum number of views. */
+export const listViewLock = 4_172_071;
+
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */
 export const testTemplateLock = 4_172_090;

@@ -15,6 +15,7 @@ import { ImageRemovals1765000000000 } from "./0014-image-removals.js";
 import { FirstRun1765100000000 } from "./0015-first-run.js";
 import { PageTexts1765200000000 } from "./0016-page-texts.js";
 import { Team1765300000000 } from "./0017-team.js";
+import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -33,4 +34,5 @@ export const migrations = [
   FirstRun1765100000000,
   PageTexts1765200000000,
   Team1765300000000,
+  EditingInPairs1765370000000,
 ];

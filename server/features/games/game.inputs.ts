@@ -131,29 +131,20 @@ export class GameInput extends GameFields {
   provider!: string;
 }
 
+@InputType({ description: "The values to set on all given games. Omitted fields stay unchanged." })
+export class GameBulkInput extends GameFields {
+  @FieldOf(Game, NonNullLine("provider"))
+  provider?: string;
+}
+
 @InputType({
   description: "Changes to a game. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
-export class GameUpdateInput extends GameFields {
+export class GameUpdateInput extends GameBulkInput {
   @FieldOf(Game, NonNullLine("name"))
   name?: string;
 
   @Field(() => String, { nullable: true, description: "The slug, unique among games. The server normalizes it." })
   @NonNullSlug()
   slug?: string;
-
-  @FieldOf(Game, NonNullLine("provider"))
-  provider?: string;
-}
-
-@InputType({ description: "The values to set on all given games. Omitted fields stay unchanged." })
-export class GameBulkInput {
-  @FieldOf(Game, NonNull("Popular"))
-  isPopular?: boolean;
-
-  @FieldOf(Game, NonNull("The category"))
-  category?: GameCategory;
-
-  @FieldOf(Game, NonNullLine("provider"))
-  provider?: string;
 }

@@ -118,10 +118,11 @@ export async function startSession(
 /**
  * Returns the viewer that a token belongs to, and renews the session if this is due. Returns null if the session has
  * ended.
+ * @param isBackground Whether the request is no activity of the editor. It then doesn't renew the session.
  */
-export async function resumeSession(db: DataSource, token: string): Promise<Viewer | null> {
+export async function resumeSession(db: DataSource, token: string, isBackground = false): Promise<Viewer | null> {
   const session = await findSession(db, token);
-  if (!session?.isRenewalDue) return session?.viewer ?? null;
+  if (!session?.isRenewalDue || isBackground) return session?.viewer ?? null;
   await db.query(
     `UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)
      WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery}`,

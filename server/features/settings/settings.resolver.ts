@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } f
 import { HelpLine, SiteSettings } from "../../database/entities/siteSettings.entity.js";
 import { countCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { countryName } from "./countries.js";
@@ -31,9 +32,9 @@ export class SettingsResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
     @Arg("input", () => SiteSettingsInput, { description: "The settings to change." }) input: SiteSettingsInput,
+    @ReasonArg() reason?: string | null,
   ): Promise<SiteSettings> {
-    const change = { actor: context.viewer!.name, operation: info.fieldName };
-    return updateSettings(context, change, { version, input });
+    return updateSettings(context, changeOf(context, info, reason), { version, input });
   }
 
   @DependsOn("casinos")
