@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly databaseCode: string | undefined;
   /** Why an undo is not possible, one sentence for each reason. */
   readonly obstacles: readonly string[];
+  /** The names of the rows that another editor has changed. */
+  readonly changedRows: readonly string[];
   /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.fields = Array.isArray(extensions["fields"]) ? (extensions["fields"] as FieldError[]) : [];
     this.databaseCode = typeof extensions["databaseCode"] === "string" ? extensions["databaseCode"] : undefined;
     this.obstacles = sentencesOf(extensions["obstacles"]);
+    this.changedRows = namesIn(extensions["rows"]);
     this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
 }
@@ -27,6 +30,11 @@ export class ApiError extends Error {
 function sentencesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return [...new Set(list.map((each: { message?: unknown }) => String(each.message ?? "")))].filter(Boolean);
+}
+
+function namesIn(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap(({ name }: { name?: unknown }) => (typeof name === "string" ? [name] : []));
 }
 
 /** An error in one input field. */

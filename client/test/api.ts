@@ -34,6 +34,9 @@ const noSample = { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games:
  */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
+  mockOperation("markRowOpen", () => ({ data: { markRowOpen: [] } }));
+  mockOperation("markRowClosed", () => ({ data: { markRowClosed: true } }));
+  mockOperation("ListViews", () => ({ data: { listViews: [] } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
   mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));

@@ -19,6 +19,7 @@ import {
   deleteBonusesDocument,
   updateBonusDocument,
   updateBonusesDocument,
+  updateBonusesPreviewDocument,
   type ManageBonusesQuery,
 } from "./bonus.generated";
 import { useFormContext } from "react-hook-form";
@@ -115,6 +116,7 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
     create: createBonusDocument,
     update: updateBonusDocument,
     updateMany: updateBonusesDocument,
+    updateManyPreview: updateBonusesPreviewDocument,
     delete: deleteBonusDocument,
     deleteMany: deleteBonusesDocument,
   },

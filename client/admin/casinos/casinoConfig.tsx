@@ -21,6 +21,7 @@ import {
   deleteCasinosDocument,
   updateCasinoDocument,
   updateCasinosDocument,
+  updateCasinosPreviewDocument,
   type ManageCasinosQuery,
 } from "./casino.generated";
 
@@ -175,6 +176,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
     create: createCasinoDocument,
     update: updateCasinoDocument,
     updateMany: updateCasinosDocument,
+    updateManyPreview: updateCasinosPreviewDocument,
     delete: deleteCasinoDocument,
     deleteMany: deleteCasinosDocument,
   },

@@ -11,6 +11,7 @@ import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
 import { DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
 import { FactMarkField } from "./FactMarkField";
+import { ReasonField } from "./ReasonField";
 import { useEditor, type EditorSetup } from "./useEditor";
 import { plural } from "../../shared/plural";
 
@@ -115,6 +116,7 @@ export function EditorForm(setup: EditorSetup) {
                   <Button disabled={isSaving} onClick={editor.cancel}>
                     Cancel
                   </Button>
+                  <ReasonField isDisabled={isSaving} onChange={editor.setReason} value={editor.reason} />
                   <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
                     {draft.isKept && "Draft saved in this browser"}
                   </Text>

@@ -35,6 +35,8 @@ export interface EditorSetup {
   defaults: FormValues;
   /** The row to change, or null to add a row. */
   row: LoadedRow | null;
+  /** The values of a copied row, as unsaved input of a new row. */
+  copied?: FormValues | null;
   /** Called after the editor saves or cancels. */
   onLeave: () => void;
   /** Called after the input of a deleted row is stored as a draft of a new row. */
@@ -49,7 +51,7 @@ export interface Conflict {
   change: LastChange | null;
 }
 
-export function useEditor({ config, defaults, row, onLeave, onAddAgain }: EditorSetup) {
+export function useEditor({ config, defaults, row, copied = null, onLeave, onAddAgain }: EditorSetup) {
   const { noun, fields } = config;
   const changes = useRowChanges(config.catalogueNoun);
   const client = useApolloClient();
@@ -68,6 +70,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   const [addedCount, setAddedCount] = useState(0);
   /** Whether the editor has agreed to publish an incomplete new row. */
   const [isAgreed, setIsAgreed] = useState(false);
+  const [reason, setReason] = useState("");
   const factMark = useFactMark(fields);
   const version = loaded?.version ?? null;
   const draft = useDraft({
@@ -89,6 +92,9 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   useEffect(() => {
     if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
   }, [form, loaded, isDirty]);
+  useEffect(() => {
+    if (copied) form.reset(structuredClone(copied), { keepDefaultValues: true });
+  }, [form, copied]);
   const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
   useEffect(() => {
     // A reset removes the fields until they render again, so this must run in an effect.
@@ -101,6 +107,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     setConflict(null);
     setIsGone(false);
     setIsAgreed(false);
+    setReason("");
     factMark.reset();
   }
 
@@ -128,7 +135,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     const changed = differingFields(fields, from.values, values);
     const checkedFacts = factMark.toSend(from.values, values);
     const saved =
-      changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts) : from.version;
+      changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts, reason) : from.version;
     const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
     if (saved !== from.version) return finish(from.values, undo);
     // An earlier save has already stored these values: another editor's, or one whose response was lost.
@@ -139,7 +146,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
 
   async function create(values: FormValues, id: string): Promise<void> {
     try {
-      await createRow(client, config, id, values, factMark.toSend(defaults, values));
+      await createRow(client, config, id, values, factMark.toSend(defaults, values), reason);
     } catch (error) {
       if (apiErrorOf(error).code !== "CONFLICT") throw error;
       const earlier = await findRow(client, config, id);
@@ -156,7 +163,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {
       const checkedFacts = factMark.toSend(earlier.values, values);
-      if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts);
+      if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts, reason);
       return finish(defaults);
     }
     const lines = changed.map((name) => {
@@ -209,6 +216,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     row: loaded,
     base,
     factMark,
+    reason,
+    setReason,
     draft,
     conflict,
     /** Whether another editor deleted the row. */

@@ -18,6 +18,7 @@ import {
   deleteGamesDocument,
   updateGameDocument,
   updateGamesDocument,
+  updateGamesPreviewDocument,
   type ManageGamesQuery,
 } from "./game.generated";
 import { useMemo } from "react";
@@ -125,6 +126,7 @@ export const games: NounConfig<ListedGame, GameValues> = {
     create: createGameDocument,
     update: updateGameDocument,
     updateMany: updateGamesDocument,
+    updateManyPreview: updateGamesPreviewDocument,
     delete: deleteGameDocument,
     deleteMany: deleteGamesDocument,
   },

@@ -9,6 +9,7 @@ export interface RowActions<Row> {
   /** Selects all rows of the list, on all pages. */
   selectEvery: () => void;
   edit: (row: Row) => void;
+  duplicate: (row: Row) => void;
   remove: (row: Row) => void;
   removeChosen: () => void;
   showHistory: (row: Row) => void;

@@ -1,6 +1,7 @@
 /** The admin panel's reads and writes, which work for every noun. */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
+import type { BulkChanges } from "../bulk/bulkFields";
 import type { CheckedFactsInput } from "../../graphql/schemaTypes.generated";
 import type { FormValues } from "../fields/fields";
 import { inputOf, valuesOf } from "../fields/inputValues";
@@ -94,9 +95,10 @@ export async function createRow(
   id: string,
   values: FormValues,
   checkedFacts: CheckedFactsInput | null,
+  reason = "",
 ) {
   const input = { ...inputOf<object>(config.fields, values), id };
-  const variables = { input, ...(checkedFacts && { checkedFacts }) };
+  const variables = { input, ...(checkedFacts && { checkedFacts }), ...withReason(reason) };
   await client.mutate({ mutation: anyVariables(config.documents.create!), variables });
   invalidateCatalogue(client.cache);
 }
@@ -112,30 +114,56 @@ export async function updateRow(
   values: FormValues,
   changed: readonly string[],
   checkedFacts: CheckedFactsInput | null,
+  reason = "",
 ): Promise<number> {
   const input = inputOf<object>(config.fields, values, changed);
   const mutation = anyVariables(config.documents.update);
-  const variables = { id, version, input, ...(checkedFacts && { checkedFacts }) };
+  const variables = { id, version, input, ...(checkedFacts && { checkedFacts }), ...withReason(reason) };
   const { data } = await client.mutate({ mutation, variables });
   invalidateCatalogue(client.cache);
   return resultOf(data).version;
 }
 
-/** Sets the same values on all of these rows, or on none if one fails. */
+/** Returns the variable for the reason of a change, if the editor gave one. */
+function withReason(reason: string): { reason?: string } {
+  return reason.trim() === "" ? {} : { reason: reason.trim() };
+}
+
+/** Changes all of these rows in the same way, or none if one fails. */
 export async function updateRows(
   client: ApolloClient,
   { documents }: NounConfig,
   items: readonly RowVersion[],
-  set: Readonly<Record<string, unknown>>,
+  changes: BulkChanges,
+  reason: string,
 ) {
-  const { data } = await client.mutate({ mutation: anyVariables(documents.updateMany), variables: { items, set } });
+  const variables = { items, ...changes, ...withReason(reason) };
+  const { data } = await client.mutate({ mutation: anyVariables(documents.updateMany), variables });
   invalidateCatalogue(client.cache);
-  return { changeSetId: resultOf(data).changeSetId };
+  const { changeSetId, changedCount } = resultOf(data);
+  return { changeSetId, changedCount };
+}
+
+/** Asks what `updateRows` would change. */
+export async function previewRows(
+  client: ApolloClient,
+  { documents }: NounConfig,
+  items: readonly RowVersion[],
+  changes: BulkChanges,
+) {
+  const query = anyVariables(documents.updateManyPreview);
+  const { data } = await client.query({ query, variables: { items, ...changes }, ...freshAsEditor });
+  return resultOf(data!);
 }
 
 /** Deletes all of these rows, or none if one fails. */
-export async function deleteRows(client: ApolloClient, config: NounConfig, items: readonly RowVersion[]) {
-  const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items);
+export async function deleteRows(
+  client: ApolloClient,
+  config: NounConfig,
+  items: readonly RowVersion[],
+  reason: string,
+) {
+  const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items, withReason(reason));
   invalidateCatalogue(client.cache, [
     ...items.map(({ id }) => ({ __typename: config.typename, id })),
     ...bonusIds.map((id) => ({ __typename: "Bonus", id }) as const),
@@ -147,11 +175,12 @@ async function sendDeletion(
   client: ApolloClient,
   { documents }: NounConfig,
   items: readonly RowVersion[],
+  reason: { reason?: string },
 ): Promise<Deletion> {
   const [one, ...others] = items;
   const { data } =
     one && others.length === 0
-      ? await client.mutate({ mutation: anyVariables(documents.delete), variables: { ...one } })
-      : await client.mutate({ mutation: anyVariables(documents.deleteMany), variables: { items } });
+      ? await client.mutate({ mutation: anyVariables(documents.delete), variables: { ...one, ...reason } })
+      : await client.mutate({ mutation: anyVariables(documents.deleteMany), variables: { items, ...reason } });
   return resultOf(data);
 }

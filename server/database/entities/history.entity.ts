@@ -43,7 +43,10 @@ export class ChangeSet {
   @Column("text")
   operation!: string;
 
-  @Field(() => String, { nullable: true, description: "Why the editor made the change; null if the editor gave no reason." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the editor made the change; null if the editor gave no reason.",
+  })
   @Column("text", { nullable: true })
   reason!: string | null;
 

@@ -77,10 +77,10 @@ export function updateListView(
 /** @throws NotFoundError if the viewer has no such view. */
 export async function deleteListView(db: DataSource, viewer: Viewer, id: string): Promise<void> {
   const [, count] = isUuid(id)
-    ? await db.query<[unknown, number]>(
-        "DELETE FROM list_views WHERE id = $1 AND account_id IS NOT DISTINCT FROM $2",
-        [id, accountOf(viewer)],
-      )
+    ? await db.query<[unknown, number]>("DELETE FROM list_views WHERE id = $1 AND account_id IS NOT DISTINCT FROM $2", [
+        id,
+        accountOf(viewer),
+      ])
     : [null, 0];
   if (count === 0) throw new NotFoundError("view");
 }

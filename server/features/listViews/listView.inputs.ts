@@ -66,7 +66,10 @@ export class ListViewUpdateInput {
   isShared?: boolean;
 }
 
-@ObjectType({ description: "A saved view of a list in the panel: search text, filters and order.", simpleResolvers: true })
+@ObjectType({
+  description: "A saved view of a list in the panel: search text, filters and order.",
+  simpleResolvers: true,
+})
 export class SavedListView {
   @Field(() => ID, { description: "The UUID of the view." })
   id!: string;

@@ -6,7 +6,8 @@ import type { Context } from "../context.js";
 import { deleteListView, findListViews, saveListView, updateListView } from "./listView.commands.js";
 import { ListViewInput, ListViewsArgs, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
-const own = "Fails with NOT_FOUND if you have no such view, and with BAD_USER_INPUT if you have another view with this name.";
+const own =
+  "Fails with NOT_FOUND if you have no such view, and with BAD_USER_INPUT if you have another view with this name.";
 
 @Resolver()
 export class ListViewResolver {
@@ -45,7 +46,8 @@ export class ListViewResolver {
 
   @Allow("saveViews")
   @Mutation(() => Boolean, {
-    description: "Deletes one of your views and returns true. Fails with NOT_FOUND if you have no such view. Requires a session.",
+    description:
+      "Deletes one of your views and returns true. Fails with NOT_FOUND if you have no such view. Requires a session.",
   })
   async deleteListView(
     @Ctx() { db, viewer }: Context,

@@ -18,7 +18,10 @@ export function bulkUpdateArgs<Input extends object>(
 
   @ArgsType()
   class ValueArgs extends BulkArgs {
-    @Field(() => bulk, { nullable: true, description: `The values to set on all rows. \`set\`${others} must have a field.` })
+    @Field(() => bulk, {
+      nullable: true,
+      description: `The values to set on all rows. \`set\`${others} must have a field.`,
+    })
     @SomeValue(`\`set\`${others} must have at least one field.`)
     @ValidateNested()
     set?: Input | null;

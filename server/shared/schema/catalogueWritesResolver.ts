@@ -65,7 +65,10 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
   type Context = Services & { viewer: Viewer | null };
 
-  /** Declares the argument for checked facts. A noun without facts has no such argument. */
+  /**
+   * Declares the argument for checked facts. A noun without facts has no such argument, so it must be the method's last
+   * parameter.
+   */
   function CheckedFactsArg(): ReturnType<typeof Arg> {
     const { checkedFacts } = writes;
     if (!checkedFacts) return () => undefined;
@@ -91,8 +94,8 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
       @Arg("input", () => writes.create, { description: "The values of the new row." }) input: Input,
-      @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
       @ReasonArg() reason?: string | null,
+      @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
     ): Promise<Row> {
       return commands.create(context, changeOf(context, info, reason), input, checkedFacts);
     }
@@ -105,8 +108,8 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
       @Arg("id", () => ID, { description: `The id of the ${one}.` }) id: string,
       @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
       @Arg("input", () => writes.update, { description: "The fields to change." }) input: Input,
-      @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
       @ReasonArg() reason?: string | null,
+      @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
     ): Promise<Row> {
       return commands.update(context, changeOf(context, info, reason), { id, version, input, checkedFacts });
     }
