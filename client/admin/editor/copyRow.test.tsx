@@ -7,6 +7,8 @@ import { bonuses } from "../bonuses/bonusConfig";
 import { redirects } from "../redirects/redirectConfig";
 import { defaultsOf } from "../fields/inputValues";
 import { copyOf } from "./copyRow";
+// Jest can't link one module for two dynamic imports at the same time, so load the list here.
+import "../list/ManageList";
 
 const casino = makeCasino({ name: "Northgate", slug: "northgate", rating: 4.2, licenses: ["MGA"] });
 
@@ -19,15 +21,15 @@ describe("duplicating a row", () => {
     await findForm("Add casino");
     expect(currentAddress()).toBe(`/admin?tab=casinos&copy=${casino.id}`);
     expect(field(/^Name/)).toHaveValue("Northgate (copy)");
-    expect(field(/^Slug/)).toHaveValue("");
+    // The form derives the slug of every new row from its name.
+    expect(field(/^Slug/)).toHaveValue("northgate-copy");
     expect(field("Rating")).toHaveValue(4.2);
     expect(tagsOf("Licenses")).toEqual(["MGA"]);
     expect(catalogue.all()).toHaveLength(1);
-    await user.type(field(/^Slug/), "northgate-2");
     await addCasino(user);
     expect(await findToast("Casino added successfully!")).toBeInTheDocument();
     const [, copy] = catalogue.all();
-    expect(copy).toMatchObject({ name: "Northgate (copy)", slug: "northgate-2", rating: 4.2, licenses: ["MGA"] });
+    expect(copy).toMatchObject({ name: "Northgate (copy)", slug: "northgate-copy", rating: 4.2, licenses: ["MGA"] });
     expect(copy!.id).not.toBe(casino.id);
     expect(field(/^Name/)).toHaveValue("");
   });

@@ -159,7 +159,14 @@ const nouns: Record<string, Noun> = {
   },
 };
 
-const bulkNouns = Object.entries({ casino: casinos, bonus: bonuses, game: games, article: articles, person: people, redirect: redirects });
+const bulkNouns = Object.entries({
+  casino: casinos,
+  bonus: bonuses,
+  game: games,
+  article: articles,
+  person: people,
+  redirect: redirects,
+});
 
 describe.each(bulkNouns)("a bulk edit of the field table for a %s", (_noun, config) => {
   const inputOfBulk = `${config.typename}BulkInput`;

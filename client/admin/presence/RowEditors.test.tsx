@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { fail, mockOperation } from "../../test/api";
 import { makeCasino } from "../../test/catalogue";
 import { findForm, mockCasinos } from "../../test/editors";
+import { listCasinos } from "../../test/manage";
 import { renderPage } from "../../test/renderPage";
 import { makeSession } from "../../test/session";
 
@@ -25,9 +26,10 @@ function mockPresence() {
 describe("the form of a row", () => {
   it("names the other editors who have the row open, and tells the server when it closes", async () => {
     mockCasinos(casino as never);
+    listCasinos([casino]);
     const { opened, closed } = mockPresence();
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
-    await findForm("Update casino");
+    await findForm("Update casino Northgate");
     expect(await screen.findByText("Ada")).toBeInTheDocument();
     expect(screen.getByText(/^Also open by/)).toHaveTextContent("Also open by Ada (opened 5 minutes ago)");
     expect(opened[0]).toEqual({ noun: "CASINO", id: casino.id, formId: expect.any(String) });
@@ -54,7 +56,7 @@ describe("the form of a row", () => {
       return { data: { session: makeSession() } };
     });
     await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
-    await findForm("Update casino");
+    await findForm("Update casino Northgate");
     const before = beats;
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(beats).toBe(before);

@@ -48,11 +48,16 @@ export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEdit
     };
     beat();
     const timer = setInterval(beat, PRESENCE_MS);
-    // A page that comes back from the browser's cache sends the next heartbeat by itself.
+    // In a hidden tab, the timer is slow. Editors who return to the tab see the current state, also after `pagehide`.
+    const handleReturn = () => {
+      if (document.visibilityState === "visible") beat();
+    };
+    document.addEventListener("visibilitychange", handleReturn);
     window.addEventListener("pagehide", close);
     return () => {
       isOpen = false;
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", handleReturn);
       window.removeEventListener("pagehide", close);
       setEditors([]);
       close();

@@ -55,7 +55,10 @@ async function openMenu(search = "") {
 
 describe("the saved views of a list", () => {
   it("open with their filters, and ignore parameters that the list doesn't have", async () => {
-    mockViews({ name: "Crypto", parameters: "q=north&acceptsCrypto=true&order=NAME_ASC&tab=settings&isNew=perhaps&x=1" });
+    mockViews({
+      name: "Crypto",
+      parameters: "q=north&acceptsCrypto=true&order=NAME_ASC&tab=settings&isNew=perhaps&x=1",
+    });
     const user = await openMenu();
     await user.click(await screen.findByRole("menuitem", { name: "Crypto" }));
     expect(await screen.findByRole("button", { name: "Remove filter: Accepts crypto" })).toBeInTheDocument();
@@ -94,7 +97,9 @@ describe("the saved views of a list", () => {
     await user.type(dialog.getByRole("textbox", { name: "Name Crypto" }), "Coins");
     await user.click(dialog.getByRole("button", { name: "Rename Crypto" }));
     await user.click(await dialog.findByRole("checkbox", { name: "Share Coins with the team" }));
-    expect(await dialog.findByRole("checkbox", { name: "Share Coins with the team", checked: true })).toBeInTheDocument();
+    expect(
+      await dialog.findByRole("checkbox", { name: "Share Coins with the team", checked: true }),
+    ).toBeInTheDocument();
     mockOperation("updateListView", () =>
       refused({ code: "BAD_USER_INPUT", fields: [{ field: "name", message: "Choose a different name." }] }),
     );
