@@ -2,6 +2,9 @@
 import { BULK_MAX, IMPORT_ROWS_MAX } from "../shared/limits";
 import { plural } from "../shared/plural";
 
+/** How many rows a message names. */
+const NAMED_ROWS = 5;
+
 export const panelMessages = {
   slugUnknown: "Some letters in this name can't be converted to a–z. Enter a slug.",
   trustPreviewStale: {
@@ -141,6 +144,14 @@ export function bulkStopped(done: string, left: string): string {
   return `${done} were already changed. The remaining ${left} are unchanged and still selected.`;
 }
 
+/** Names the rows that another editor has changed or deleted. Returns null if they are unknown. */
+export function changedByOthers(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const others = names.length - NAMED_ROWS;
+  const named = names.slice(0, NAMED_ROWS).join(", ");
+  return `Changed or deleted by others: ${named}${others > 0 ? ` and ${others.toLocaleString("en-US")} more` : ""}.`;
+}
+
 /** Returns the question before an editor deletes a row. */
 export function deleteQuestion(noun: keyof typeof nounNames): string {
   return `Are you sure you want to delete this ${noun}?`;
@@ -191,10 +202,11 @@ interface UndoFailure {
  * Returns the toast after a failed undo, with the reason. If there was no response, the toast says that the server may
  * still complete the undo.
  */
-export function undoFailed({ code, message, obstacles }: UndoFailure) {
+export function undoFailed({ code, message, obstacles }: UndoFailure, steps: { undone: number; all: number }) {
   const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
   const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
-  const outcome = isUnknown ? "Check the history to see whether the change was undone." : "Nothing was undone.";
+  const done = steps.undone > 0 ? `Only ${steps.undone} of ${steps.all} steps were undone.` : "Nothing was undone.";
+  const outcome = isUnknown ? "Check the history to see whether the change was undone." : done;
   return { title: "Error", description: `${outcome} ${reason}`, tone: "error" } as const;
 }
 

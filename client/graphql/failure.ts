@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly obstacles: readonly string[];
   /** The API's own explanation. It is written for callers of the API, so most controls show `message` instead. */
   readonly reason: string | undefined;
+  /** The names of the rows that another editor has changed. */
+  readonly changedRows: readonly string[];
   /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.fields = Array.isArray(extensions["fields"]) ? (extensions["fields"] as FieldError[]) : [];
     this.databaseCode = typeof extensions["databaseCode"] === "string" ? extensions["databaseCode"] : undefined;
     this.obstacles = sentencesOf(extensions["obstacles"]);
+    this.changedRows = namesIn(extensions["rows"]);
     this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
 }
@@ -37,6 +40,11 @@ function messageFor(code: string, { roles }: Readonly<Record<string, unknown>>):
 function sentencesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return [...new Set(list.map((each: { message?: unknown }) => String(each.message ?? "")))].filter(Boolean);
+}
+
+function namesIn(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap(({ name }: { name?: unknown }) => (typeof name === "string" ? [name] : []));
 }
 
 /** An error in one input field. */

@@ -40,10 +40,40 @@ export type ArticleBulkInput = {
   author?: string | null | undefined;
   /** The category: a topic for news and posts, a section for guides and FAQ questions. */
   category?: string | null | undefined;
+  /** The picture on the article's card and page: an https URL or a path on our own site. */
+  coverUrl?: string | null | undefined;
+  /** How much prior knowledge a guide requires; null for other articles. */
+  difficulty?: ArticleDifficulty | null | undefined;
+  /** The text of the article's card, in one or two sentences. */
+  excerpt?: string | null | undefined;
+  /** The number that a post explains, such as `$7,000`. */
+  figure?: string | null | undefined;
+  /** What the number in `figure` means. */
+  figureCaption?: string | null | undefined;
+  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
+  figureLines?: Array<string> | null | undefined;
+  /** Whether the article appears first, and larger than the others, on its page. */
+  isFeatured?: boolean | null | undefined;
   /** Whether search engines are asked not to list the article. */
   isNoindex?: boolean | null | undefined;
+  /** Whether the article has a badge: Trending or Hot for news, Popular for guides. */
+  isPopular?: boolean | null | undefined;
+  /** Where the article appears. */
+  kind?: ArticleKind | null | undefined;
+  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  position?: number | null | undefined;
   /** When the article becomes visible to visitors; null for a draft. */
   publishedAt?: string | null | undefined;
+  /** How many minutes it takes to read the article; null if not stated. */
+  readMinutes?: number | null | undefined;
+  /** The name of the person who checked the article; null if the article names none. */
+  reviewer?: string | null | undefined;
+  /** The description for search engines. If null, `excerpt` is used. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines. If null, `title` is used. */
+  seoTitle?: string | null | undefined;
+  /** The picture for shared links: an https URL or a path on our own site. If null, the cover is used. */
+  shareImageUrl?: string | null | undefined;
 };
 
 /** How much prior knowledge a guide requires. */
@@ -133,6 +163,12 @@ export type ArticleKind =
   | 'PAGE'
   /** On the blog, and at `/blog/{slug}`. */
   | 'POST';
+
+/** Items of the lists of articles. The server trims items and ignores blank items. */
+export type ArticleListsInput = {
+  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
+  figureLines?: Array<string> | null | undefined;
+};
 
 /** The order of a list of articles. Ties are broken by id. */
 export type ArticleOrder =
@@ -262,10 +298,66 @@ export type AuditLogFilter = {
 
 /** The values to set on all given bonuses. Omitted fields stay unchanged. */
 export type BonusBulkInput = {
+  /** The amount that the player gets, such as `100% up to $500`. */
+  bonusAmount?: string | null | undefined;
+  /** The code that the player must enter; null if no code is needed. */
+  bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  capMinor?: number | null | undefined;
+  /** The id of the casino that offers the bonus; null for no casino. */
+  casinoId?: string | number | null | undefined;
+  /** How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated. */
+  claimWithinDays?: number | null | undefined;
+  /** The percentage of a bet on jackpot games that counts toward wagering; null if not stated. */
+  contributionJackpots?: number | null | undefined;
+  /** The percentage of a bet on live games that counts toward wagering; null if not stated. */
+  contributionLiveGames?: number | null | undefined;
+  /** The percentage of a bet on slots that counts toward wagering; null if not stated. */
+  contributionSlots?: number | null | undefined;
+  /** The percentage of a bet on table games that counts toward wagering; null if not stated. */
+  contributionTableGames?: number | null | undefined;
+  /** The currency of the bonus amounts: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`. */
+  currency?: string | null | undefined;
+  /** When the bonus ends; null if it has no end date. Visitors cannot see the bonus from this time on. */
+  endsAt?: string | null | undefined;
+  /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
+  excludedMethods?: Array<string> | null | undefined;
+  /** The number of free spins included, 0 or more; null if unknown. */
+  freeSpins?: number | null | undefined;
   /** Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`. */
   isActive?: boolean | null | undefined;
+  /** Whether the casino states that withdrawals from the bonus are unlimited. */
+  isCashoutUncapped?: boolean | null | undefined;
+  /** Whether only new customers of the casino can claim the bonus. */
+  isNewCustomersOnly?: boolean | null | undefined;
+  /** The bonus as a percentage of the deposit, such as 100, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown. */
+  matchPercent?: number | null | undefined;
+  /** The largest bet allowed while wagering, in hundredths of `currency`; null if not stated. */
+  maxBetMinor?: number | null | undefined;
+  /** The maximum withdrawal from the bonus, in hundredths of `currency`; null if not stated or unlimited. */
+  maxCashoutMinor?: number | null | undefined;
+  /** The maximum withdrawal from the bonus, such as `$100`. */
+  maxWin?: string | null | undefined;
+  /** The minimum deposit for the bonus, such as `$10`. */
+  minDeposit?: string | null | undefined;
+  /** The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies. */
+  minDepositMinor?: number | null | undefined;
+  /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
+  startsAt?: string | null | undefined;
+  /** The most important terms, in our words. */
+  terms?: string | null | undefined;
+  /** The URL of the casino's full terms for the bonus; https or http. */
+  termsUrl?: string | null | undefined;
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated. */
+  validDays?: number | null | undefined;
+  /** The amount that `wageringMultiple` multiplies; null if not stated. */
+  wageringBase?: WageringBase | null | undefined;
+  /** How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated. */
+  wageringMultiple?: number | null | undefined;
+  /** How many times the player must wager the bonus, such as `35x`. */
+  wageringRequirement?: string | null | undefined;
 };
 
 /** Filters a list of bonuses. Omitted or null fields do not filter. */
@@ -376,6 +468,12 @@ export type BonusInput = {
   wageringRequirement?: string | null | undefined;
 };
 
+/** Items of the lists of bonuses. The server trims items and ignores blank items. */
+export type BonusListsInput = {
+  /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
+  excludedMethods?: Array<string> | null | undefined;
+};
+
 /** The order of a list of bonuses. Ties are broken by id. */
 export type BonusOrder =
   /** By the turnover of `cost` for the argument `deposit`, lowest first. Currencies are not converted. Bonuses with an unknown cost come last. */
@@ -482,14 +580,48 @@ export type BonusUpdateInput = {
 export type CasinoBulkInput = {
   /** Whether the casino accepts deposits in cryptocurrency. */
   acceptsCrypto?: boolean | null | undefined;
+  /** The amount of the welcome bonus, such as `$500`. */
+  bonusAmount?: string | null | undefined;
+  /** The casino's weaknesses, each as a short phrase. */
+  cons?: Array<string> | null | undefined;
+  /** One or two sentences about the casino. */
+  description?: string | null | undefined;
+  /** The year in which the casino opened, from 1900 to the current year; null if unknown. */
+  establishedYear?: number | null | undefined;
+  /** The number of free spins in the welcome bonus, 0 or more; null if unknown. */
+  freeSpins?: number | null | undefined;
+  /** The studios whose games the casino offers. */
+  gameProviders?: Array<string> | null | undefined;
   /** Whether the casino has tables with live dealers. */
   hasLiveGames?: boolean | null | undefined;
   /** Whether editors feature the casino on the home page. */
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
+  /** The licenses that the casino holds; empty if we found none. */
+  licenses?: Array<string> | null | undefined;
+  /** The casino's square logo: an https URL or a path on our own site. */
+  logoUrl?: string | null | undefined;
+  /** The minimum deposit at the casino, such as `$10`. */
+  minDeposit?: string | null | undefined;
   /** Whether the casino works well on a phone. */
   mobileOptimized?: boolean | null | undefined;
+  /** The payment methods for deposits and withdrawals. */
+  paymentMethods?: Array<string> | null | undefined;
+  /** The casino's strengths, each as a short phrase. */
+  pros?: Array<string> | null | undefined;
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  rating?: number | null | undefined;
+  /** The number of player reviews that the rating is based on. */
+  reviewCount?: number | null | undefined;
+  /** How many times the player must wager the welcome bonus, such as `35x`. */
+  wageringRequirement?: string | null | undefined;
+  /** The URL of the casino's own site; https or http. Mark links to this URL as sponsored. */
+  websiteUrl?: string | null | undefined;
+  /** The welcome bonus in the casino's words. */
+  welcomeBonus?: string | null | undefined;
+  /** How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown. */
+  withdrawalHours?: number | null | undefined;
 };
 
 /** Filters a list of casinos. Omitted or null fields do not filter. */
@@ -586,6 +718,20 @@ export type CasinoInput = {
   welcomeBonus?: string | null | undefined;
   /** How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown. */
   withdrawalHours?: number | null | undefined;
+};
+
+/** Items of the lists of casinos. The server trims items and ignores blank items. */
+export type CasinoListsInput = {
+  /** The casino's weaknesses, each as a short phrase. */
+  cons?: Array<string> | null | undefined;
+  /** The studios whose games the casino offers. */
+  gameProviders?: Array<string> | null | undefined;
+  /** The licenses that the casino holds; empty if we found none. */
+  licenses?: Array<string> | null | undefined;
+  /** The payment methods for deposits and withdrawals. */
+  paymentMethods?: Array<string> | null | undefined;
+  /** The casino's strengths, each as a short phrase. */
+  pros?: Array<string> | null | undefined;
 };
 
 /** The order of a list of casinos. Ties are broken by name, then by id. Ties between dates are broken only by id. */
@@ -823,10 +969,18 @@ export type FactProblem =
 export type GameBulkInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
+  /** The game's image: an https URL or a path on our own site. */
+  imageUrl?: string | null | undefined;
   /** Whether editors have marked the game as popular. */
   isPopular?: boolean | null | undefined;
+  /** The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake. */
+  maxWin?: string | null | undefined;
   /** The studio that makes the game. */
   provider?: string | null | undefined;
+  /** The published return to player (RTP) in percent, 0 to 100 in steps of 0.01; null if unknown. */
+  rtp?: number | null | undefined;
+  /** How often the game pays out, and how much; null if unknown. */
+  volatility?: Volatility | null | undefined;
 };
 
 /** The category of a game. */
@@ -980,6 +1134,26 @@ export type LicenseDetailsInput = {
   registerUrl?: string | null | undefined;
 };
 
+/** A new saved view of a list. */
+export type ListViewInput = {
+  /** Whether the whole team sees the view. */
+  isShared?: boolean;
+  /** The name of the view, at most 60 characters. */
+  name: string;
+  /** The type of the list's rows. */
+  noun: CatalogueNoun;
+  /** The parameters of the list's URL in the panel, such as `q=aurora&isFeatured=true`; at most 1000 bytes. */
+  parameters: string;
+};
+
+/** Changes to a saved view. Omitted fields stay unchanged. */
+export type ListViewUpdateInput = {
+  /** Whether the whole team sees the view. */
+  isShared?: boolean | null | undefined;
+  /** The name of the view, at most 60 characters. */
+  name?: string | null | undefined;
+};
+
 /** What a casino states about one of its payment methods. An omitted, null or blank field means that the value is unknown. */
 export type PaymentDetailsInput = {
   /** Whether players can deposit with the method; null if unknown. */
@@ -1039,8 +1213,12 @@ export type Permission =
   | 'MANAGE_OWN_ACCOUNT'
   /** Manage the team. */
   | 'MANAGE_TEAM'
+  /** Save views of lists. */
+  | 'SAVE_VIEWS'
   /** See the audit log. */
   | 'SEE_AUDIT_LOG'
+  /** See who has a row open. */
+  | 'SEE_EDITORS'
   /** See the history. */
   | 'SEE_HISTORY'
   /** See the list of redirects. */
@@ -1062,6 +1240,10 @@ export type Permission =
 
 /** The values to set on all given people. Omitted fields stay unchanged. */
 export type PersonBulkInput = {
+  /** A few sentences about the person, as plain text. */
+  bio?: string | null | undefined;
+  /** The person's picture: an https URL or a path on our own site. */
+  pictureUrl?: string | null | undefined;
   /** What the person does for the site. */
   role?: string | null | undefined;
 };
@@ -1123,6 +1305,10 @@ export type PersonUpdateInput = {
 export type RedirectBulkInput = {
   /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
+  /** A note for editors, such as why the redirect exists. */
+  note?: string | null | undefined;
+  /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
+  toUrl?: string | null | undefined;
 };
 
 /** Filters a list of redirects. Omitted or null fields do not filter. */

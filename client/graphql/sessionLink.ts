@@ -1,4 +1,7 @@
-/** Asks the editor to sign in when the API reports that there is no session, and then sends the operation again. */
+/**
+ * Asks the editor to sign in when the API reports that there is no session, and then sends the operation again. Operations
+ * in the background, which the editor did not start, fail instead.
+ */
 import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
 import { apiErrorOf } from "./failure";
@@ -35,7 +38,8 @@ export function createSessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       catchError((error: unknown) => {
-        const isSignedOut = apiErrorOf(error).code === "UNAUTHENTICATED" && operation.operationName !== signingIn;
+        const isAsking = operation.operationName !== signingIn && operation.getContext()["isBackground"] !== true;
+        const isSignedOut = isAsking && apiErrorOf(error).code === "UNAUTHENTICATED";
         if (!isSignedOut || !askToSignIn) return throwError(() => error);
         return from(askToSignIn()).pipe(
           switchMap((isSignedIn) => (isSignedIn ? forward(operation) : throwError(() => error))),

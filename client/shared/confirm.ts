@@ -1,5 +1,5 @@
 /** Asks for confirmation before an action. The question appears in ui/confirm/ConfirmHost.tsx. */
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 
 export interface Question {
   /** The question, such as 'Clear all favorites?'. */
@@ -8,6 +8,8 @@ export interface Question {
   text: string;
   /** The label of the confirm button. */
   action: string;
+  /** Controls below the text. Only the dialog of the admin panel has them. */
+  details?: ReactNode;
 }
 
 /** Asks a question in a dialog. When the dialog closes, resolves with whether the visitor agreed. */

@@ -210,6 +210,18 @@ export const SESSION_CHECK_MS = 30_000;
 export const LIST_SIZES = [25, 50, 100] as const;
 export const BULK_MAX = 500;
 
+/** How many changed rows the preview of a bulk edit shows. The server returns as many for each step. */
+export const BULK_PREVIEW_ROWS = 10;
+
+/** The maximum length of the reason for a change. */
+export const REASON_MAX = 500;
+
+/** The maximum length of the name of a saved view. */
+export const VIEW_NAME_MAX = 60;
+
+/** How often an open form tells the server that it is open, in ms. */
+export const PRESENCE_MS = 20_000;
+
 /** How many rows the preview of a bulk change shows at first, and how many each click adds. */
 export const PREVIEW_LINES = 100;
 

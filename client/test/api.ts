@@ -43,6 +43,9 @@ const noSample = {
  */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
+  mockOperation("markRowOpen", () => ({ data: { markRowOpen: [] } }));
+  mockOperation("markRowClosed", () => ({ data: { markRowClosed: true } }));
+  mockOperation("ListViews", () => ({ data: { listViews: [] } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
   mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));

@@ -36,6 +36,7 @@ export function makeChangeSet(
     id: `change-set-${made}`,
     actor: "demo",
     operation: "updateCasino",
+    reason: null,
     createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
     isUndoable: true,
     obstacles: [],

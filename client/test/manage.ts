@@ -29,6 +29,7 @@ export function listCasinos(
 ) {
   let rows = given;
   const requests: Record<string, unknown>[] = [];
+  let updates = 0;
   const writes: { name: string; variables: Record<string, unknown> }[] = [];
   mockOperation("ManageCasinos", (variables) => {
     requests.push(variables);
@@ -83,7 +84,8 @@ export function listCasinos(
     (items, { set }) => {
       const ids = idsOf(items);
       rows = rows.map((row) => (ids.has(row.id) ? { ...row, ...(set as object), version: row.version + 1 } : row));
-      return { __typename: "CasinoBulkUpdate", changeSetId: "set-3", changedCount: items.length };
+      updates += 1;
+      return { __typename: "CasinoBulkUpdate", changeSetId: `set-${2 + updates}`, changedCount: items.length };
     },
   );
   return { requests, writes, replace: (next: ListedCasino[]) => (rows = next) };

@@ -124,6 +124,19 @@ const forms: Scenario[] = [
         .waitFor();
     },
   })),
+  {
+    name: "panel, a row that another editor has open",
+    path: "/admin?tab=manage-casinos",
+    prepare: (page) => {
+      const editor = { __typename: "RowEditor", name: "ada@example.com", since: "2026-11-01T09:00:00.000Z" };
+      return answerWith(page, "markRowOpen", { markRowOpen: [editor] });
+    },
+    open: async (page) => {
+      await editFirst(page);
+      await page.getByText(/^Also open by/).waitFor();
+      await page.getByRole("button", { name: "Add a reason" }).click();
+    },
+  },
   ...["casinos", "bonuses"].map((noun) => ({
     name: `panel, a row of ${noun} in its form`,
     path: `/admin?tab=manage-${noun}`,
@@ -173,6 +186,17 @@ async function chooseOne(page: Page): Promise<void> {
   await page.getByText("1 selected").waitFor();
 }
 
+const ownView = {
+  __typename: "SavedListView",
+  id: "1",
+  name: "New casinos that accept crypto",
+  parameters: "isNew=true&acceptsCrypto=true",
+  isShared: true,
+  isOwn: true,
+  by: "demo",
+};
+const listViews = [ownView, { ...ownView, id: "2", name: "Without live games", isOwn: false, by: "ada@example.com" }];
+
 const lists: Scenario[] = [
   { name: "panel, a selected row", path: "/admin?tab=manage-casinos", open: chooseOne },
   { name: "panel, a filtered list", path: "/admin?tab=manage-casinos&isFeatured=true&q=a" },
@@ -184,6 +208,59 @@ const lists: Scenario[] = [
       await chooseOne(page);
       await button(page, "Change...").click();
       await page.getByRole("menuitem").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "panel, a bulk edit of a field",
+    path: "/admin?tab=manage-casinos",
+    open: async (page) => {
+      await chooseOne(page);
+      await button(page, "Edit field...").click();
+      await page.getByRole("dialog").getByLabel("Field").selectOption({ label: "Licenses" });
+      await page.getByRole("button", { name: "Preview" }).click();
+      await page.getByText("Enter at least one item.").waitFor();
+    },
+  },
+  {
+    name: "panel, the preview of a bulk edit",
+    path: "/admin?tab=manage-casinos",
+    open: async (page) => {
+      await chooseOne(page);
+      await button(page, "Edit field...").click();
+      await page.getByRole("dialog").getByLabel("Field").selectOption({ label: "Licenses" });
+      await page.getByLabel("Licenses").fill("Test authority");
+      await page.getByRole("button", { name: "Preview" }).click();
+      await page.getByRole("button", { name: "Add a reason" }).click();
+      await page.getByText("1 casino will change.").waitFor();
+    },
+  },
+  {
+    name: "panel, the saved views of a list",
+    path: "/admin?tab=manage-casinos",
+    prepare: (page) => answerWith(page, "ListViews", { listViews }),
+    open: async (page) => {
+      await button(page, "Views").click();
+      await page.getByRole("menuitem", { name: "Manage views..." }).waitFor();
+    },
+  },
+  {
+    name: "panel, a new saved view",
+    path: "/admin?tab=manage-casinos",
+    open: async (page) => {
+      await button(page, "Views").click();
+      await page.getByRole("menuitem", { name: "Save this view..." }).click();
+      await page.getByRole("button", { name: "Save view" }).click();
+      await page.getByText("Enter a name.").waitFor();
+    },
+  },
+  {
+    name: "panel, the editor's own saved views",
+    path: "/admin?tab=manage-casinos",
+    prepare: (page) => answerWith(page, "ListViews", { listViews }),
+    open: async (page) => {
+      await button(page, "Views").click();
+      await page.getByRole("menuitem", { name: "Manage views..." }).click();
       await page.getByRole("dialog").waitFor();
     },
   },

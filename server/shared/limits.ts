@@ -263,6 +263,25 @@ export const sessionRenewEvery = 5 * 60_000;
 /** The maximum number of sessions of one account. Another sign-in ends the oldest session. */
 export const maxSessionsPerAccount = 20;
 
+/**
+ * How long a form counts as open after its last heartbeat, in ms. Browsers run timers of hidden tabs only once per
+ * minute.
+ */
+export const presenceLifetime = 70_000;
+
+/** The maximum number of forms that one session has open. All viewers in demo mode together have the same limit. */
+export const maxOpenForms = 50;
+
+/** The maximum number of other editors that the panel shows for a row. */
+export const shownEditors = 10;
+
+/** The maximum number of saved views of one list per account, and the maximum size of a view's parameters in bytes. */
+export const maxListViews = 30;
+export const maxViewBytes = 1_000;
+
+/** The maximum number of shared views of other accounts that a list shows. */
+export const maxSharedViews = 60;
+
 /** How many times one IP address may try to create the first account in 15 minutes, whether successful or not. */
 export const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
 

@@ -8,6 +8,8 @@ export const textLimits = {
   review: 20_000,
   /** A search text. */
   search: 200,
+  /** Why an editor made a change. The database counts characters, not UTF-16 units. */
+  reason: 500,
   /** An email address (RFC 5321, section 4.5.3.1.3). */
   email: 254,
 };

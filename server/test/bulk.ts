@@ -29,12 +29,35 @@ export type EachNoun = (typeof eachNoun)[number];
 
 /** For each noun, fields that a bulk update can set. Each value differs from the default of a new row. */
 export const bulkSets = {
-  casino: { isFeatured: true, isNew: true, acceptsCrypto: true, hasLiveGames: true, mobileOptimized: false },
-  bonus: { isActive: false, bonusType: "CASHBACK" },
-  game: { isPopular: true, category: "JACKPOTS", provider: "Another Studio" },
-  article: { isNoindex: true, category: "Crypto", author: "A desk", publishedAt: "2026-05-06T07:08:09.000Z" },
-  person: { role: "Editor" },
-  redirect: { isPermanent: false },
+  casino: {
+    isFeatured: true,
+    mobileOptimized: false,
+    rating: 4.4,
+    withdrawalHours: 12,
+    description: "A description.\nWith a second line.",
+    websiteUrl: "https://casino.example/",
+    licenses: ["MGA", "UKGC"],
+  },
+  bonus: {
+    isActive: false,
+    bonusType: "CASHBACK",
+    wageringBase: "DEPOSIT",
+    wageringMultiple: 12.5,
+    endsAt: "2999-05-06T07:08:09.000Z",
+    terms: "The terms.",
+    excludedMethods: ["Skrill"],
+  },
+  game: { isPopular: true, category: "JACKPOTS", provider: "Another Studio", volatility: "HIGH", rtp: 96.21 },
+  article: {
+    isNoindex: true,
+    kind: "GUIDE",
+    category: "Crypto",
+    author: "A desk",
+    publishedAt: "2026-05-06T07:08:09.000Z",
+    figureLines: ["1 + 1, at most"],
+  },
+  person: { role: "Editor", bio: "Writes." },
+  redirect: { isPermanent: false, note: "A note", toUrl: "https://elsewhere.example/" },
 };
 
 export interface Updated {

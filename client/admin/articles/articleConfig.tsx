@@ -17,6 +17,7 @@ import {
   type ManageArticlesQuery,
   updateArticleDocument,
   updateArticlesDocument,
+  updateArticlesPreviewDocument,
 } from "./article.generated";
 import { articleFields, type ArticleValues } from "./articleFields";
 import { ArticlePreview } from "./ArticlePreview";
@@ -96,6 +97,7 @@ export const articles: NounConfig<ListedArticle, ArticleValues> = {
     create: createArticleDocument,
     update: updateArticleDocument,
     updateMany: updateArticlesDocument,
+    updateManyPreview: updateArticlesPreviewDocument,
     delete: deleteArticleDocument,
     deleteMany: deleteArticlesDocument,
   },

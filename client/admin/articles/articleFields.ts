@@ -60,6 +60,7 @@ export const articleFields = {
       kind: "text",
       isMarkdown: true,
       label: "Text",
+      isOfOneRow: true,
       hint: "Markdown. A line with only {{casino:slug}}, {{bonus:id}} or {{receipt:slug}} embeds a casino, a bonus or a trust score.",
       check: rules.text("text", ARTICLE_MAX),
     },

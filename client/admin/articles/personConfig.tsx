@@ -16,6 +16,7 @@ import {
   PersonExportDocument,
   PersonToEditDocument,
   updatePeopleDocument,
+  updatePeoplePreviewDocument,
   updatePersonDocument,
 } from "./person.generated";
 import { personFields, type PersonValues } from "./personFields";
@@ -51,6 +52,7 @@ export const people: NounConfig<ListedPerson, PersonValues> = {
     create: createPersonDocument,
     update: updatePersonDocument,
     updateMany: updatePeopleDocument,
+    updateManyPreview: updatePeoplePreviewDocument,
     delete: deletePersonDocument,
     deleteMany: deletePeopleDocument,
   },

@@ -17,6 +17,7 @@ import {
   deleteBonusDocument,
   deleteBonusesDocument,
   updateBonusesDocument,
+  updateBonusesPreviewDocument,
 } from "./bonusList.generated";
 import { proposeTerms, type ProposedTerms } from "./proposal/proposeTerms";
 
@@ -56,6 +57,7 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
     create: createBonusDocument,
     update: updateBonusDocument,
     updateMany: updateBonusesDocument,
+    updateManyPreview: updateBonusesPreviewDocument,
     delete: deleteBonusDocument,
     deleteMany: deleteBonusesDocument,
   },

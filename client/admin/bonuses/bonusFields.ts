@@ -162,7 +162,13 @@ export const bonusFields = {
   ...section("Visibility", {
     startsAt: moment("Starts", "start"),
     endsAt: moment("Ends", "end"),
-    isPrimary: { kind: "flag", label: "Main offer", hint: "Each casino can have one main offer." },
+    isPrimary: {
+      kind: "flag",
+      label: "Main offer",
+      isOfOneRow: true,
+      isUnique: true,
+      hint: "Each casino can have one main offer.",
+    },
     isActive: { kind: "flag", label: "Active", initial: true, hint: "Visitors see only active bonuses." },
   }),
 };

@@ -14,6 +14,7 @@ import {
   deleteCasinoDocument,
   deleteCasinosDocument,
   updateCasinosDocument,
+  updateCasinosPreviewDocument,
 } from "./casinoList.generated";
 
 const sample: readonly Partial<CasinoValues>[] = [
@@ -59,6 +60,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
     create: createCasinoDocument,
     update: updateCasinoDocument,
     updateMany: updateCasinosDocument,
+    updateManyPreview: updateCasinosPreviewDocument,
     delete: deleteCasinoDocument,
     deleteMany: deleteCasinosDocument,
   },

@@ -17,7 +17,13 @@ function tags(label: string, noun: string, hint?: string) {
 }
 
 function review(label: string, path: string, noun: string) {
-  return { kind: "text", label, path: `review.${path}`, check: rules.text(`text about ${noun}`, REVIEW_MAX) } as const;
+  return {
+    kind: "text",
+    label,
+    path: `review.${path}`,
+    isOfOneRow: true,
+    check: rules.text(`text about ${noun}`, REVIEW_MAX),
+  } as const;
 }
 
 export const casinoFields = {

@@ -87,8 +87,17 @@ describe("more rows than one operation accepts", () => {
     await user.click(preview.getByRole("button", { name: "Change 1,100 casinos" }));
     const toast = (await findToast("1,100 casinos updated successfully!")).closest<HTMLElement>(".toast__card")!;
     expect(sent(catalogue.writes)).toEqual([500, 500, 100]);
-    expect(within(toast).getByRole("button", { name: "History" })).toBeInTheDocument();
-    expect(within(toast).queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+    const undone: unknown[] = [];
+    mockOperation("undo", ({ changeSetId }) => {
+      undone.push(changeSetId);
+      const rows = { __typename: "HistoryRowConnection", edges: [] };
+      return { data: { undo: { __typename: "ChangeSet", id: `undo of ${String(changeSetId)}`, rows } } };
+    });
+    await user.click(within(toast).getByRole("button", { name: "Undo" }));
+    const question = await screen.findByRole("alertdialog", { name: "Undo the change to 1,100 rows?" });
+    await user.click(within(question).getByRole("button", { name: "Undo" }));
+    expect(await findToast("Undone: Changed 1,100 casinos.")).toBeInTheDocument();
+    expect(undone).toEqual(["set-5", "set-4", "set-3"]);
   });
 
   it("remain selected and are reloaded if their step fails", async () => {

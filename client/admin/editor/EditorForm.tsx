@@ -15,6 +15,7 @@ import { EditorHeader } from "./EditorHeader";
 import { AddedNotice, DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
 import { ErrorSummary } from "./ErrorSummary";
 import { FactMarkField } from "./FactMarkField";
+import { ReasonField } from "./ReasonField";
 import { formSectionId, SectionLinks } from "./SectionLinks";
 import { useEditor, type EditorSetup } from "./useEditor";
 import { useEnterMovesOn } from "./useEnterMovesOn";
@@ -135,6 +136,7 @@ export function EditorForm(setup: EditorSetup) {
                   <Button disabled={isSaving} onClick={editor.cancel}>
                     Cancel
                   </Button>
+                  <ReasonField isDisabled={isSaving} onChange={editor.setReason} value={editor.reason} />
                   <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
                     {draft.isKept && "Draft saved in this browser"}
                   </Text>

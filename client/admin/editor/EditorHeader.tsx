@@ -7,6 +7,8 @@ import { HistoryButton } from "../history/HistoryHost";
 import { lastListAddress } from "../list/listState";
 import { tabsOf, type FormConfig, type NounConfig } from "../nouns/nounConfig";
 import type { LoadedRow } from "../nouns/formRequests";
+import { RowEditors } from "../presence/RowEditors";
+import { DuplicateLink } from "./DuplicateLink";
 
 interface EditorHeaderProps {
   config: FormConfig;
@@ -39,6 +41,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
           {row.changedBy && ` by ${row.changedBy}`}
         </Text>
       )}
+      {loaded && <RowEditors id={loaded.id} noun={config.catalogueNoun} />}
       <Flex gap="2" wrap="wrap">
         {config.plural && <BackToList plural={config.plural} />}
         {loaded?.path && (
@@ -49,6 +52,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
             </Link>
           </Button>
         )}
+        {loaded && config.plural && <DuplicateLink id={loaded.id} name={loaded.name} plural={config.plural} />}
         {loaded && <HistoryButton subject={{ noun: config.catalogueNoun, id: loaded.id, name: loaded.name }} />}
       </Flex>
     </Flex>

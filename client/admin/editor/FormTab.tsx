@@ -9,6 +9,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import type { FormValues } from "../fields/fields";
 import { defaultsOf } from "../fields/inputValues";
 import { type NounConfig, tabsOf } from "../nouns/nounConfig";
+import { COPY_PARAMETER, copyOf } from "./copyRow";
 import { EditorForm } from "./EditorForm";
 import { adminTabAddress } from "../shell/adminTabs";
 import { readListPlace } from "../list/listPlace";
@@ -17,7 +18,8 @@ import { useRowToEdit } from "./useRowToEdit";
 
 export function FormTab({ config }: { config: NounConfig }) {
   const defaults = useDefaults(config);
-  const { row, failure, isLoading, isMissing, retry, addNew, leave } = useEditedRow(config);
+  const { row, copyId, failure, isLoading, isMissing, retry, addNew, leave } = useEditedRow(config);
+  const copied = useMemo(() => (copyId && row ? copyOf(config, row.values) : null), [config, copyId, row]);
   if (isLoading) return <FormSkeleton />;
   if (failure) return <ErrorAlert message={loadError(config.plural, failure.message)} onRetry={retry} />;
   if (isMissing)
@@ -30,8 +32,18 @@ export function FormTab({ config }: { config: NounConfig }) {
         </Button>
       </EmptyState.Root>
     );
-  const key = row?.id ?? `new ${String(defaults[CASINO_PARAMETER])}`;
-  return <EditorForm config={config} defaults={defaults} key={key} onAddAgain={addNew} onLeave={leave} row={row} />;
+  const key = copyId ? `copy ${copyId}` : (row?.id ?? `new ${String(defaults[CASINO_PARAMETER])}`);
+  return (
+    <EditorForm
+      config={config}
+      copied={copied}
+      defaults={defaults}
+      key={key}
+      onAddAgain={addNew}
+      onLeave={leave}
+      row={copyId ? null : row}
+    />
+  );
 }
 
 /** Returns the initial values of a new row. A casino in the URL becomes the bonus's casino. */
@@ -44,22 +56,25 @@ function useDefaults({ fields }: NounConfig): FormValues {
   }, [fields, casinoId]);
 }
 
-/** Loads the row whose id is in the URL's `edit` parameter. */
+/** Loads the row whose id is in the URL's `edit` parameter, or the row to copy. */
 function useEditedRow(config: NounConfig) {
   const tab = tabsOf(config).form;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const id = parameters.get("edit");
+  const copyId = id ? null : parameters.get(COPY_PARAMETER);
 
   function leave(): void {
     const list = readListPlace(state);
     if (list) void navigate(list.address, { replace: true, state: { list } });
-    else if (id) void navigate(adminTabAddress(tab));
+    else if (id ?? copyId) void navigate(adminTabAddress(tab));
   }
 
   return {
-    ...useRowToEdit(config, id),
+    ...useRowToEdit(config, id ?? copyId),
+    /** The id of the row to copy, or null if the form doesn't add a copy. */
+    copyId,
     /** Returns to the list that the editor came from. Without such a list, opens the form for a new row. */
     leave,
     /** Opens the form for a new row. */

@@ -30,7 +30,14 @@ import { ImageForm_imageFragmentDoc } from "../images/images.generated";
 import { imageFields } from "../images/imageFields";
 import { GameForm_gameFragmentDoc } from "../games/game.generated";
 import { gameFields } from "../games/gameFields";
-import type { FieldTable, FormValues } from "../fields/fields";
+import { bulkFieldNames, bulkModes } from "../bulk/bulkFields";
+import { articles } from "../articles/articleConfig";
+import { people } from "../articles/personConfig";
+import { bonuses } from "../bonuses/bonusConfig";
+import { casinos } from "../casinos/casinoConfig";
+import { games } from "../games/gameConfig";
+import { redirects } from "../redirects/redirectConfig";
+import { apiPath, type FieldTable, type FormValues } from "../fields/fields";
 import { inputOf, valueAt, valuesOf } from "../fields/inputValues";
 import { columnsOf } from "../rowFiles/columns";
 import { mockOperation } from "../../test/api";
@@ -159,6 +166,29 @@ const nouns: Record<string, Noun> = {
     makeRow: () => ({ fromPath: "/old", toUrl: "/faq", isPermanent: false, note: "One sentence." }),
   },
 };
+
+const bulkNouns = Object.entries({
+  casino: casinos,
+  bonus: bonuses,
+  game: games,
+  article: articles,
+  person: people,
+  redirect: redirects,
+});
+
+describe.each(bulkNouns)("a bulk edit of the field table for a %s", (_noun, config) => {
+  const inputOfBulk = `${config.typename}BulkInput`;
+
+  it("offers every field of the API's input", () => {
+    const offered = bulkFieldNames(config).map((name) => apiPath(name, config.fields[name]!));
+    expect(offered.toSorted()).toEqual(inputPaths(inputOfBulk).toSorted());
+  });
+
+  it("offers to add and remove the items of each list", () => {
+    const lists = bulkFieldNames(config).filter((name) => bulkModes(config.fields[name]).length > 0);
+    expect(lists.toSorted()).toEqual(inputPaths(`${config.typename}ListsInput`).toSorted());
+  });
+});
 
 describe.each(Object.entries(nouns))("the field table for a %s", (_noun, { fields, input, fragment, makeRow }) => {
   it("includes every field of the API's input", () => {

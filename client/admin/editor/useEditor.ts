@@ -32,12 +32,12 @@ export interface Conflict {
   change: LastChange | null;
 }
 
-export function useEditor({ config, defaults, row, onLeave, onAddAgain }: EditorSetup) {
+export function useEditor({ config, defaults, row, copied = null, onLeave, onAddAgain }: EditorSetup) {
   const { noun, fields } = config;
   const changes = useRowChanges(config.catalogueNoun);
   const client = useApolloClient();
   const confirm = useConfirm();
-  const rowForm = useRowForm({ config, defaults, row });
+  const rowForm = useRowForm({ config, defaults, row, copied });
   const { form, loaded, base, version, isDirty, draft, newId, setNewId } = rowForm;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
@@ -46,6 +46,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   const [added, setAdded] = useState<{ id: string; name: string } | null>(null);
   /** Whether the editor has agreed to publish an incomplete new row. */
   const [isAgreed, setIsAgreed] = useState(false);
+  const [reason, setReason] = useState("");
   const factMark = useFactMark(fields);
 
   function begin(values: FormValues): void {
@@ -54,6 +55,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     setConflict(null);
     setIsGone(false);
     setIsAgreed(false);
+    setReason("");
     factMark.reset();
   }
 
@@ -78,7 +80,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     const changed = differingFields(fields, from.values, values);
     const checkedFacts = factMark.toSend(from.values, values);
     const saved =
-      changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts) : from.version;
+      changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts, reason) : from.version;
     const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
     if (saved !== from.version) return finish(from.values, undo);
     // An earlier save has already stored these values: another editor's, or one whose response was lost.
@@ -89,7 +91,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
 
   async function create(values: FormValues, id: string): Promise<void> {
     try {
-      await createRow(client, config, id, values, factMark.toSend(defaults, values));
+      await createRow(client, config, id, values, factMark.toSend(defaults, values), reason);
     } catch (error) {
       if (apiErrorOf(error).code !== "CONFLICT") throw error;
       const earlier = await findRow(client, config, id);
@@ -120,7 +122,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {
       const checkedFacts = factMark.toSend(earlier.values, values);
-      if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts);
+      if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts, reason);
       return changed.length > 0 ? finish(defaults) : finishAdding(values, earlier.id);
     }
     const lines = earlierSaveLines(changed, { base: defaults, mine: values, theirs: earlier.values });
@@ -169,6 +171,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     row: loaded,
     base,
     factMark,
+    reason,
+    setReason,
     draft,
     conflict,
     /** Whether another editor deleted the row. */

@@ -15,9 +15,11 @@ export interface RowFormSetup {
   defaults: FormValues;
   /** The row to change, or null to add a row. */
   row: LoadedRow | null;
+  /** The values of a copied row, as unsaved input of a new row. */
+  copied?: FormValues | null;
 }
 
-export function useRowForm({ config: { noun, fields }, defaults, row }: RowFormSetup) {
+export function useRowForm({ config: { noun, fields }, defaults, row, copied = null }: RowFormSetup) {
   const account = useSession().session.name;
   // The form is based on this version of the row. It changes when another editor's version is merged.
   const [loaded, setLoaded] = useState(row);
@@ -47,6 +49,9 @@ export function useRowForm({ config: { noun, fields }, defaults, row }: RowFormS
   useEffect(() => {
     if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
   }, [form, loaded, isDirty]);
+  useEffect(() => {
+    if (copied) form.reset(structuredClone(copied), { keepDefaultValues: true });
+  }, [form, copied]);
   const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
   useEffect(() => {
     // A reset removes the fields until they render again, so this must run in an effect.

@@ -16,6 +16,7 @@ import {
   deleteGameDocument,
   deleteGamesDocument,
   updateGamesDocument,
+  updateGamesPreviewDocument,
 } from "./gameList.generated";
 
 const categoryPaths: Record<GameCategory, string> = {
@@ -57,6 +58,7 @@ export const games: NounConfig<ListedGame, GameValues> = {
     create: createGameDocument,
     update: updateGameDocument,
     updateMany: updateGamesDocument,
+    updateManyPreview: updateGamesPreviewDocument,
     delete: deleteGameDocument,
     deleteMany: deleteGamesDocument,
   },

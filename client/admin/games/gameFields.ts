@@ -21,6 +21,7 @@ export const gameFields = {
       label: "Text",
       hint: "Search engines may list the page only if it has text and at least three casinos.",
       check: rules.text("text", PARAGRAPH_MAX),
+      isOfOneRow: true,
     },
   }),
   ...section("Figures", {

@@ -35,6 +35,14 @@ describe("the history in the admin panel", () => {
     ]);
   });
 
+  it("shows the reason of a change", async () => {
+    mockHistory(makeChangeSet({ reason: "The license was revoked.\nSee the register." }), makeChangeSet());
+    const { drawer } = await openHistory();
+    const [first, second] = await within(drawer).findAllByRole("listitem");
+    expect(first).toHaveTextContent("Reason: The license was revoked. See the register.");
+    expect(second).not.toHaveTextContent("Reason");
+  });
+
   it("shows each field's values before and after a change, with the form's labels", async () => {
     const about = "A long text about the casino that says a lot of things about";
     const changes = [

@@ -21,7 +21,7 @@ interface ChangeSetItemProps {
 /** Shows one change set: who changed what and when, its details, and the Undo button. */
 export function ChangeSetItem({ changeSet: from, subject, onActor }: ChangeSetItemProps) {
   const changeSet = useFragmentData(ChangeSetItem_changeSetFragmentDoc, from);
-  const { id, actor, createdAt, rows } = changeSet;
+  const { id, actor, reason, createdAt, rows } = changeSet;
   const [isExpanded, setIsExpanded] = useState(false);
   const detailId = useId();
   const summary = describeChange(changeSet);
@@ -84,6 +84,11 @@ export function ChangeSetItem({ changeSet: from, subject, onActor }: ChangeSetIt
           {ago(createdAt)}
         </time>
       </Text>
+      {reason !== null && (
+        <Text fontSize="sm" mt="1" overflowWrap="anywhere" pl="6" whiteSpace="pre-wrap">
+          Reason: {reason}
+        </Text>
+      )}
       <WhyNot changeSet={changeSet} />
       <div id={detailId}>{isExpanded && <ChangeSetRows changeSetId={id} subject={subject} />}</div>
     </Box>
@@ -108,7 +113,7 @@ function UndoButton({ changeSet: { id, isUndoable, undoneBy }, summary, rowCount
       flexShrink={0}
       aria-disabled={!isPossible}
       aria-label={`${label}: ${summary}`}
-      onClick={() => isPossible && void undo({ changeSetId: id, summary, rowCount })}
+      onClick={() => isPossible && void undo({ changeSetIds: [id], summary, rowCount })}
       size="sm"
     >
       {label}

@@ -11,18 +11,9 @@ import { showToast, type Toast } from "../../shared/toasts";
 import { undoDocument, type undoMutation } from "./undo.generated";
 import { nounLabels } from "./describeChange";
 import type { Done } from "../list/useListWrites";
-import { useHistoryDrawer } from "./HistoryHost";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { messages } from "../../shared/messages";
 import { ChangeSetOfVersionDocument } from "./ChangeSetOfVersion.generated";
-
-export interface Undoing {
-  changeSetId: string;
-  /** The history's summary of the change set: 'Deleted casino Aurora'. */
-  summary: string;
-  /** How many rows the change set changed. */
-  rowCount: number;
-}
 
 const typenames = {
   CASINO: "Casino",
@@ -71,19 +62,26 @@ export function useUndo() {
     }
   }
 
-  /** Undoes a change set, after a confirmation if it changed many rows. Resolves with whether it was undone. */
-  async function undo({ changeSetId, summary, rowCount }: Undoing): Promise<boolean> {
+  /**
+   * Undoes the change sets of a write, the last one first, after a confirmation if they changed many rows. Stops at the
+   * first failure. Resolves with whether all of them were undone.
+   */
+  async function undo({ changeSetIds, summary, rowCount }: Done): Promise<boolean> {
     if (rowCount > UNDO_ASKS_ABOVE && !(await confirm(question(summary, rowCount)))) return false;
     setIsUndoing(true);
+    let left = changeSetIds.length;
     try {
-      const { data } = await send(changeSetId);
-      invalidateCatalogue(client.cache, data ? deletedRows(data) : []);
+      for (const changeSetId of changeSetIds.toReversed()) {
+        const { data } = await send(changeSetId);
+        left -= 1;
+        invalidateCatalogue(client.cache, data ? deletedRows(data) : []);
+      }
       showToast(undone(summary));
       return true;
     } catch (error) {
       // Another editor's change prevented the undo. The history must load that change.
       invalidateCatalogue(client.cache);
-      showToast(undoFailed(apiErrorOf(error)));
+      showToast(undoFailed(apiErrorOf(error), { undone: changeSetIds.length - left, all: changeSetIds.length }));
       return false;
     } finally {
       setIsUndoing(false);
@@ -101,18 +99,10 @@ function question(summary: string, rowCount: number) {
   };
 }
 
-/**
- * Returns a function that creates the Undo action of a toast. If a write has several change sets, the action opens the
- * history instead.
- */
+/** Returns a function that creates the Undo action of a toast. The action undoes every step of the write. */
 export function useUndoAction(): (done: Done) => Toast["action"] {
   const { undo } = useUndo();
-  const history = useHistoryDrawer();
-  return ({ changeSetIds: [changeSetId, ...others], summary, rowCount }) => {
-    if (!changeSetId) return undefined;
-    if (others.length > 0) return { label: "History", act: () => history.open() };
-    return { label: "Undo", act: () => void undo({ changeSetId, summary, rowCount }) };
-  };
+  return (done) => (done.changeSetIds.length === 0 ? undefined : { label: "Undo", act: () => void undo(done) });
 }
 
 /** Who last changed a row, and when. */
@@ -136,7 +126,7 @@ export function useRowChanges(noun: CatalogueNoun) {
     try {
       const change = await findChange(row);
       if (change)
-        await undo({ changeSetId: change.id, summary: `${verb} ${nounLabels[noun].one} ${row.name}`, rowCount: 1 });
+        await undo({ changeSetIds: [change.id], summary: `${verb} ${nounLabels[noun].one} ${row.name}`, rowCount: 1 });
       else showToast({ ...panelMessages.changeNotFound, tone: "error" });
     } catch (error) {
       showToast({ title: messages.error, description: failureOf(error).message, tone: "error" });

@@ -37,7 +37,7 @@ export function RowsImport({ config }: RowsImportProps) {
     if (changeSetId === null) return undefined;
     const rowCount = added + changed;
     const summary = `Imported ${plural(rowCount, config.noun, config.plural)}`;
-    return () => void undo({ changeSetId, summary, rowCount });
+    return () => void undo({ changeSetIds: [changeSetId], summary, rowCount });
   }
 
   function handleImported(imported: Imported) {

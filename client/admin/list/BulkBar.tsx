@@ -16,6 +16,7 @@ interface BulkBarProps<Row extends ListedRow> {
   more: ReactNode;
   changes: readonly BulkChange<Row>[];
   onChange: (change: BulkChange<Row>) => void;
+  onEditField: () => void;
   onDelete: () => void;
   onClear: () => void;
 }
@@ -25,7 +26,7 @@ const BUTTONS = 2;
 
 /** The bar with the actions for the selected rows. It stays visible as long as rows are selected. */
 export function BulkBar<Row extends ListedRow>(props: BulkBarProps<Row>) {
-  const { count, rows, progress, more, changes, onChange, onDelete, onClear } = props;
+  const { count, rows, progress, more, changes, onChange, onEditField, onDelete, onClear } = props;
   return (
     <Card.Root
       alignItems="center"
@@ -70,6 +71,9 @@ export function BulkBar<Row extends ListedRow>(props: BulkBarProps<Row>) {
           >
             Change...
           </OptionMenu>
+          <Button onClick={onEditField} size="sm">
+            Edit field...
+          </Button>
           <Button onClick={onDelete} size="sm" variant="surface">
             Delete {rows}...
           </Button>

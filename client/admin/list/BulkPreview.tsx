@@ -4,6 +4,7 @@ import { BULK_MAX, PREVIEW_LINES } from "../../shared/limits";
 import { inSteps } from "../messages";
 import type { BulkChange, ListedRow, ListConfig } from "./listConfig";
 import { plural } from "../../shared/plural";
+import { ReasonField } from "../editor/ReasonField";
 import { AdminDialog } from "../shell/AdminDialog";
 import type { WriteProgress } from "./useListWrites";
 
@@ -13,7 +14,7 @@ interface BulkPreviewProps<Row extends ListedRow> {
   change: BulkChange<Row>;
   /** The progress of the change, or null if it is not running. */
   progress: WriteProgress | null;
-  onApply: (changed: readonly Row[]) => void;
+  onApply: (changed: readonly Row[], reason: string) => void;
   onClose: () => void;
 }
 
@@ -21,6 +22,7 @@ interface BulkPreviewProps<Row extends ListedRow> {
 export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>) {
   const { config, rows, change, progress, onApply, onClose } = props;
   const [shown, setShown] = useState<number>(PREVIEW_LINES);
+  const [reason, setReason] = useState("");
   const changed = rows.filter((row) => change.currentLabel(row) !== change.newLabel);
   const unchanged = rows.length - changed.length;
   const count = (many: number) => plural(many, config.noun, config.plural);
@@ -66,11 +68,16 @@ export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>)
           )}
         </Box>
       )}
-      <Dialog.Footer>
+      <Dialog.Footer flexWrap="wrap">
+        {changed.length > 0 && <ReasonField isDisabled={progress !== null} onChange={setReason} value={reason} />}
         <Button disabled={progress !== null} onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={progress !== null || changed.length === 0} onClick={() => onApply(changed)} variant="solid">
+        <Button
+          disabled={progress !== null || changed.length === 0}
+          onClick={() => onApply(changed, reason)}
+          variant="solid"
+        >
           {progress ? savingLabel(progress) : `Change ${count(changed.length)}`}
         </Button>
       </Dialog.Footer>
@@ -78,7 +85,7 @@ export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>)
   );
 }
 
-function savingLabel({ done, total }: WriteProgress): string {
+export function savingLabel({ done, total }: WriteProgress): string {
   return total > BULK_MAX
     ? `Saving... ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`
     : "Saving...";

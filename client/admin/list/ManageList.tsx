@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, Grid, Kbd, Skeleton } from "@chakra-ui/react"
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { loadError } from "../../shared/messages";
+import { COPY_PARAMETER } from "../editor/copyRow";
 import { CasinoFilter, useCasinoFilter } from "../bonuses/CasinoCombobox";
 import { useHistoryDrawer } from "../history/HistoryHost";
 import { ListImportExport, IMPORT_PARAMETER } from "../importExport/ListImportExport";
@@ -14,9 +15,11 @@ import { plural } from "../../shared/plural";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { Link } from "../../ui/Link";
 import { adminTabAddress } from "../shell/adminTabs";
+import { BulkEdit } from "../bulk/BulkEdit";
 import { BulkBar, SelectAllMatching } from "./BulkBar";
 import { BulkPreview } from "./BulkPreview";
-import { listRequest, type ListState, useListState } from "./listState";
+import { SavedViews } from "../views/SavedViews";
+import { listRequest, type ListState, useListState, viewAddress, viewParameters } from "./listState";
 import { leaveList, useListPlace } from "./listPlace";
 import { ListPager } from "./ListPager";
 import { ListToolbar } from "./ListToolbar";
@@ -44,12 +47,15 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
   const rows = page?.rows ?? nothing;
   const choice = useSelectedRows<Row>(rows);
   const every = useEveryRow(config);
+  const renew = (stale: readonly Row[]) =>
+    void every.fetchAgain(stale).then((present) => present && choice.renew(stale, present));
   const writes = useListWrites({
     config,
     onDone: (done) => choice.set(done, false),
-    onStale: (stale) => void every.fetchAgain(stale).then((present) => present && choice.renew(stale, present)),
+    onStale: renew,
   });
   const [bulk, setBulk] = useState<BulkChange<Row> | null>(null);
+  const [isEditingField, setIsEditingField] = useState(false);
   const [isHelping, setIsHelping] = useState(false);
   const addAddress = adminTabAddress(formTab);
   const edit = ({ id }: Row) => void navigate(adminTabAddress(formTab, { edit: id }), { state: leaveList(id) });
@@ -64,6 +70,8 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
   const canWrite = usePermission("WRITE_CATALOGUE").isAllowed;
   const rowActions = {
     edit,
+    duplicate: ({ id }: Row) =>
+      void navigate(adminTabAddress(formTab, { [COPY_PARAMETER]: id }), { state: leaveList(id) }),
     selectEvery,
     canRemove: canWrite,
     remove: (row: Row) => void (canWrite && writes.remove([row])),
@@ -85,6 +93,11 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
     >
       <ListToolbar filters={listConfig.filters} label={`Filter ${total}`} onChange={change} state={state}>
         {page && "casinoId" in config.fields && <CasinoFilter />}
+        <SavedViews
+          addressOf={(parameters) => viewAddress(tab, config, parameters)}
+          noun={config.catalogueNoun}
+          parameters={viewParameters(state)}
+        />
         {page && <ListImportExport listed={{ filter: request.filter, totalCount: page.totalCount }} config={config} />}
         <Button onClick={() => setIsHelping(true)} size="sm">
           Shortcuts
@@ -156,6 +169,7 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
           }
           onChange={setBulk}
           onClear={choice.clear}
+          onEditField={() => setIsEditingField(true)}
           onDelete={() => void writes.remove(choice.selected)}
           progress={writes.progress}
         />
@@ -166,8 +180,22 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
           change={bulk}
           progress={writes.progress}
           config={listConfig}
-          onApply={(changed) => void writes.update(changed, bulk).then(() => setBulk(null))}
+          onApply={(changed, reason) =>
+            void writes.update(changed, { set: bulk.set }, reason).then(() => setBulk(null))
+          }
           onClose={() => setBulk(null)}
+          rows={choice.selected}
+        />
+      )}
+      {isEditingField && (
+        <BulkEdit
+          config={config}
+          onApply={(changes, reason) =>
+            void writes.update(choice.selected, changes, reason).then(() => setIsEditingField(false))
+          }
+          onClose={() => setIsEditingField(false)}
+          onStale={renew}
+          progress={writes.progress}
           rows={choice.selected}
         />
       )}

@@ -9,7 +9,7 @@ interface RowMenuProps<Row extends ListedRow> {
   path: string | null;
   /** Whether the Tab key can reach the buttons. Only the active row's buttons are in the tab order. */
   isReached: boolean;
-  actions: Pick<RowActions<Row>, "edit" | "canRemove" | "remove" | "showHistory">;
+  actions: Pick<RowActions<Row>, "edit" | "duplicate" | "canRemove" | "remove" | "showHistory">;
 }
 
 /** Shows the actions for one row. */
@@ -27,7 +27,7 @@ export function RowMenu<Row extends ListedRow>({ row, path, isReached, actions }
       as="span"
       display={{ base: "flex", md: "inline-grid" }}
       gap={{ base: "1", md: 0 }}
-      gridTemplateColumns={{ md: "auto auto", xl: "repeat(4, auto)" }}
+      gridTemplateColumns={{ md: "auto auto", xl: "repeat(5, auto)" }}
       mx={{ base: "-2", md: 0 }}
       wrap="wrap"
     >
@@ -44,6 +44,9 @@ export function RowMenu<Row extends ListedRow>({ row, path, isReached, actions }
       )}
       <Button onClick={() => actions.showHistory(row)} {...look}>
         History{of}
+      </Button>
+      <Button onClick={() => actions.duplicate(row)} {...look}>
+        Duplicate{of}
       </Button>
       {actions.canRemove && (
         <Button color="warn" onClick={() => actions.remove(row)} {...look}>

@@ -3,7 +3,9 @@ import type { FilterOption, ListRequest, ListColumn, ListedRow, ListConfig } fro
 import { LIST_SIZES, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { NounConfig } from "../nouns/nounConfig";
 import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
+import { CASINO_PARAMETER } from "../../shared/paths";
 
 export interface ListState {
   text: string;
@@ -54,6 +56,20 @@ function listParameters({ text, filters, orderBy, size, after, before, page }: L
     ...(before && !after && { before }),
     ...((after || before) && page !== null && { page: String(page) }),
   };
+}
+
+/** Returns the parameters that a saved view of a list keeps. It keeps no page, because rows move between pages. */
+export function viewParameters(state: ListState): string {
+  return new URLSearchParams(listParameters(changedState(state, {}))).toString();
+}
+
+/** Returns the URL of a saved view. Ignores unknown parameters, because filters may have changed since it was saved. */
+export function viewAddress(tab: AdminTabId, config: Listed & Pick<NounConfig, "fields">, parameters: string): string {
+  const saved = new URLSearchParams(parameters);
+  const casinoId = CASINO_PARAMETER in config.fields ? saved.get(CASINO_PARAMETER) : null;
+  const state = changedState(readListState(config, saved), {});
+  // The name of a casino is unknown here. The list ignores a casino that does not exist.
+  return adminTabAddress(tab, { ...listParameters(state), ...(casinoId && { [CASINO_PARAMETER]: casinoId }) });
 }
 
 /** Returns the order to request, or null for best match first. */

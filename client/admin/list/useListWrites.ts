@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { createElement, useState } from "react";
 import { apiErrorOf } from "../../graphql/failure";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { useConfirm } from "../../shared/confirm";
@@ -6,11 +6,14 @@ import { useUndoAction } from "../history/useUndo";
 import type { NounConfig } from "../nouns/nounConfig";
 import { deleteRows, updateRows } from "../nouns/listRequests";
 import { BULK_MAX } from "../../shared/limits";
-import type { BulkChange, ListedRow, Noun, RowVersion } from "./listConfig";
+import type { BulkChanges } from "../bulk/bulkFields";
+import { QuestionReason } from "../editor/ReasonField";
+import type { ListedRow, Noun, RowVersion } from "./listConfig";
 import {
   bulkDeleted,
   bulkStopped,
   bulkUpdated,
+  changedByOthers,
   deleteFailed,
   deleteQuestion,
   inSteps,
@@ -99,13 +102,15 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
     failed: (noun: Noun) => FailedToast,
     action: Toast["action"],
   ): void {
-    const { code, message } = apiErrorOf(error);
+    const { code, message, changedRows, fields } = apiErrorOf(error);
     const isStale = code === "CONFLICT" || code === "NOT_FOUND";
     const toast = failed(noun);
     const sentences = [
       toast.description,
       done.length > 0 && bulkStopped(count(done), (rows.length - done.length).toLocaleString("en-US")),
       isStale && message,
+      isStale && changedByOthers(changedRows),
+      code === "BAD_USER_INPUT" && fields.map((field) => field.message).join(" "),
     ];
     showToast({ ...toast, description: sentences.filter(Boolean).join(" "), action });
     invalidateCatalogue(client.cache);
@@ -113,6 +118,7 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
   }
 
   async function remove(rows: readonly Row[]): Promise<void> {
+    let reason = "";
     const isAgreed = await ask({
       title: rows.length === 1 ? deleteQuestion(noun) : `Are you sure you want to delete ${count(rows)}?`,
       text: [
@@ -124,9 +130,10 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
         .filter(Boolean)
         .join(" "),
       action: "Delete",
+      details: createElement(QuestionReason, { onChange: (text) => (reason = text) }),
     });
     if (!isAgreed) return;
-    const outcome = await writeInSteps(rows, (items) => deleteRows(client, config, items));
+    const outcome = await writeInSteps(rows, (items) => deleteRows(client, config, items, reason));
     const { done } = outcome;
     const action = undoAction({
       changeSetIds: outcome.results.map(({ changeSetId }) => changeSetId),
@@ -137,15 +144,16 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
     showToast({ ...(rows.length === 1 ? rowToast(noun, "deleted") : bulkDeleted(count(rows))), action });
   }
 
-  async function update(rows: readonly Row[], change: BulkChange<Row>): Promise<void> {
-    const outcome = await writeInSteps(rows, (items) => updateRows(client, config, items, change.set));
+  async function update(rows: readonly Row[], changes: BulkChanges, reason: string): Promise<void> {
+    const outcome = await writeInSteps(rows, (items) => updateRows(client, config, items, changes, reason));
+    const changedCount = outcome.results.reduce((sum, result) => sum + result.changedCount, 0);
     const action = undoAction({
       changeSetIds: outcome.results.flatMap(({ changeSetId }) => changeSetId ?? []),
-      summary: `Changed ${count(outcome.done)}`,
-      rowCount: outcome.done.length,
+      summary: `Changed ${plural(changedCount, noun, many)}`,
+      rowCount: changedCount,
     });
     if (outcome.error !== null) return report(outcome, rows, saveFailed, action);
-    showToast({ ...bulkUpdated(count(rows)), action });
+    showToast({ ...bulkUpdated(plural(changedCount, noun, many)), action });
   }
 
   return { progress, remove, update };

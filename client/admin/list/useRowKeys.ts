@@ -9,6 +9,7 @@ export interface RowActions<Row> {
   /** Selects all rows of the list, on all pages. */
   selectEvery: () => void;
   edit: (row: Row) => void;
+  duplicate: (row: Row) => void;
   /** Whether the account's role may delete rows. */
   canRemove: boolean;
   remove: (row: Row) => void;

@@ -61,9 +61,10 @@ export async function createRow(
   id: string,
   values: FormValues,
   checkedFacts: CheckedFactsInput | null,
+  reason = "",
 ) {
   const input = { ...inputOf<object>(config.fields, values), id };
-  const variables = { input, ...(checkedFacts && { checkedFacts }) };
+  const variables = { input, ...(checkedFacts && { checkedFacts }), ...withReason(reason) };
   await client.mutate({ mutation: anyVariables(config.documents.create!), variables });
   invalidateCatalogue(client.cache);
 }
@@ -79,11 +80,17 @@ export async function updateRow(
   values: FormValues,
   changed: readonly string[],
   checkedFacts: CheckedFactsInput | null,
+  reason = "",
 ): Promise<number> {
   const input = inputOf<object>(config.fields, values, changed);
   const mutation = anyVariables(config.documents.update);
-  const variables = { id, version, input, ...(checkedFacts && { checkedFacts }) };
+  const variables = { id, version, input, ...(checkedFacts && { checkedFacts }), ...withReason(reason) };
   const { data } = await client.mutate({ mutation, variables });
   invalidateCatalogue(client.cache);
   return resultOf(data).version;
+}
+
+/** Returns the variable for the reason of a change, if the editor gave one. */
+export function withReason(reason: string): { reason?: string } {
+  return reason.trim() === "" ? {} : { reason: reason.trim() };
 }

@@ -1,9 +1,10 @@
 /** The reads and writes of the admin panel's lists, which work for every noun. */
 import type { ApolloClient } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
+import type { BulkChanges } from "../bulk/bulkFields";
 import type { FoundRows, ListRequest, ListedRow, RowVersion } from "../list/listConfig";
 import { freshAsEditor } from "../requests/asEditor";
-import { anyVariables, resultOf } from "./formRequests";
+import { anyVariables, resultOf, withReason } from "./formRequests";
 import type { Deletion, NounConfig, NounData, RowPage } from "./nounConfig";
 
 export function readRows<Row extends ListedRow>(config: NounConfig<Row>, data: NounData<RowPage<Row>>): FoundRows<Row> {
@@ -30,21 +31,41 @@ export async function findFormRows(client: ApolloClient, { documents }: NounConf
   return { rows: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
-/** Sets the same values on all of these rows, or on none if one fails. */
+/** Changes all of these rows in the same way, or none if one fails. */
 export async function updateRows(
   client: ApolloClient,
   { documents }: NounConfig,
   items: readonly RowVersion[],
-  set: Readonly<Record<string, unknown>>,
+  changes: BulkChanges,
+  reason: string,
 ) {
-  const { data } = await client.mutate({ mutation: anyVariables(documents.updateMany), variables: { items, set } });
+  const variables = { items, ...changes, ...withReason(reason) };
+  const { data } = await client.mutate({ mutation: anyVariables(documents.updateMany), variables });
   invalidateCatalogue(client.cache);
-  return { changeSetId: resultOf(data).changeSetId };
+  const { changeSetId, changedCount } = resultOf(data);
+  return { changeSetId, changedCount };
+}
+
+/** Asks what `updateRows` would change. */
+export async function previewRows(
+  client: ApolloClient,
+  { documents }: NounConfig,
+  items: readonly RowVersion[],
+  changes: BulkChanges,
+) {
+  const query = anyVariables(documents.updateManyPreview);
+  const { data } = await client.query({ query, variables: { items, ...changes }, ...freshAsEditor });
+  return resultOf(data!);
 }
 
 /** Deletes all of these rows, or none if one fails. */
-export async function deleteRows(client: ApolloClient, config: NounConfig, items: readonly RowVersion[]) {
-  const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items);
+export async function deleteRows(
+  client: ApolloClient,
+  config: NounConfig,
+  items: readonly RowVersion[],
+  reason: string,
+) {
+  const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items, withReason(reason));
   invalidateCatalogue(client.cache, [
     ...items.map(({ id }) => ({ __typename: config.typename, id })),
     ...bonusIds.map((id) => ({ __typename: "Bonus", id }) as const),
@@ -56,11 +77,12 @@ async function sendDeletion(
   client: ApolloClient,
   { documents }: NounConfig,
   items: readonly RowVersion[],
+  reason: { reason?: string },
 ): Promise<Deletion> {
   const [one, ...others] = items;
   const { data } =
     one && others.length === 0
-      ? await client.mutate({ mutation: anyVariables(documents.delete), variables: { ...one } })
-      : await client.mutate({ mutation: anyVariables(documents.deleteMany), variables: { items } });
+      ? await client.mutate({ mutation: anyVariables(documents.delete), variables: { ...one, ...reason } })
+      : await client.mutate({ mutation: anyVariables(documents.deleteMany), variables: { items, ...reason } });
   return resultOf(data);
 }

@@ -5,6 +5,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import type { BulkPreviewFragment } from "../bulk/BulkPreview.generated";
 import type { FieldTable, FormValues } from "../fields/fields";
 import type { FormNoun, FoundRows, ListConfig, ListedRow } from "../list/listConfig";
 
@@ -52,7 +53,8 @@ interface NounDocuments<Row> {
   /** Creates a row. A retry with the same id and values creates no second row. */
   create: NounDocument<{ id: string }>;
   update: NounDocument<{ version: number }>;
-  updateMany: NounDocument<{ changeSetId: string | null }>;
+  updateMany: NounDocument<{ changeSetId: string | null; changedCount: number }>;
+  updateManyPreview: NounDocument<BulkPreviewFragment>;
   delete: NounDocument<Deletion>;
   deleteMany: NounDocument<Deletion>;
 }

@@ -13,6 +13,7 @@ import {
   RedirectToEditDocument,
   updateRedirectDocument,
   updateRedirectsDocument,
+  updateRedirectsPreviewDocument,
 } from "./redirect.generated";
 import { redirectFields, type RedirectValues } from "./redirectFields";
 
@@ -43,6 +44,7 @@ export const redirects: NounConfig<ListedRedirect, RedirectValues> = {
     create: createRedirectDocument,
     update: updateRedirectDocument,
     updateMany: updateRedirectsDocument,
+    updateManyPreview: updateRedirectsPreviewDocument,
     delete: deleteRedirectDocument,
     deleteMany: deleteRedirectsDocument,
   },

@@ -9,6 +9,7 @@ export const redirectFields = {
       kind: "line",
       label: "From path",
       isRequired: true,
+      isUnique: true,
       placeholder: "/old-page",
       hint: "The redirect applies only if the site has no page at this path. The path is case-sensitive. A slash at the end is ignored.",
       check: rules.redirectPath,

@@ -31,10 +31,11 @@ export function AdminRoute() {
 }
 
 /** The admin panel's confirmation dialog. */
-function AdminConfirmDialog({ question: { title, text, action }, onAnswer }: ConfirmDialogProps) {
+function AdminConfirmDialog({ question: { title, text, action, details }, onAnswer }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AdminDialog initialFocus={cancel} onClose={() => onAnswer(false)} role="alertdialog" text={text} title={title}>
+      {details}
       <Dialog.Footer>
         <Button onClick={() => onAnswer(false)} ref={cancel}>
           Cancel

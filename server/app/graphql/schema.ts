@@ -53,6 +53,7 @@ import {
 } from "../../features/directory/directoryWrites.resolver.js";
 import { MergeResolver } from "../../features/directory/merge.resolver.js";
 import {
+  BulkPreviewRowResolver,
   HistoryEntryResolver,
   HistoryResolver,
   UndoObstacleResolver,
@@ -76,8 +77,10 @@ import { AuditResolver } from "../../features/audit/audit.resolver.js";
 import { AccountLinkResolver } from "../../features/session/account/accountLink.resolver.js";
 import { OwnAccountResolver } from "../../features/session/account/ownAccount.resolver.js";
 import { TeamResolver } from "../../features/team/team.resolver.js";
+import { ListViewResolver } from "../../features/listViews/listView.resolver.js";
 import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
+import { PresenceResolver } from "../../features/presence/presence.resolver.js";
 import { HelpLineResolver, SettingsResolver } from "../../features/settings/settings.resolver.js";
 import { SessionResolver } from "../../features/session/session.resolver.js";
 import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
@@ -150,6 +153,7 @@ function build(): GraphQLSchema {
       ChangeResolver,
       HistoryResolver,
       HistoryEntryResolver,
+      BulkPreviewRowResolver,
       UndoObstacleResolver,
       CasinoLastChangeResolver,
       BonusLastChangeResolver,
@@ -177,6 +181,8 @@ function build(): GraphQLSchema {
       AccountLinkResolver,
       TeamResolver,
       AuditResolver,
+      PresenceResolver,
+      ListViewResolver,
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,

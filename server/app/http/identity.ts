@@ -29,8 +29,8 @@ export type Identify = (request: FastifyRequest, budget: BudgetCharge) => Promis
 export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
   const openCookie = createCookieOpener(env.publicUrl);
 
-  async function findViewer(token: string | null): Promise<Viewer | null> {
-    const viewer = token === null ? null : await resumeSession(db, token);
+  async function findViewer(token: string | null, isBackground: boolean): Promise<Viewer | null> {
+    const viewer = token === null ? null : await resumeSession(db, token, isBackground);
     return viewer ?? demoMode.viewer();
   }
 
@@ -50,6 +50,8 @@ export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
     if (request.method === "GET" || !mayMutate)
       return { caller: { ...facts, viewer: null, cookie: noCookie }, cookies: [] };
     const cookie = openCookie(request.headers);
-    return { caller: { ...facts, viewer: await findViewer(cookie.token), cookie }, cookies: cookie.headers };
+    const isBackground = request.headers["x-session"] === "background";
+    const viewer = await findViewer(cookie.token, isBackground);
+    return { caller: { ...facts, viewer, cookie }, cookies: cookie.headers };
   };
 }

@@ -67,14 +67,14 @@ async function emptyPostgres(): Promise<Place> {
 
 const file = (name: string) => join(folder, name);
 
-/** Returns all rows as JSON text. Omits sessions and the change feed's epoch, which a restore does not copy. */
+/** Returns all rows as JSON text. Omits sessions, open forms and the change feed's epoch, which a restore does not copy. */
 async function everyRow({ dataSource }: Database): Promise<Record<string, string[]>> {
   const runner = dataSource.createQueryRunner();
   await runner.query("SET timezone = 'UTC'");
   const tables: { name: string }[] = await runner.query(
     `SELECT table_name AS name FROM information_schema.tables
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-         AND table_name NOT IN ('typeorm_metadata', 'migrations', 'admin_sessions', 'change_feed_epoch') ORDER BY 1`,
+         AND table_name NOT IN ('typeorm_metadata', 'migrations', 'admin_sessions', 'row_presence', 'change_feed_epoch') ORDER BY 1`,
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {

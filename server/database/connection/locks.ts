@@ -40,5 +40,8 @@ export const firstAccountLock = 4_172_070;
 /** Held while the team changes, so two owners cannot remove or demote each other and leave no owner. */
 export const teamLock = 4_172_071;
 
+/** Held while a saved view is written, so an account never exceeds its maximum number of views. */
+export const listViewLock = 4_172_072;
+
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */
 export const testTemplateLock = 4_172_090;

@@ -16,11 +16,13 @@ import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Image, ImageRemoval, ImageVariant } from "./image.entity.js";
 import { Import, ImportRow } from "./import.entity.js";
+import { ListView } from "./listView.entity.js";
 import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
 import { OutgoingMail } from "./outgoingMail.entity.js";
 import { SiteSettings } from "./siteSettings.entity.js";
 import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
+import { RowPresence } from "./rowPresence.entity.js";
 import { SlugRedirect } from "./slugRedirect.entity.js";
 
 export const entities = [
@@ -52,6 +54,8 @@ export const entities = [
   AdminSession,
   AccountLink,
   AuditEntry,
+  RowPresence,
+  ListView,
   Import,
   ImportRow,
   Image,

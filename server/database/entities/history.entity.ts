@@ -19,6 +19,7 @@ import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
   simpleResolvers: true,
 })
 @Entity("change_sets")
+@Check("change_sets_reason_length", "char_length(reason) <= 500")
 @Index("change_sets_sequence_key", ["sequence"], { unique: true })
 export class ChangeSet {
   @Field(() => ID, { description: "The UUID of the change set." })
@@ -41,6 +42,13 @@ export class ChangeSet {
   })
   @Column("text")
   operation!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the editor made the change; null if the editor gave no reason.",
+  })
+  @Column("text", { nullable: true })
+  reason!: string | null;
 
   /** The id of the change set that this change set undoes. Null if this is not an undo. */
   @Column("uuid", { nullable: true })

@@ -12,11 +12,12 @@ import type { Snapshot } from "../writing/snapshots.js";
 /** The properties that editors cannot change. */
 const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
 
-/** The fields whose values are enum values, which the API shows in uppercase. */
-const enumFields = new Set(
-  Object.values(nouns).flatMap(({ entity }) =>
-    fieldsOf(entity).flatMap((field) => (isEnum(field.getType()) ? field.name : [])),
-  ),
+/** For each noun, the fields whose values are enum values, which the API shows in uppercase. */
+const enumFields = new Map(
+  Object.entries(nouns).map(([noun, { entity }]) => [
+    noun,
+    new Set(fieldsOf(entity).flatMap((field) => (isEnum(field.getType()) ? field.name : []))),
+  ]),
 );
 
 /** Snapshots of a row before and after a change. Null or omitted if the row did not exist. */
@@ -34,18 +35,18 @@ export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: B
     .columns.filter((column) => column.isSelect && !ownFacts.has(column.propertyPath))
     .map(({ propertyPath }) => ({
       field: propertyPath,
-      before: valueAt(before, propertyPath),
-      after: valueAt(after, propertyPath),
+      before: valueAt(entry.noun, before, propertyPath),
+      after: valueAt(entry.noun, after, propertyPath),
     }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after))
     .map((change) => ({ ...change, ...namesOf(loaders, change) }));
 }
 
 /** Returns the value in the API's format, or null for a missing value or an empty list. */
-function valueAt(snapshot: Snapshot | null, path: string): unknown {
+function valueAt(noun: Noun, snapshot: Snapshot | null, path: string): unknown {
   let value: unknown = snapshot;
   for (const part of path.split(".")) value = (value as Snapshot | null | undefined)?.[part];
-  if (enumFields.has(path) && typeof value === "string") return value.toUpperCase();
+  if (enumFields.get(noun)!.has(path) && typeof value === "string") return value.toUpperCase();
   return Array.isArray(value) && value.length === 0 ? null : (value ?? null);
 }
 

@@ -6,6 +6,7 @@
 import type { EntityManager } from "typeorm";
 
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
+import type { Change } from "../../shared/schema/catalogueWrites.js";
 import { sliceSize, slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, type HistoryRow } from "../entities/history.entity.js";
@@ -27,14 +28,14 @@ import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../writ
  * it returns the same id. An undo of thousands of rows may take longer than a request, so editors may retry.
  * @throws NotFoundError, or ConflictError naming the rows that have changed since and the rows that have a needed slug.
  */
-export async function undoChangeSet(services: WriteServices, actor: string, changeSetId: string): Promise<string> {
+export async function undoChangeSet(services: WriteServices, change: Change, changeSetId: string): Promise<string> {
   const { manager } = services.db;
   const isThere = isUuid(changeSetId) && (await manager.existsBy(ChangeSet, { id: changeSetId }));
   if (!isThere) throw new NotFoundError("change set");
   const seen = await inspect(manager, changeSetId);
-  if (seen.obstacles.length > 0) return undoOf(actor, seen.obstacles);
+  if (seen.obstacles.length > 0) return undoOf(change.actor, seen.obstacles);
   try {
-    return await writeCatalogue(services, { actor, operation: "undo", undoes: changeSetId }, async (write) => {
+    return await writeCatalogue(services, { ...change, undoes: changeSetId }, async (write) => {
       await lockRows(write, changeSetId, seen.entries);
       await revertAll(write, changeSetId, seen.entries);
       return write.changeSetId;
@@ -45,7 +46,7 @@ export async function undoChangeSet(services: WriteServices, actor: string, chan
     if (violatedConstraint(error) === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
     // Another write came first. Check again to find the obstacles.
     const { obstacles } = await inspect(manager, changeSetId);
-    if (obstacles.length > 0) return undoOf(actor, obstacles);
+    if (obstacles.length > 0) return undoOf(change.actor, obstacles);
     throw movedError();
   }
 }

@@ -7,6 +7,7 @@ import type { BulkUpdate, RowVersion } from "../../shared/schema/catalogueWrites
 import { slicesOf } from "../../shared/slices.js";
 import { type Noun, nouns } from "./nouns.js";
 import { snapshotSql } from "./snapshots.js";
+import { type BulkValues, rejectLongLists } from "./bulkValues.js";
 import { type Loading, staleRowsError } from "./staleRows.js";
 import type { CatalogueWrite } from "./writes.js";
 
@@ -49,17 +50,18 @@ export async function lockAll(
 }
 
 /**
- * Sets the same values on every row.
- * @throws ConflictError in the same cases as `lockAll`.
+ * Sets the same values on every row, and changes the same lists.
+ * @throws ConflictError in the same cases as `lockAll`, or BadUserInputError naming rows whose list would be too long.
  */
 export async function updateAll(
   write: CatalogueWrite,
   noun: Noun,
   items: RowVersion[],
-  values: object,
+  { values, lists }: BulkValues,
 ): Promise<BulkUpdate> {
   const ids = await lockAll(write, noun, items);
-  const changedCount = await write.updateLocked(noun, ids, values);
+  await rejectLongLists(write.manager, noun, ids, lists);
+  const changedCount = await write.updateLocked(noun, ids, values, lists);
   return { ids, changedCount, changeSetId: changedCount > 0 ? write.changeSetId : null };
 }
 

@@ -4,13 +4,15 @@
  */
 import type { DeepPartial } from "typeorm";
 
-import type { CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogueWrites.js";
+import type { BulkChanges, CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogueWrites.js";
 import { recordChecksOfWrite } from "../facts/checkedFacts.js";
 import type { FactNoun } from "../facts/factFields.js";
+import { bulkValues, previewAll } from "./bulkValues.js";
 import { deleteAll, lockAll, updateAll } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
 import type { CatalogueNounName, NounRows } from "./nouns.js";
 import { type RedirectedNoun, settleRedirects } from "./slugRedirects.js";
+import type { Snapshot } from "./snapshots.js";
 import { translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";
 
@@ -23,6 +25,8 @@ interface NounRules<N extends CatalogueNounName, Input> {
   leavesRedirects?: N & RedirectedNoun;
   /** The noun, if its rows have facts that editors check. */
   hasFacts?: N & FactNoun;
+  /** Returns a row as the database will store it. `given` contains the new values. */
+  asStored?: (row: Snapshot, given: Snapshot) => Snapshot;
   /** Deletes the bonuses of these rows and returns their ids. The caller has locked the rows. */
   deleteBonusesOf?: (write: CatalogueWrite, ids: string[]) => Promise<string[]>;
 }
@@ -30,7 +34,7 @@ interface NounRules<N extends CatalogueNounName, Input> {
 /** Creates the commands of a noun. Each command is one write with its own change set. */
 export function catalogueCommands<N extends CatalogueNounName, Input>(
   noun: N,
-  { toValues, leavesRedirects, hasFacts, deleteBonusesOf }: NounRules<N, Input>,
+  { toValues, leavesRedirects, hasFacts, asStored, deleteBonusesOf }: NounRules<N, Input>,
 ): CatalogueCommands<WriteServices, NounRows[N], Input> {
   function writeRow(
     services: WriteServices,
@@ -48,6 +52,11 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
         return row;
       }),
     );
+  }
+
+  function valuesOf({ set, add, remove }: BulkChanges<Input>) {
+    const stored = (given: Input | null | undefined) => (given ? toValues(given) : {});
+    return bulkValues(stored(set), stored(add), stored(remove));
   }
 
   /** Deletes rows that the caller has locked. */
@@ -94,11 +103,23 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     },
 
     /**
-     * Sets the same values on all rows, or on none of them.
+     * Sets the same values on all rows and changes the same lists, or changes none of the rows.
+     * @throws ConflictError naming every row that has changed since, or BadUserInputError for values that the database
+     * rejects.
+     */
+    async updateMany(services, change, { items, ...update }) {
+      const values = valuesOf(update);
+      return translatingViolations(() =>
+        writeCatalogue(services, change, (write) => updateAll(write, noun, items, values)),
+      );
+    },
+
+    /**
+     * Finds the rows that `updateMany` would change.
      * @throws ConflictError naming every row that has changed since.
      */
-    async updateMany(services, change, { items, set }) {
-      return writeCatalogue(services, change, (write) => updateAll(write, noun, items, toValues(set)));
+    async previewUpdateMany({ db }, { items, ...update }) {
+      return previewAll(db.manager, noun, items, valuesOf(update), asStored);
     },
 
     /**

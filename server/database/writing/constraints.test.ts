@@ -23,7 +23,15 @@ const outgoingMail = (end: string, id = "gen_random_uuid()") =>
   `INSERT INTO outgoing_mails (id, recipient, subject, created_at, expires_at, next_attempt_at, text, finished_at)
    SELECT ${id}, 'a@example.com', 'S', now(), now(), now(), ${end} FROM generate_series(1, 2) AS n`;
 
-const account = (email: string) => `INSERT INTO admin_accounts (email, password_hash) VALUES ('${email}', 'h')`;
+const account = (email: string, role = "owner") =>
+  `INSERT INTO admin_accounts (email, password_hash, role) VALUES ('${email}', 'h', '${role}')`;
+const auditEntry = (id: string, sequence: string) =>
+  [1, 2].map(() => `INSERT INTO audit_log (id, sequence, event) VALUES (${id}, ${sequence}, 'signIn')`).join("; ");
+const presence = (sessionId: string) =>
+  `INSERT INTO row_presence (form_id, noun, row_id, session_id, viewer_name)
+   VALUES ('00000000-0000-4000-8000-000000000000', 'casino', gen_random_uuid(), ${sessionId}, 'demo')`;
+const listView = (of: string, noun: string, name: string) =>
+  `INSERT INTO list_views (account_id, noun, name, parameters) VALUES (${of}, '${noun}', '${name}', '')`;
 const accountId = "(SELECT id FROM admin_accounts LIMIT 1)";
 const session = (token: string, of: string, id = "gen_random_uuid()") =>
   `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
@@ -118,6 +126,7 @@ const refused: Record<string, string[]> = {
     "INSERT INTO slug_redirects (slug, casino_id) SELECT 'twice', gen_random_uuid() FROM generate_series(1, 2)",
   ],
   change_sets_pkey: ["INSERT INTO change_sets (id, actor, operation) SELECT id, actor, operation FROM change_sets"],
+  change_sets_reason_length: ["UPDATE change_sets SET reason = repeat('é', 501)"],
   history_noun_known: [history("newsletter", "create")],
   history_operation_known: [history("casino", "undo")],
   history_change_set_fkey: [history("casino", "create", "gen_random_uuid()"), "DELETE FROM change_sets"],
@@ -219,9 +228,18 @@ const refused: Record<string, string[]> = {
   change_feed_epoch_pkey: ["INSERT INTO change_feed_epoch SELECT epoch FROM change_feed_epoch"],
   admin_accounts_email_key: [`${account("twice@example.com")}; ${account("TWICE@example.com")}`],
   admin_accounts_pkey: [
-    `INSERT INTO admin_accounts (id, email, password_hash)
-     SELECT '00000000-0000-4000-8000-000000000000', n || '@example.com', 'h' FROM generate_series(1, 2) AS n`,
+    `INSERT INTO admin_accounts (id, email, password_hash, role)
+     SELECT '00000000-0000-4000-8000-000000000000', n || '@example.com', 'h', 'owner' FROM generate_series(1, 2) AS n`,
   ],
+  admin_accounts_role_known: [account("role@example.com", "admin")],
+  audit_log_pkey: [auditEntry("'00000000-0000-4000-8000-000000000000'", "DEFAULT")],
+  audit_log_sequence_key: [auditEntry("gen_random_uuid()", "1")],
+  row_presence_pkey: [`${presence("NULL")}; ${presence("NULL")}`],
+  row_presence_session_fkey: [presence("gen_random_uuid()")],
+  list_views_account_fkey: [listView("gen_random_uuid()", "casino", "Mine")],
+  list_views_name_present: [listView("NULL", "casino", " ")],
+  list_views_noun_known: [listView("NULL", "settings", "Mine")],
+  list_views_pkey: [`${listView("NULL", "casino", "Mine")}; INSERT INTO list_views SELECT * FROM list_views`],
   admin_sessions_account_fkey: [session("n::text", "gen_random_uuid()")],
   admin_sessions_pkey: [
     `${account("pkey@example.com")}; ${session("n::text", accountId, "'00000000-0000-4000-8000-000000000000'")}`,

@@ -2,15 +2,24 @@
 import type { EntityMetadata } from "typeorm";
 
 import type { Change } from "../../shared/schema/catalogueWrites.js";
-import { type Noun, nouns } from "./nouns.js";
+import { columnOf, type Noun, nouns } from "./nouns.js";
 import { snapshotSql, storedColumns } from "./snapshots.js";
+
+/** Items to add to a list of each row, and items to remove from it. */
+export interface ListChange {
+  property: string;
+  add: string[];
+  remove: string[];
+}
 
 export interface RowsUpdate {
   /** The SQL condition on `row`. Its parameters start at $1. */
   condition: string;
   parameters: unknown[];
-  /** The values by property, at least one. The values of an embedded entity are nested. */
+  /** The values by property. The values of an embedded entity are nested. */
   values: object;
+  /** Changes of lists that `values` does not set. Together with `values`, there is at least one. */
+  lists?: ListChange[];
   /** Whether to skip rows that already have all the values. */
   skipsEqual?: boolean;
 }
@@ -23,25 +32,18 @@ export interface RowsUpdate {
 export function updateSql(
   metadata: EntityMetadata,
   noun: Noun,
-  { condition, values, skipsEqual = false, ...update }: RowsUpdate,
+  { skipsEqual = false, ...update }: RowsUpdate,
   { id: changeSetId, change }: { id: string; change: Change | null },
   selected: string,
 ): [sql: string, parameters: unknown[]] {
   const { table } = nouns[noun];
-  const parameters = [...update.parameters];
-  const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const settings = columnsOf(metadata, values).map(([column, value]) => ({
-    column: `"${column}"`,
-    value: bind(value),
-  }));
-  const columns = settings.map(({ column }) => `row.${column}`).join(", ");
-  const isOther = `(${columns}) IS DISTINCT FROM (${settings.map(({ value }) => value).join(", ")})`;
-  const where = skipsEqual ? `${condition} AND ${isOther}` : condition;
+  const { settings, isOther, parameters, bind } = settingsOf(metadata, update);
+  const where = skipsEqual ? `${update.condition} AND ${isOther}` : update.condition;
   const changeSetAt = `${bind(changeSetId)}::uuid`;
   const changeSet = change
     ? `, change_set AS (
-       INSERT INTO change_sets (id, actor, operation, undoes)
-       SELECT ${changeSetAt}, ${bind(change.actor)}, ${bind(change.operation)}, ${bind(change.undoes ?? null)}::uuid
+       INSERT INTO change_sets (id, actor, operation, reason, undoes)
+       SELECT ${changeSetAt}, ${bind(change.actor)}, ${bind(change.operation)}, ${bind(change.reason ?? null)}, ${bind(change.undoes ?? null)}::uuid
        FROM after LIMIT 1
      )`
     : "";
@@ -57,6 +59,46 @@ export function updateSql(
      )
      SELECT ${selected} FROM after`;
   return [sql, parameters];
+}
+
+/**
+ * Returns the statement that finds the rows that an update would change: their number, and the first of them with their
+ * snapshots and their new lists.
+ */
+export function previewSql(
+  metadata: EntityMetadata,
+  noun: Noun,
+  update: RowsUpdate,
+  limit: number,
+): [sql: string, parameters: unknown[]] {
+  const { table, name } = nouns[noun];
+  const { lists, isOther, parameters } = settingsOf(metadata, update);
+  const newLists = lists.map(({ property, value }) => `'${property}', ${value}`).join(", ");
+  const sql = `SELECT id, ${columnOf[name]} AS name, ${snapshotSql(metadata, "row")} AS before,
+       jsonb_build_object(${newLists}) AS lists, count(*) OVER ()::int AS count
+     FROM ${table} AS row WHERE ${update.condition} AND ${isOther} ORDER BY ${columnOf[name]}, id LIMIT ${limit}`;
+  return [sql, parameters];
+}
+
+/** Returns SQL for a row's list after a change: without the removed items, and with the added items at the end. */
+export function changedListSql(column: string, { add, remove }: { add: string; remove: string }): string {
+  return `ARRAY(SELECT item FROM unnest(${column} || ${add}::text[]) WITH ORDINALITY AS each (item, at)
+    WHERE item <> ALL (${remove}::text[]) OR at > cardinality(${column}) GROUP BY item ORDER BY min(at))`;
+}
+
+/** Returns the new values of an update, and a condition that is true for rows with other values. */
+function settingsOf(metadata: EntityMetadata, { values, lists: changes = [], ...update }: RowsUpdate) {
+  const parameters = [...update.parameters];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const lists = changes.map(({ property, add, remove }) => {
+    const column = `"${metadata.findColumnWithPropertyName(property)!.databaseName}"`;
+    return { property, column, value: changedListSql(`row.${column}`, { add: bind(add), remove: bind(remove) }) };
+  });
+  const plain = columnsOf(metadata, values).map(([column, value]) => ({ column: `"${column}"`, value: bind(value) }));
+  const settings = [...plain, ...lists];
+  const columns = settings.map(({ column }) => `row.${column}`).join(", ");
+  const isOther = `(${columns}) IS DISTINCT FROM (${settings.map(({ value }) => value).join(", ")})`;
+  return { settings, lists, isOther, parameters, bind };
 }
 
 /** Returns the columns that a statement must select for `rowOf`. */

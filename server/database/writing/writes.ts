@@ -13,7 +13,7 @@ import type { CatalogueTable, TableVersions } from "../reading/tableVersions.js"
 import { type Noun, type NounRows, nouns } from "./nouns.js";
 import { snapshotOf } from "./snapshots.js";
 import { staleRowError } from "./staleRows.js";
-import { type RowsUpdate, rowOf, updateSql, wholeRow } from "./updateRow.js";
+import { type ListChange, type RowsUpdate, rowOf, updateSql, wholeRow } from "./updateRow.js";
 import { isTransactionConflict } from "../connection/postgresErrors.js";
 
 export interface WriteServices {
@@ -112,9 +112,12 @@ export class CatalogueWrite {
     throw new Error("A row was not changed although it exists.");
   }
 
-  /** Sets the same values on rows that the caller has locked. Returns how many rows had different values before. */
-  async updateLocked(noun: Noun, ids: string[], values: object): Promise<number> {
-    const rows = { condition: "row.id = ANY($1)", parameters: [ids], values, skipsEqual: true };
+  /**
+   * Sets the same values on rows that the caller has locked, and changes lists. Returns how many rows had different
+   * values before.
+   */
+  async updateLocked(noun: Noun, ids: string[], values: object, lists: ListChange[] = []): Promise<number> {
+    const rows = { condition: "row.id = ANY($1)", parameters: [ids], values, lists, skipsEqual: true };
     return (await this.#update(noun, rows, "id")).length;
   }
 

@@ -73,13 +73,17 @@ export class ArticleFilter {
   isPublished?: boolean | null;
 }
 
+@InputType({ description: "Items of the lists of articles. The server trims items and ignores blank items." })
+export class ArticleListsInput {
+  @FieldOf(Article, NonNullPhrases("calculation lines"))
+  figureLines?: string[];
+}
+
+/** The optional fields that a bulk update can set. */
 @InputType()
-abstract class ArticleFields {
+abstract class ArticleFields extends ArticleListsInput {
   @FieldOf(Article, NullableText("excerpt", textLimits.paragraph))
   excerpt?: string | null;
-
-  @FieldOf(Article, NullableMarkdown("text"))
-  body?: string | null;
 
   @FieldOf(Article, NullableLine("author name"))
   author?: string | null;
@@ -117,9 +121,6 @@ abstract class ArticleFields {
   @FieldOf(Article, NullableLine("caption for the number"))
   figureCaption?: string | null;
 
-  @FieldOf(Article, NonNullPhrases("calculation lines"))
-  figureLines?: string[];
-
   @FieldOf(Article, NullableLine("SEO title"))
   seoTitle?: string | null;
 
@@ -138,6 +139,9 @@ export class ArticleInput extends ArticleFields {
   @NewRowId()
   id?: string;
 
+  @FieldOf(Article, NullableMarkdown("text"))
+  body?: string | null;
+
   @FieldOf(Article, NonNull("The kind"), { nullable: false })
   kind!: ArticleKind;
 
@@ -153,12 +157,18 @@ export class ArticleInput extends ArticleFields {
   slug!: string;
 }
 
+@InputType({ description: "The values to set on all given articles. Omitted fields stay unchanged." })
+export class ArticleBulkInput extends ArticleFields {
+  @FieldOf(Article, NonNull("The kind"))
+  kind?: ArticleKind;
+}
+
 @InputType({
   description: "Changes to an article. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
-export class ArticleUpdateInput extends ArticleFields {
-  @FieldOf(Article, NonNull("The kind"))
-  kind?: ArticleKind;
+export class ArticleUpdateInput extends ArticleBulkInput {
+  @FieldOf(Article, NullableMarkdown("text"))
+  body?: string | null;
 
   @FieldOf(Article, NonNullLine("title"))
   title?: string;
@@ -167,19 +177,4 @@ export class ArticleUpdateInput extends ArticleFields {
   @NonNullSlug()
   @NotReserved()
   slug?: string;
-}
-
-@InputType({ description: "The values to set on all given articles. Omitted fields stay unchanged." })
-export class ArticleBulkInput {
-  @FieldOf(Article, NullableLine("category"))
-  category?: string | null;
-
-  @FieldOf(Article, NullableLine("author name"))
-  author?: string | null;
-
-  @FieldOf(Article, NullableMoment("publication time"))
-  publishedAt?: Date | null;
-
-  @FieldOf(Article, NonNull("Noindex"))
-  isNoindex?: boolean;
 }

@@ -4,7 +4,7 @@ import { Person } from "../../database/entities/person.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
-import { ArticleBulkInput, ArticleInput, ArticleUpdateInput } from "./article.inputs.js";
+import { ArticleBulkInput, ArticleInput, ArticleListsInput, ArticleUpdateInput } from "./article.inputs.js";
 import { findArticlesByIds } from "./article.queries.js";
 import { PersonBulkInput, PersonInput, PersonUpdateInput } from "./person.inputs.js";
 import { findPeopleByIds } from "./person.queries.js";
@@ -15,6 +15,7 @@ export const articleWrites = {
   create: ArticleInput,
   update: ArticleUpdateInput,
   bulk: ArticleBulkInput,
+  lists: ArticleListsInput,
   commands: catalogueCommands("article", {
     toValues: toColumnValues<ArticleUpdateInput>,
     leavesRedirects: "article",

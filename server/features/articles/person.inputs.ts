@@ -46,8 +46,8 @@ export class PersonFilter {
   search?: string | null;
 }
 
-@InputType()
-abstract class PersonFields {
+@InputType({ description: "The values to set on all given people. Omitted fields stay unchanged." })
+export class PersonBulkInput {
   @FieldOf(Person, NullableLine("role"))
   role?: string | null;
 
@@ -59,7 +59,7 @@ abstract class PersonFields {
 }
 
 @InputType({ description: "A new author or reviewer. Omitted fields are null." })
-export class PersonInput extends PersonFields {
+export class PersonInput extends PersonBulkInput {
   @NewRowId()
   id?: string;
 
@@ -77,17 +77,11 @@ export class PersonInput extends PersonFields {
 @InputType({
   description: "Changes to a person. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
-export class PersonUpdateInput extends PersonFields {
+export class PersonUpdateInput extends PersonBulkInput {
   @FieldOf(Person, NonNullLine("name"))
   name?: string;
 
   @Field(() => String, { nullable: true, description: "The slug, unique among people. The server normalizes it." })
   @NonNullSlug()
   slug?: string;
-}
-
-@InputType({ description: "The values to set on all given people. Omitted fields stay unchanged." })
-export class PersonBulkInput {
-  @FieldOf(Person, NullableLine("role"))
-  role?: string | null;
 }

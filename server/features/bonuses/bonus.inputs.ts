@@ -158,8 +158,14 @@ export class BonusFilter {
   isComplete?: boolean | null;
 }
 
-@InputType()
-abstract class BonusFields {
+@InputType({ description: "Items of the lists of bonuses. The server trims items and ignores blank items." })
+export class BonusListsInput {
+  @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
+  excludedMethods?: string[];
+}
+
+@InputType({ description: "The values to set on all given bonuses. Omitted fields stay unchanged." })
+export class BonusBulkInput extends BonusListsInput {
   @Field(() => ID, { nullable: true, description: "The id of the casino that offers the bonus; null for no casino." })
   @IsOptional()
   @IsUUID("all", { message: "The id of the casino must be a UUID. Correct it, or leave it out." })
@@ -237,9 +243,6 @@ abstract class BonusFields {
   @FieldOf(Bonus, NullableCount("wagering contribution of jackpots", 100))
   contributionJackpots?: number | null;
 
-  @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
-  excludedMethods?: string[];
-
   @FieldOf(Bonus, NonNull("New customers only"))
   isNewCustomersOnly?: boolean;
 
@@ -251,7 +254,10 @@ abstract class BonusFields {
 
   @FieldOf(Bonus, NullableLink("full terms URL"))
   termsUrl?: string | null;
+}
 
+@InputType()
+abstract class BonusFields extends BonusBulkInput {
   @FieldOf(Bonus, NonNull("Main offer"))
   isPrimary?: boolean;
 }
@@ -274,13 +280,4 @@ export class BonusInput extends BonusFields {
 export class BonusUpdateInput extends BonusFields {
   @FieldOf(Bonus, NonNullLine("title"))
   title?: string;
-}
-
-@InputType({ description: "The values to set on all given bonuses. Omitted fields stay unchanged." })
-export class BonusBulkInput {
-  @FieldOf(Bonus, NonNull("Active"))
-  isActive?: boolean;
-
-  @FieldOf(Bonus, NonNull("The kind"))
-  bonusType?: BonusType;
 }

@@ -3,7 +3,7 @@ import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
-import { BonusBulkInput, BonusInput, BonusUpdateInput } from "./bonus.inputs.js";
+import { BonusBulkInput, BonusInput, BonusListsInput, BonusUpdateInput } from "./bonus.inputs.js";
 import { findBonusesByIds } from "./bonus.queries.js";
 
 export const bonusWrites = {
@@ -12,6 +12,7 @@ export const bonusWrites = {
   create: BonusInput,
   update: BonusUpdateInput,
   bulk: BonusBulkInput,
+  lists: BonusListsInput,
   commands: catalogueCommands("bonus", { toValues: toColumnValues<BonusUpdateInput>, hasFacts: "bonus" }),
   checkedFacts: CheckedFactsInput,
   findByIds: findBonusesByIds,

@@ -28,9 +28,26 @@ import {
   PaymentDetailsRows,
 } from "./casinoDetails.inputs.js";
 
-/** The flags. An editor can also set them on many casinos at the same time. */
-@InputType()
-export abstract class CasinoFlags {
+@InputType({ description: "Items of the lists of casinos. The server trims items and ignores blank items." })
+export class CasinoListsInput {
+  @FieldOf(Casino, NonNullPhrases("licenses"))
+  licenses?: string[];
+
+  @FieldOf(Casino, NonNullPhrases("payment methods"))
+  paymentMethods?: string[];
+
+  @FieldOf(Casino, NonNullPhrases("pros"))
+  pros?: string[];
+
+  @FieldOf(Casino, NonNullPhrases("cons"))
+  cons?: string[];
+
+  @FieldOf(Casino, NonNullPhrases("game providers"))
+  gameProviders?: string[];
+}
+
+@InputType({ description: "The values to set on all given casinos. Omitted fields stay unchanged." })
+export class CasinoBulkInput extends CasinoListsInput {
   @FieldOf(Casino, NonNull("Featured"))
   isFeatured?: boolean;
 
@@ -45,10 +62,7 @@ export abstract class CasinoFlags {
 
   @FieldOf(Casino, NonNull("Mobile optimized"))
   mobileOptimized?: boolean;
-}
 
-@InputType()
-abstract class CasinoFields extends CasinoFlags {
   @FieldOf(Casino, NullablePicture("logo URL"))
   logoUrl?: string | null;
 
@@ -63,11 +77,6 @@ abstract class CasinoFields extends CasinoFlags {
 
   @FieldOf(Casino, NullableText("description", textLimits.paragraph))
   description?: string | null;
-
-  @Field(() => CasinoReviewInput, { nullable: true, description: "Our review, in seven sections." })
-  @IsOptional()
-  @ValidateNested()
-  review?: CasinoReviewInput | null;
 
   @FieldOf(Casino, NullableLine("welcome bonus"))
   welcomeBonus?: string | null;
@@ -89,21 +98,15 @@ abstract class CasinoFields extends CasinoFlags {
 
   @FieldOf(Casino, NullableCount("withdrawal time in hours", 720))
   withdrawalHours?: number | null;
+}
 
-  @FieldOf(Casino, NonNullPhrases("licenses"))
-  licenses?: string[];
-
-  @FieldOf(Casino, NonNullPhrases("payment methods"))
-  paymentMethods?: string[];
-
-  @FieldOf(Casino, NonNullPhrases("pros"))
-  pros?: string[];
-
-  @FieldOf(Casino, NonNullPhrases("cons"))
-  cons?: string[];
-
-  @FieldOf(Casino, NonNullPhrases("game providers"))
-  gameProviders?: string[];
+/** The fields that describe a single casino, so a bulk update cannot set them, and all other optional fields. */
+@InputType()
+abstract class CasinoFields extends CasinoBulkInput {
+  @Field(() => CasinoReviewInput, { nullable: true, description: "Our review, in seven sections." })
+  @IsOptional()
+  @ValidateNested()
+  review?: CasinoReviewInput | null;
 
   @Field(() => [PaymentDetailsInput], {
     nullable: true,
@@ -156,6 +159,3 @@ export class CasinoUpdateInput extends CasinoFields {
   @NonNullSlug()
   slug?: string;
 }
-
-@InputType({ description: "The values to set on all given casinos. Omitted fields stay unchanged." })
-export class CasinoBulkInput extends CasinoFlags {}

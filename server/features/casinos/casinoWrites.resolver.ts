@@ -3,11 +3,12 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { deleteAll } from "../../database/writing/bulkWrites.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { withoutLostDetails } from "../../database/writing/detailsRules.js";
 import type { CatalogueWrite } from "../../database/writing/writes.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
 import { storedDetails } from "./casinoDetails.inputs.js";
-import { CasinoBulkInput, CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
+import { CasinoBulkInput, CasinoInput, CasinoListsInput, CasinoUpdateInput } from "./casino.inputs.js";
 import { findCasinosByIds } from "./casino.queries.js";
 
 export const casinoWrites = {
@@ -16,7 +17,14 @@ export const casinoWrites = {
   create: CasinoInput,
   update: CasinoUpdateInput,
   bulk: CasinoBulkInput,
-  commands: catalogueCommands("casino", { toValues, leavesRedirects: "casino", hasFacts: "casino", deleteBonusesOf }),
+  lists: CasinoListsInput,
+  commands: catalogueCommands("casino", {
+    toValues,
+    leavesRedirects: "casino",
+    hasFacts: "casino",
+    asStored: withoutLostDetails,
+    deleteBonusesOf,
+  }),
   checkedFacts: CheckedFactsInput,
   findByIds: findCasinosByIds,
   deletes: { one: "a casino together with its bonuses", many: "casinos together with their bonuses" },

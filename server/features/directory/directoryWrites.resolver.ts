@@ -5,6 +5,7 @@ import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "typ
 import { type DirectoryNoun, directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
 import type { Context } from "../context.js";
 import { updateDirectoryRow } from "./directory.commands.js";
 import { DirectoryUpdateInput, PaymentMethodUpdateInput } from "./directory.inputs.js";
@@ -28,9 +29,9 @@ function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N,
       @Arg("id", () => ID, { description: `The id of the ${label}.` }) id: string,
       @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
       @Arg("input", () => inputType, { description: "The fields to change." }) input: Input,
+      @ReasonArg() reason?: string | null,
     ): Promise<DirectoryRows[N]> {
-      const change = { actor: context.viewer!.name, operation: info.fieldName };
-      return updateDirectoryRow(context, noun, change, { id, version, input });
+      return updateDirectoryRow(context, noun, changeOf(context, info, reason), { id, version, input });
     }
   }
   return DirectoryWritesResolver;

@@ -108,9 +108,6 @@ abstract class GameFields {
   @FieldOf(Game, NullablePicture("game image URL"))
   imageUrl?: string | null;
 
-  @FieldOf(Game, NullableText("description", textLimits.paragraph))
-  description?: string | null;
-
   @FieldOf(Game, NonNull("Popular"))
   isPopular?: boolean;
 }
@@ -134,12 +131,21 @@ export class GameInput extends GameFields {
 
   @FieldOf(Game, RequiredLine("provider"), { nullable: false })
   provider!: string;
+
+  @FieldOf(Game, NullableText("description", textLimits.paragraph))
+  description?: string | null;
+}
+
+@InputType({ description: "The values to set on all given games. Omitted fields stay unchanged." })
+export class GameBulkInput extends GameFields {
+  @FieldOf(Game, NonNullLine("provider"))
+  provider?: string;
 }
 
 @InputType({
   description: "Changes to a game. Omitted fields stay unchanged; a null or blank value clears an optional field.",
 })
-export class GameUpdateInput extends GameFields {
+export class GameUpdateInput extends GameBulkInput {
   @FieldOf(Game, NonNullLine("name"))
   name?: string;
 
@@ -147,18 +153,6 @@ export class GameUpdateInput extends GameFields {
   @NonNullSlug()
   slug?: string;
 
-  @FieldOf(Game, NonNullLine("provider"))
-  provider?: string;
-}
-
-@InputType({ description: "The values to set on all given games. Omitted fields stay unchanged." })
-export class GameBulkInput {
-  @FieldOf(Game, NonNull("Popular"))
-  isPopular?: boolean;
-
-  @FieldOf(Game, NonNull("The category"))
-  category?: GameCategory;
-
-  @FieldOf(Game, NonNullLine("provider"))
-  provider?: string;
+  @FieldOf(Game, NullableText("description", textLimits.paragraph))
+  description?: string | null;
 }

@@ -55,7 +55,7 @@ export function findChangeSet(db: DataSource, id: string): Promise<ChangeSet | n
   return isUuid(id) ? db.getRepository(ChangeSet).findOneBy({ id }) : Promise.resolve(null);
 }
 
-const stored = ["actor", "operation", "createdAt", "undoes"];
+const stored = ["actor", "operation", "reason", "createdAt", "undoes"];
 
 export interface RowList {
   changeSetId: string;

@@ -7,6 +7,8 @@ import { undoChangeSet } from "../../database/history/undo.js";
 import { describeObstacle } from "../../database/history/undoConflict.js";
 import type { Obstacle } from "../../database/history/undoObstacles.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { BulkPreviewRow } from "../../shared/schema/catalogueWrites.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
 import { selectedFields } from "../../shared/schema/selection.js";
@@ -59,9 +61,11 @@ export class HistoryResolver {
   })
   async undo(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg("changeSetId", () => ID, { description: "The id of the change set to undo." }) changeSetId: string,
+    @ReasonArg() reason?: string | null,
   ): Promise<ChangeSet | null> {
-    return findChangeSet(context.db, await undoChangeSet(context, context.viewer!.name, changeSetId));
+    return findChangeSet(context.db, await undoChangeSet(context, changeOf(context, info, reason), changeSetId));
   }
 
   @FieldResolver(() => ChangeSet, {
@@ -114,6 +118,14 @@ export class HistoryEntryResolver {
   })
   changes(@Root() entry: HistoryEntry, @Ctx() { db, loaders }: Context): FieldChange[] {
     return fieldChangesOf(db, loaders, entry);
+  }
+}
+
+@Resolver(() => BulkPreviewRow)
+export class BulkPreviewRowResolver {
+  @FieldResolver(() => [FieldChange], { description: "The fields that would change." })
+  changes(@Root() row: BulkPreviewRow, @Ctx() { db, loaders }: Context): FieldChange[] {
+    return fieldChangesOf(db, loaders, row);
   }
 }
 

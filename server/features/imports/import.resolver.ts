@@ -5,6 +5,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { ChangeSet } from "../../database/entities/history.entity.js";
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { maxAppendedRows, maxBodyBytes, maxImportRows } from "../../shared/limits.js";
 import { selectedFields } from "../../shared/schema/selection.js";
@@ -77,9 +78,11 @@ export class ImportResolver {
   })
   async applyImport(
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID, { description: "The id of the import." }) id: string,
+    @ReasonArg() reason?: string | null,
   ): Promise<ChangeSet | null> {
-    const changeSetId = await applyImport(context, context.viewer!.name, id);
+    const changeSetId = await applyImport(context, changeOf(context, info, reason), id);
     return changeSetId === null ? null : context.loaders.changeSetById.load(changeSetId);
   }
 

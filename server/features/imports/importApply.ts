@@ -7,7 +7,7 @@ import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFee
 import { checkRedirects, checkRedirectsLater } from "../../database/writing/redirectChains.js";
 import { isRedirected, type RedirectedNoun, redirects, settleRedirects } from "../../database/writing/slugRedirects.js";
 import { createStaged, freeMainOffers, updateStaged } from "../../database/writing/stagedWrites.js";
-import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
@@ -28,13 +28,13 @@ type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "discon
  * @throws NotFoundError, BadUserInputError while rows are invalid or missing, or ConflictError naming the rows that
  * have changed since the preview.
  */
-export async function applyImport(services: ApplyServices, actor: string, id: string): Promise<string | null> {
+export async function applyImport(services: ApplyServices, change: Change, id: string): Promise<string | null> {
   for (let attempt = 0; attempt < maxAttempts && !services.disconnect?.hasFired; attempt += 1) {
     const current = await findImport(services.db, id);
     if (current === null) throw new NotFoundError("import");
     if (current.appliedAt !== null) return current.appliedChangeSetId;
     if (current.checkedSequence === null) await checkImport(services.db, services.importedNouns[current.noun], current);
-    else if (!(await applyChecked(services, actor, current))) await setTimeout(retryDelay);
+    else if (!(await applyChecked(services, change, current))) await setTimeout(retryDelay);
   }
   throw busyError();
 }
@@ -43,9 +43,9 @@ const secondPrimaryMessage =
   "Two bonuses would be the main offer of the same casino. Nothing was changed. Set `isPrimary` to false for one of them, then import again.";
 
 /** Returns false while another request is applying the import. */
-async function applyChecked(services: ApplyServices, actor: string, current: Import): Promise<boolean> {
+async function applyChecked(services: ApplyServices, change: Change, current: Import): Promise<boolean> {
   try {
-    return await writeCatalogue(services, { actor, operation: "applyImport" }, (write) => applyOnce(write, current.id));
+    return await writeCatalogue(services, change, (write) => applyOnce(write, current.id));
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;

@@ -74,19 +74,16 @@ export class RedirectInput extends RedirectFields {
   toUrl!: string;
 }
 
-@InputType({
-  description: "Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note.",
-})
-export class RedirectUpdateInput extends RedirectFields {
-  @FieldOf(Redirect, NonNullRedirectPath())
-  fromPath?: string;
-
+@InputType({ description: "The values to set on all given redirects. Omitted fields stay unchanged." })
+export class RedirectBulkInput extends RedirectFields {
   @FieldOf(Redirect, NonNullRedirectTarget())
   toUrl?: string;
 }
 
-@InputType({ description: "The values to set on all given redirects. Omitted fields stay unchanged." })
-export class RedirectBulkInput {
-  @FieldOf(Redirect, NonNull("flag"))
-  isPermanent?: boolean;
+@InputType({
+  description: "Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note.",
+})
+export class RedirectUpdateInput extends RedirectBulkInput {
+  @FieldOf(Redirect, NonNullRedirectPath())
+  fromPath?: string;
 }

@@ -146,10 +146,11 @@ export async function startSession(
 /**
  * Returns the viewer that a token belongs to, and renews the session if this is due. Returns null if the session has
  * ended.
+ * @param isBackground Whether the request is no activity of the editor. It then doesn't renew the session.
  */
-export async function resumeSession(db: DataSource, token: string): Promise<Viewer | null> {
+export async function resumeSession(db: DataSource, token: string, isBackground = false): Promise<Viewer | null> {
   const session = await findSession(db, token);
-  if (!session?.isRenewalDue) return session?.viewer ?? null;
+  if (!session?.isRenewalDue || isBackground) return session?.viewer ?? null;
   await db.query(
     `WITH renewed AS (
        UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)

@@ -5,6 +5,7 @@ import { actorOf } from "../../database/audit/auditLog.js";
 import { HelpLine, SiteSettings } from "../../database/entities/siteSettings.entity.js";
 import { countCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { countryName } from "./countries.js";
@@ -32,9 +33,9 @@ export class SettingsResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
     @Arg("input", () => SiteSettingsInput, { description: "The settings to change." }) input: SiteSettingsInput,
+    @ReasonArg() reason?: string | null,
   ): Promise<SiteSettings> {
-    const change = { actor: context.viewer!.name, operation: info.fieldName };
-    return updateSettings(context, change, { version, input, auditActor: actorOf(context) });
+    return updateSettings(context, changeOf(context, info, reason), { version, input, auditActor: actorOf(context) });
   }
 
   @DependsOn("casinos")

@@ -10,7 +10,6 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
-  ValidateNested,
 } from "class-validator";
 
 import { textLimits } from "../textLimits.js";
@@ -117,12 +116,6 @@ export function RequiredSlug(): PropertyDecorator {
 /** A slug that may be omitted, but must not be null. */
 export function NonNullSlug(): PropertyDecorator {
   return all(ifGiven(), RequiredSlug());
-}
-
-/** An input in which at least one field has a value. */
-export function NonNullValue(message: string): PropertyDecorator {
-  const isGiven = (value: unknown) => Object.values(value as object).some((each) => each !== undefined);
-  return all(rule("notEmpty", isGiven, message), ValidateNested());
 }
 
 /** A whole number, 0 or more. The field may be omitted, but must not be null. */
@@ -238,12 +231,14 @@ export function RequiredDay(label: string): PropertyDecorator {
   return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));
 }
 
+/** The maximum number of items of a list of phrases. */
+export const maxPhrases = 60;
+
 /** A list of short phrases. The field may be omitted, but must not be null. Blank items are removed before storing. */
 export function NonNullPhrases(label: string): PropertyDecorator {
-  const most = 60;
   return all(
     NonNull(label),
-    ArrayMaxSize(most, { message: `Enter no more than ${most} ${label}.` }),
+    ArrayMaxSize(maxPhrases, { message: `Enter no more than ${maxPhrases} ${label}.` }),
     MaxLength(200, { each: true, message: `Shorten each of the ${label} to 200 characters or fewer.` }),
     rule(
       "oneLines",

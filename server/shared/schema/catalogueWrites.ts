@@ -2,6 +2,7 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
+import type { CatalogueNoun } from "./catalogueNoun.js";
 import type { ImportableNoun } from "./importedNoun.js";
 
 @InputType("RowVersionInput", { description: "A row and the version that you loaded." })
@@ -75,12 +76,46 @@ export abstract class BulkUpdate {
   changeSetId!: string | null;
 }
 
+/** The parts of a bulk update. At least one of them has a value. */
+export interface BulkChanges<Input> {
+  /** The values to set on all rows. */
+  set?: Input | null;
+  /** The items to add to lists of all rows, and the items to remove from them. */
+  add?: Input | null;
+  remove?: Input | null;
+}
+
+/** A row that a bulk update would change. */
+@ObjectType("BulkPreviewRow", { description: "A row that a bulk update would change.", simpleResolvers: true })
+export class BulkPreviewRow {
+  @Field(() => ID, { description: "The id of the row." })
+  id!: string;
+
+  @Field(() => String, { description: "The name, title or path of the row." })
+  name!: string;
+
+  noun!: `${CatalogueNoun}`;
+  before!: Record<string, unknown>;
+  after!: Record<string, unknown>;
+}
+
+@ObjectType({ description: "The effect that a bulk update would have.", simpleResolvers: true })
+export class BulkPreview {
+  @Field(() => Int, { description: "How many rows would change. The other rows already have these values." })
+  changedCount!: number;
+
+  @Field(() => [BulkPreviewRow], { description: "The first rows that would change, by name, at most 10." })
+  rows!: BulkPreviewRow[];
+}
+
 /** The properties of a write that the history records. */
 export interface Change {
   /** The name of the editor. */
   actor: string;
   /** The operation, such as `updateCasino`. */
   operation: string;
+  /** Why the editor made the change. */
+  reason?: string | null;
   /** The id of the change set that this write reverts. */
   undoes?: string;
 }
@@ -103,6 +138,11 @@ export interface CatalogueCommands<Services, Row, Input> {
     update: RowVersion & { input: Input; checkedFacts?: CheckedFacts | null },
   ): Promise<Row>;
   delete(services: Services, change: Change, row: RowVersion): Promise<Deletion>;
-  updateMany(services: Services, change: Change, update: { items: RowVersion[]; set: Input }): Promise<BulkUpdate>;
+  updateMany(
+    services: Services,
+    change: Change,
+    update: BulkChanges<Input> & { items: RowVersion[] },
+  ): Promise<BulkUpdate>;
+  previewUpdateMany(services: Services, update: BulkChanges<Input> & { items: RowVersion[] }): Promise<BulkPreview>;
   deleteMany(services: Services, change: Change, items: RowVersion[]): Promise<BulkDeletion>;
 }

@@ -3,31 +3,32 @@ import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
   Args,
-  ArgsType,
   type ClassType,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Info,
   Int,
   Mutation,
   ObjectType,
+  Query,
   Resolver,
   Root,
 } from "type-graphql";
 
 import { unpagedListSize } from "../limits.js";
-import { NonNullValue } from "../input/rules.js";
 import { Allow } from "./allow.js";
+import { type BulkUpdateArgs, bulkUpdateArgs } from "./bulkUpdateArgs.js";
 import {
   BulkArgs,
   BulkDeletion,
+  BulkPreview,
   BulkUpdate,
   type CatalogueCommands,
   type CheckedFacts,
   Deletion,
 } from "./catalogueWrites.js";
+import { changeOf, ReasonArg } from "./changeReason.js";
 import type { Viewer } from "./policies.js";
 import { selectedFields } from "./selection.js";
 
@@ -39,6 +40,8 @@ interface NounWrites<Services extends { db: unknown }, Row extends object, Input
   update: ClassType<Input>;
   /** The input with the fields that an editor can set on many rows at the same time. */
   bulk: ClassType<Input>;
+  /** The input with the list fields, whose items an editor can add and remove. Omitted for a noun without lists. */
+  lists?: ClassType<Input>;
   commands: CatalogueCommands<Services, Row, Input>;
   /** The input for the facts that the editor has checked. Omitted for a noun without facts. */
   checkedFacts?: ClassType<CheckedFacts>;
@@ -62,7 +65,10 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
   type Context = Services & { viewer: Viewer | null };
 
-  /** Declares the argument for checked facts. A noun without facts has no such argument. */
+  /**
+   * Declares the argument for checked facts. A noun without facts has no such argument, so it must be the method's last
+   * parameter.
+   */
   function CheckedFactsArg(): ReturnType<typeof Arg> {
     const { checkedFacts } = writes;
     if (!checkedFacts) return () => undefined;
@@ -72,12 +78,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     });
   }
 
-  @ArgsType()
-  class BulkUpdateArgs extends BulkArgs {
-    @Field(() => writes.bulk, { description: "The values to set on all rows; at least one field." })
-    @NonNullValue("`set` must have at least one field.")
-    set!: Input;
-  }
+  const UpdateManyArgs = bulkUpdateArgs(writes.bulk, writes.lists);
 
   @ObjectType(`${row.name}BulkUpdate`, {
     description: `The result of a bulk update of ${many}.`,
@@ -93,9 +94,10 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
       @Arg("input", () => writes.create, { description: "The values of the new row." }) input: Input,
+      @ReasonArg() reason?: string | null,
       @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
     ): Promise<Row> {
-      return commands.create(context, changeOf(context, info), input, checkedFacts);
+      return commands.create(context, changeOf(context, info, reason), input, checkedFacts);
     }
 
     @Allow("writeCatalogue")
@@ -106,9 +108,10 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
       @Arg("id", () => ID, { description: `The id of the ${one}.` }) id: string,
       @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
       @Arg("input", () => writes.update, { description: "The fields to change." }) input: Input,
+      @ReasonArg() reason?: string | null,
       @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
     ): Promise<Row> {
-      return commands.update(context, changeOf(context, info), { id, version, input, checkedFacts });
+      return commands.update(context, changeOf(context, info, reason), { id, version, input, checkedFacts });
     }
 
     @Allow("writeCatalogue")
@@ -118,21 +121,35 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
       @Info() info: GraphQLResolveInfo,
       @Arg("id", () => ID, { description: `The id of the ${one}.` }) id: string,
       @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+      @ReasonArg() reason?: string | null,
     ): Promise<Deletion> {
-      return commands.delete(context, changeOf(context, info), { id, version });
+      return commands.delete(context, changeOf(context, info, reason), { id, version });
     }
 
     @Allow("writeCatalogue")
     @Mutation(() => NounBulkUpdate, {
       name: `update${plural}`,
-      description: `Sets the same values on up to 500 ${many}, ${ifAnyStale}`,
+      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", or changes their lists" : ""}, ${ifAnyStale}`,
     })
     updateMany(
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
-      @Args(() => BulkUpdateArgs) { items, set }: BulkUpdateArgs,
+      @Args(() => UpdateManyArgs) update: BulkUpdateArgs<Input>,
+      @ReasonArg() reason?: string | null,
     ): Promise<BulkUpdate> {
-      return commands.updateMany(context, changeOf(context, info), { items, set });
+      return commands.updateMany(context, changeOf(context, info, reason), update);
+    }
+
+    @Allow("writeCatalogue")
+    @Query(() => BulkPreview, {
+      name: `update${plural}Preview`,
+      description: `The effect that \`update${plural}\` would have. Changes nothing. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.`,
+    })
+    updateManyPreview(
+      @Ctx() context: Context,
+      @Args(() => UpdateManyArgs) update: BulkUpdateArgs<Input>,
+    ): Promise<BulkPreview> {
+      return commands.previewUpdateMany(context, update);
     }
 
     @Allow("writeCatalogue")
@@ -144,8 +161,9 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
       @Args(() => BulkArgs) { items }: BulkArgs,
+      @ReasonArg() reason?: string | null,
     ): Promise<BulkDeletion> {
-      return commands.deleteMany(context, changeOf(context, info), items);
+      return commands.deleteMany(context, changeOf(context, info, reason), items);
     }
 
     @FieldResolver(() => [row], {
@@ -158,9 +176,4 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     }
   }
   return CatalogueWritesResolver;
-}
-
-/** Describes the write for the history. The guard ensures that the viewer is not null. */
-function changeOf({ viewer }: { viewer: Viewer | null }, { fieldName }: GraphQLResolveInfo) {
-  return { actor: viewer!.name, operation: fieldName };
 }

@@ -55,6 +55,8 @@ const policies = {
   seeUnpublished: { from: Role.CONTRIBUTOR, allows: "see rows that visitors can't see" },
   seeRedirects: { from: Role.CONTRIBUTOR, allows: "see the list of redirects" },
   seeHistory: { from: Role.CONTRIBUTOR, allows: "see the history" },
+  seeEditors: { from: Role.CONTRIBUTOR, allows: "see who has a row open" },
+  saveViews: { from: Role.CONTRIBUTOR, allows: "save views of lists" },
   writeDrafts: { from: Role.CONTRIBUTOR, allows: "write drafts" },
   uploadImages: { from: Role.CONTRIBUTOR, allows: "upload images" },
   editAllDrafts: { from: Role.EDITOR, allows: "edit other people's drafts" },

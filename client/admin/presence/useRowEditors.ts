@@ -1,0 +1,68 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import { makeId } from "../../shared/browser/makeId";
+import { PRESENCE_MS } from "../../shared/limits";
+import { usePermission } from "../session/usePermission";
+import { useSession } from "../session/session";
+import { markRowClosedDocument, markRowOpenDocument, type markRowOpenMutation } from "./presence.generated";
+
+export type RowEditor = markRowOpenMutation["markRowOpen"][number];
+
+/**
+ * Heartbeats are no activity of the editor, so they don't extend the session. If the session has ended, they don't ask
+ * the editor to sign in.
+ */
+const inBackground = { isEditor: true, isBackground: true, headers: { "x-session": "background" } };
+
+/** The request that closes a form must outlive the page. */
+const onLeave = { ...inBackground, fetchOptions: { keepalive: true } };
+
+/** Tells the server that this form has the row open, and returns the other editors who do. */
+export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEditor[] {
+  const client = useApolloClient();
+  const { isEnded } = useSession();
+  const { isAllowed } = usePermission("SEE_EDITORS");
+  const [editors, setEditors] = useState<readonly RowEditor[]>([]);
+  const isOn = isAllowed && !isEnded;
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const formId = makeId();
+    let isOpen = true;
+    const beat = () => {
+      client
+        .mutate({
+          mutation: markRowOpenDocument,
+          variables: { noun, id, formId },
+          context: inBackground,
+          fetchPolicy: "no-cache",
+        })
+        .then(({ data }) => isOpen && setEditors(data?.markRowOpen ?? []))
+        .catch(() => isOpen && setEditors([])); // The editor can work without this information.
+    };
+    const close = () => {
+      client
+        .mutate({ mutation: markRowClosedDocument, variables: { formId }, context: onLeave, fetchPolicy: "no-cache" })
+        .catch(() => undefined); // The server forgets the form after a minute.
+    };
+    beat();
+    const timer = setInterval(beat, PRESENCE_MS);
+    // In a hidden tab, the timer is slow. Editors who return to the tab see the current state, also after `pagehide`.
+    const handleReturn = () => {
+      if (document.visibilityState === "visible") beat();
+    };
+    document.addEventListener("visibilitychange", handleReturn);
+    window.addEventListener("pagehide", close);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", handleReturn);
+      window.removeEventListener("pagehide", close);
+      setEditors([]);
+      close();
+    };
+  }, [client, noun, id, isOn]);
+
+  return editors;
+}

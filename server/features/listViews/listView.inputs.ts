@@ -1,0 +1,96 @@
+import { IsIn } from "class-validator";
+import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
+
+import { NonNull, NonNullLine, RequiredLine, rule } from "../../shared/input/rules.js";
+import { all } from "../../shared/input/rules.js";
+import { maxViewBytes } from "../../shared/limits.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { type ImportableNoun, importableNouns } from "../../shared/schema/importedNoun.js";
+
+const nameMax = 60;
+
+function ViewNoun(): PropertyDecorator {
+  return IsIn(importableNouns, {
+    message: "A view can be of casinos, bonuses, games, articles, people or redirects. Use one of these types.",
+  });
+}
+
+/** The parameters of a list's URL. The panel validates them when it opens the view, because its filters may change. */
+function ViewParameters(): PropertyDecorator {
+  const isShort = (value: unknown) => typeof value !== "string" || Buffer.byteLength(value) <= maxViewBytes;
+  return all(
+    rule("viewBytes", isShort, `Shorten the parameters to ${maxViewBytes} bytes or fewer.`),
+    rule(
+      "viewText",
+      (value) => typeof value !== "string" || /^[\x21-\x7E]*$/.test(value),
+      "Percent-encode the parameters, as in a URL.",
+    ),
+  );
+}
+
+@ArgsType()
+export class ListViewsArgs {
+  @Field(() => CatalogueNoun, { description: "The type of the list's rows." })
+  @ViewNoun()
+  noun!: ImportableNoun;
+}
+
+@InputType({ description: "A new saved view of a list." })
+export class ListViewInput {
+  @Field(() => CatalogueNoun, { description: "The type of the list's rows." })
+  @ViewNoun()
+  noun!: ImportableNoun;
+
+  @Field(() => String, { description: "The name of the view, at most 60 characters." })
+  @RequiredLine("name", nameMax)
+  name!: string;
+
+  @Field(() => String, {
+    description: `The parameters of the list's URL in the panel, such as \`q=aurora&isFeatured=true\`; at most ${maxViewBytes} bytes.`,
+  })
+  @ViewParameters()
+  parameters!: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether the whole team sees the view." })
+  isShared!: boolean;
+}
+
+@InputType({ description: "Changes to a saved view. Omitted fields stay unchanged." })
+export class ListViewUpdateInput {
+  @Field(() => String, { nullable: true, description: "The name of the view, at most 60 characters." })
+  @NonNullLine("name", nameMax)
+  name?: string;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether the whole team sees the view." })
+  @NonNull("Shared")
+  isShared?: boolean;
+}
+
+@ObjectType({
+  description: "A saved view of a list in the panel: search text, filters and order.",
+  simpleResolvers: true,
+})
+export class SavedListView {
+  @Field(() => ID, { description: "The UUID of the view." })
+  id!: string;
+
+  @Field(() => CatalogueNoun, { description: "The type of the list's rows." })
+  noun!: CatalogueNoun;
+
+  @Field(() => String, { description: "The name of the view." })
+  name!: string;
+
+  @Field(() => String, { description: "The parameters of the list's URL in the panel." })
+  parameters!: string;
+
+  @Field(() => Boolean, { description: "Whether the whole team sees the view." })
+  isShared!: boolean;
+
+  @Field(() => Boolean, { description: "Whether you saved the view. Only then can you change or delete it." })
+  isOwn!: boolean;
+
+  @Field(() => String, {
+    description: "The display name or the email address of the account that saved the view; `demo` in demo mode.",
+  })
+  by!: string;
+}

@@ -1,0 +1,60 @@
+/** Records who has a row open. Uses the database's clock, so all servers agree. */
+import type { DataSource } from "typeorm";
+
+import { RowPresence } from "../../database/entities/rowPresence.entity.js";
+import { maxOpenForms, presenceLifetime, shownEditors } from "../../shared/limits.js";
+import type { Viewer } from "../../shared/schema/policies.js";
+import type { OpenRowArgs, RowEditor } from "./presence.inputs.js";
+
+const isRecent = (table: string) => `${table}.seen_at > now() - interval '${presenceLifetime} milliseconds'`;
+
+/** The number of expired rows that one heartbeat deletes. */
+const deletedAtOnce = 100;
+
+/**
+ * Records with one statement that the viewer has a row open, and returns the other editors who do, earliest first.
+ * Omits other forms of the same account. In demo mode, all viewers are different editors.
+ */
+export function markRowOpen(db: DataSource, viewer: Viewer, { noun, id, formId }: OpenRowArgs): Promise<RowEditor[]> {
+  return db.query<RowEditor[]>(
+    `WITH expired AS (
+       DELETE FROM row_presence WHERE form_id IN (
+         SELECT form_id FROM row_presence AS row WHERE NOT ${isRecent("row")} AND form_id <> $1
+         LIMIT ${deletedAtOnce} FOR UPDATE SKIP LOCKED)
+     ), surplus AS (
+       DELETE FROM row_presence WHERE form_id IN (
+         SELECT form_id FROM row_presence WHERE session_id IS NOT DISTINCT FROM $4 AND form_id <> $1
+         ORDER BY seen_at DESC, form_id OFFSET ${maxOpenForms - 1} FOR UPDATE SKIP LOCKED)
+     ), own AS (
+       INSERT INTO row_presence AS row (form_id, noun, row_id, session_id, viewer_name) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (form_id) DO UPDATE SET
+         seen_at = now(), noun = excluded.noun, row_id = excluded.row_id, session_id = excluded.session_id,
+         since = CASE WHEN row.row_id = excluded.row_id AND row.noun = excluded.noun AND ${isRecent("row")}
+           THEN row.since ELSE now() END
+       WHERE row.session_id IS NOT DISTINCT FROM excluded.session_id OR NOT ${isRecent("row")}
+     )
+     SELECT COALESCE(account.display_name, other.viewer_name) AS name, min(other.since) AS since
+     FROM row_presence AS other
+       LEFT JOIN admin_sessions AS session ON session.id = other.session_id
+       LEFT JOIN admin_accounts AS account ON account.id = session.account_id
+     WHERE other.row_id = $3 AND other.noun = $2 AND other.form_id <> $1 AND ${isRecent("other")}
+       AND (session.account_id IS NULL OR session.account_id IS DISTINCT FROM $6)
+       AND (session.id IS NULL OR session.idle_ends_at > now() AND session.ends_at > now())
+     GROUP BY COALESCE(session.account_id, other.form_id), name
+     ORDER BY since, name LIMIT ${shownEditors}`,
+    [formId, noun, id, viewer.session?.id ?? null, viewer.name, viewer.session?.accountId ?? null],
+  );
+}
+
+/** Records that the viewer has closed a form. Closing it again has no effect. */
+export async function markRowClosed(db: DataSource, { session }: Viewer, formId: string): Promise<void> {
+  await db
+    .createQueryBuilder()
+    .delete()
+    .from(RowPresence)
+    .where("form_id = :formId AND session_id IS NOT DISTINCT FROM :sessionId", {
+      formId,
+      sessionId: session?.id ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { IsUUID } from "class-validator";
+import { ArgsType, Field, ID, ObjectType } from "type-graphql";
+
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+
+function IsId(name: string): PropertyDecorator {
+  return IsUUID("all", { message: `\`${name}\` must be a UUID.` });
+}
+
+@ArgsType()
+export class OpenRowArgs {
+  @Field(() => CatalogueNoun, { description: "The type of the row." })
+  noun!: CatalogueNoun;
+
+  @Field(() => ID, { description: "The id of the row." })
+  @IsId("id")
+  id!: string;
+
+  @Field(() => ID, { description: "A UUID that you generate when you open the form." })
+  @IsId("formId")
+  formId!: string;
+}
+
+@ObjectType({ description: "An editor who has a row open.", simpleResolvers: true })
+export class RowEditor {
+  @Field(() => String, { description: "The display name or the email address of the account; `demo` in demo mode." })
+  name!: string;
+
+  @Field(() => Date, { description: "Since when the editor has the row open." })
+  since!: Date;
+}

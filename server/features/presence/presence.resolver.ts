@@ -1,0 +1,32 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from "type-graphql";
+
+import { isUuid } from "../../shared/input/uuid.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../context.js";
+import { markRowClosed, markRowOpen } from "./presence.commands.js";
+import { OpenRowArgs, RowEditor } from "./presence.inputs.js";
+
+@Resolver()
+export class PresenceResolver {
+  @Allow("seeEditors")
+  @Mutation(() => [RowEditor], {
+    description:
+      "Records that you have a row open in a form, and returns the other editors who do. Repeat the call every 20 seconds: the server forgets the form after about a minute. " +
+      "Send the header `x-session: background`, so the call does not extend your session. Requires a session.",
+  })
+  markRowOpen(@Ctx() { db, viewer }: Context, @Args(() => OpenRowArgs) args: OpenRowArgs): Promise<RowEditor[]> {
+    return markRowOpen(db, viewer!, args);
+  }
+
+  @Allow("seeEditors")
+  @Mutation(() => Boolean, {
+    description: "Records that you have closed a form. Returns true, even for an unknown form. Requires a session.",
+  })
+  async markRowClosed(
+    @Ctx() { db, viewer }: Context,
+    @Arg("formId", () => ID, { description: "The UUID that you passed to `markRowOpen`." }) formId: string,
+  ): Promise<boolean> {
+    if (isUuid(formId)) await markRowClosed(db, viewer!, formId);
+    return true;
+  }
+}

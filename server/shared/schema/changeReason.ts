@@ -1,0 +1,33 @@
+/** The reason that an editor may give for a change. */
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg } from "type-graphql";
+
+import { BadUserInputError } from "../errors.js";
+import { textLimits } from "../textLimits.js";
+import type { Change } from "./catalogueWrites.js";
+import type { Viewer } from "./policies.js";
+
+/** Declares the argument of a mutation for the reason of its change. */
+export function ReasonArg() {
+  return Arg("reason", () => String, {
+    nullable: true,
+    description: `Why you make the change, at most ${textLimits.reason} characters. The history shows the reason to the team.`,
+  });
+}
+
+/**
+ * Describes a write for the history. The guard ensures that the viewer is not null.
+ * @throws BadUserInputError for a reason that is too long.
+ */
+export function changeOf(
+  { viewer }: { viewer: Viewer | null },
+  { fieldName }: Pick<GraphQLResolveInfo, "fieldName">,
+  reason: string | null | undefined,
+): Change {
+  const text = reason?.trim() || null;
+  if (text !== null && [...text].length > textLimits.reason) {
+    const message = `Shorten the reason to ${textLimits.reason} characters or fewer.`;
+    throw new BadUserInputError([{ field: "reason", message }]);
+  }
+  return { actor: viewer!.name, operation: fieldName, reason: text };
+}
