@@ -17,8 +17,8 @@ function createWordsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {
-        const extensions = result.errors?.[0]?.extensions;
-        if (result.errors?.length) throw new ApiError(codeOf(extensions), extensions);
+        const [error] = result.errors ?? [];
+        if (error) throw new ApiError(codeOf(error.extensions), error.extensions, error.message);
         return result;
       }),
       catchError((error: unknown) => throwError(() => apiErrorOf(error))),

@@ -61,6 +61,7 @@ function mockDefaults(): void {
     ),
   }));
   mockOperation("BonusTypeCounts", () => typeCountsResponse({}));
+  mockOperation("recordExport", () => ({ data: { recordExport: true } }));
   for (const [name, resolver] of Object.entries(articleResponses)) mockOperation(name, resolver);
   mockOperation("recordEvent", ({ input }) => {
     recordedEvents.push(input as Record<string, unknown>);

@@ -15,12 +15,27 @@ async function answerWith(page: Page, operation: string, data: unknown): Promise
   });
 }
 
+/** The permissions of the panel's controls that this file opens. An owner has them all. */
+const permissions = [
+  "CHECK_FACTS",
+  "EDIT_SETTINGS",
+  "ERASE_SUBSCRIBERS",
+  "IMPORT_ROWS",
+  "MANAGE_IMAGES",
+  "MANAGE_TEAM",
+  "SEE_AUDIT_LOG",
+  "SEE_REPORTS",
+  "SEE_SUBSCRIBERS",
+  "UNDO_CHANGES",
+  "WRITE_CATALOGUE",
+].map((permission) => ({ __typename: "SessionPermission", permission, isAllowed: true, roles: ["OWNER"] }));
+
 const account = {
   __typename: "Session",
   id: "00000000-0000-4000-8000-000000000001",
   name: "editor@example.com",
   role: "OWNER",
-  permissions: [],
+  permissions,
   isDemo: false,
   lastUsedAt: "2026-11-01T09:00:00.000Z",
   expiresAt: "2036-11-01T09:00:00.000Z",
@@ -56,6 +71,25 @@ const session: Scenario[] = [
     },
   },
   {
+    name: "panel, a person without a password",
+    path: "/admin",
+    prepare: async (page) => {
+      await answerWith(page, "Session", { session: null });
+      await answerWith(page, "CanRecoverByEmail", { canRecoverByEmail: true });
+    },
+    open: async (page) => {
+      await button(page, "Forgot your password?").click();
+      await button(page, "Send a recovery link").click();
+      await page.getByText("Enter your email address.").waitFor();
+    },
+  },
+  {
+    name: "panel, a contributor's form",
+    path: "/admin?tab=games",
+    prepare: (page) => answerWith(page, "Session", { session: { ...account, role: "CONTRIBUTOR", permissions: [] } }),
+    open: (page) => page.getByText(/can save changes\.$/).waitFor(),
+  },
+  {
     name: "panel, an ended session",
     path: "/admin?tab=games",
     open: async (page) => {
@@ -77,6 +111,102 @@ const session: Scenario[] = [
       await page.getByRole("button", { name: /^Account/ }).click();
       await page.getByRole("button", { name: /^End the session/ }).waitFor();
     },
+  },
+];
+
+const member = {
+  __typename: "Account",
+  id: "1",
+  email: "ann@example.com",
+  displayName: "Ann Lee",
+  role: "EDITOR",
+  disabledAt: "2026-11-01T09:00:00.000Z",
+  createdAt: "2026-11-01T09:00:00.000Z",
+  lastSeenAt: null,
+  sessionCount: 2,
+};
+const expiresAt = "2036-11-01T09:00:00.000Z";
+const invitation = {
+  __typename: "Invitation",
+  id: "3",
+  email: "bob@example.com",
+  role: "OWNER",
+  createdBy: account.name,
+  expiresAt,
+};
+const entries = ["SIGN_IN_FAILED", "ROLE_CHANGED"].map((event) => ({
+  __typename: "AuditEntry",
+  id: event,
+  createdAt: "2026-11-01T09:00:00.000Z",
+  event,
+  actor: event === "ROLE_CHANGED" ? account.name : null,
+  subject: member.email,
+  clientAddress: "2001:db8:85a3:8d3:1319:8a2e:370:7348",
+  details: [{ __typename: "AuditDetail", name: "to", value: "owner" }],
+}));
+
+async function showTeam(page: Page): Promise<void> {
+  await answerWith(page, "Session", { session: account });
+  const accounts = [member, { ...member, id: "2", email: account.name, displayName: null, disabledAt: null }];
+  await answerWith(page, "Team", {
+    team: { __typename: "Team", canSendEmail: true, accounts, invitations: [invitation] },
+  });
+}
+
+const team: Scenario[] = [
+  { name: "panel, the team", path: "/admin?tab=team", prepare: showTeam },
+  {
+    name: "panel, a one-time link",
+    path: "/admin?tab=team",
+    prepare: async (page) => {
+      await showTeam(page);
+      const link = { __typename: "OneTimeLink", url: "https://site.example/admin?link=invitation#x", expiresAt };
+      await answerWith(page, "renewInvitation", {
+        renewInvitation: { ...link, email: invitation.email, isEmailed: true },
+      });
+    },
+    open: async (page) => {
+      await button(page, `New link for ${invitation.email}`).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "panel, the audit log",
+    path: "/admin?tab=audit-log&event=ROLE_CHANGED",
+    prepare: async (page) => {
+      await answerWith(page, "Session", { session: account });
+      const pageInfo = { __typename: "PageInfo", hasNextPage: true, endCursor: "x" };
+      await answerWith(page, "AuditLog", {
+        auditLog: { __typename: "AuditEntryConnection", nodes: entries, pageInfo },
+      });
+    },
+    open: (page) => page.getByRole("table", { name: "Audit log" }).waitFor(),
+  },
+  {
+    name: "panel, an own account",
+    path: "/admin?tab=account",
+    prepare: async (page) => {
+      await answerWith(page, "Session", { session: account });
+      const own = { __typename: "OwnAccount", id: "1", email: account.name, displayName: null, role: "OWNER" };
+      await answerWith(page, "OwnAccount", { ownAccount: { ...own, passwordChangedAt: account.lastUsedAt } });
+      await answerWith(page, "OwnSessions", { sessions: [] });
+    },
+    open: (page) => button(page, "Save name").waitFor(),
+  },
+  {
+    name: "panel, the page of an invitation",
+    path: "/admin?link=invitation#x",
+    prepare: (page) => {
+      const link = {
+        __typename: "AccountLinkTarget",
+        kind: "INVITATION",
+        email: member.email,
+        role: "EDITOR",
+        expiresAt,
+      };
+      return answerWith(page, "AccountLink", { accountLink: link });
+    },
+    open: (page) => button(page, "Join the team").waitFor(),
   },
 ];
 
@@ -494,6 +624,7 @@ const imports: Scenario[] = [
 
 export const panel: readonly Scenario[] = [
   ...session,
+  ...team,
   ...settings,
   ...forms,
   ...lists,

@@ -11,7 +11,7 @@ export function ForgotPassword() {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button justifySelf="start" onClick={() => setIsOpen(true)} variant="plain">
+      <Button justifySelf="start" onClick={() => setIsOpen(true)} textDecoration="underline" variant="plain">
         Forgot your password?
       </Button>
     );

@@ -47,7 +47,9 @@ export function LinkForm({ token, email, isInvitation }: LinkFormProps) {
           name="password"
           type="password"
         />
-        <Field.HelperText>At least 8 characters.</Field.HelperText>
+        <Field.HelperText color="ink.2" fontSize="sm">
+          At least 8 characters.
+        </Field.HelperText>
       </Field.Root>
       <Button aria-disabled={isBusy} justifySelf="start" type="submit" variant="solid">
         {isBusy ? "Saving..." : isInvitation ? "Join the team" : "Save password"}

@@ -29,10 +29,10 @@ export function AuditTable({ entries, isStale }: AuditTableProps) {
       <Table.Body opacity={isStale ? 0.6 : undefined}>
         {entries.map((entry) => {
           const rest = [
-            { label: "Who acted", value: entry.actor ?? "Unknown" },
-            { label: "About", value: entry.subject },
+            { label: "Who acted", value: entry.actor ?? "Unknown", minW: "180px" },
+            { label: "About", value: entry.subject, minW: "180px" },
             { label: "Details", value: describeDetails(entry) },
-            { label: "Address", value: entry.clientAddress },
+            { label: "Address", value: entry.clientAddress, minW: "130px" },
           ];
           return (
             <Table.Row key={entry.id}>
@@ -44,11 +44,12 @@ export function AuditTable({ entries, isStale }: AuditTableProps) {
                   {eventLabels[entry.event]}
                 </Badge>
               </Table.Cell>
-              {rest.map(({ label, value }) => (
+              {rest.map(({ label, value, minW }) => (
                 <Table.Cell
                   display={value ? undefined : { mdDown: "none" }}
                   gridColumn="1 / -1"
                   key={label}
+                  minW={{ lg: minW }}
                   overflowWrap="anywhere"
                 >
                   {value && (

@@ -1,4 +1,5 @@
 import type { AuditEvent } from "../../graphql/schemaTypes.generated";
+import { describeBrowser } from "../session/OwnSessions";
 import type { AuditLogTab_entryFragment } from "./auditLog.generated";
 
 export const eventLabels: Readonly<Record<AuditEvent, string>> = {
@@ -29,6 +30,6 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
 export function describeDetails({ details }: Pick<AuditLogTab_entryFragment, "details">): string {
   return details
     .filter(({ value }) => value !== "")
-    .map(({ name, value }) => `${name}: ${value}`)
+    .map(({ name, value }) => (name === "userAgent" ? describeBrowser(value) : `${name}: ${value}`))
     .join(", ");
 }

@@ -34,6 +34,9 @@ describe("the admin panel", () => {
       "Images",
       "Content",
       "Settings",
+      "Team",
+      "Audit log",
+      "Your account",
     ]);
   });
 
@@ -73,12 +76,12 @@ describe("the admin panel", () => {
       await user.keyboard(key);
       await waitFor(() => expect(tab(reached)).toHaveFocus());
     }
-    await press("{ArrowRight}", "Settings");
+    await press("{End}", "Your account");
     await press("{ArrowRight}", "Analytics");
     expect(selectedTab()).toHaveTextContent("Content");
-    await press("{End}", "Settings");
+    await press("{ArrowLeft}", "Your account");
     await press("{Home}", "Analytics");
-    await press("{ArrowLeft}", "Settings");
+    tab("Settings").focus();
     await press("{ArrowLeft}", "Content");
     await press("{ArrowLeft}", "Images");
     await press("{ArrowLeft}", "Manage redirects");

@@ -75,7 +75,7 @@ describe("auditLog", () => {
       () => null,
     );
     await callOrThrow(app, "recordExport", { list: "SUBSCRIBERS", rowCount: 12 });
-    await call(app, "eraseSubscriber", { email: "gone@example.com" });
+    await call(app, "eraseSubscriber", { email: "erased@example.com" });
     const { nodes } = await readLog();
     expect(nodes.map(({ event, subject, details }) => [event, subject, ...details.map((each) => each.value)])).toEqual([
       ["SUBSCRIBER_ERASED", null, "false"],

@@ -1,11 +1,11 @@
 /** Reads the history of the catalogue. */
 import type { DataSource } from "typeorm";
 
-import { ChangeSet } from "../../database/entities/history.entity.js";
+import { ChangeSet, HistoryRow } from "../../database/entities/history.entity.js";
 import type { HistoryLoaders } from "../../database/history/historyLoaders.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
-import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { type Connection, type Page, readPage, toConnection } from "../../shared/schema/connection.js";
 import { decodeCursor, encodeCursor, listKey } from "../../shared/schema/cursor.js";
 import { BadUserInputError } from "../../shared/errors.js";
@@ -48,6 +48,12 @@ export async function findChangeSets(db: DataSource, list: HistoryList): Promise
     page,
     properties: ["id", ...stored.filter((property) => fields.has(property))],
   });
+}
+
+/** Whether a change set changed the site's settings. */
+export async function changesSettings(db: DataSource, changeSetId: string): Promise<boolean> {
+  if (!isUuid(changeSetId)) return false;
+  return db.manager.existsBy(HistoryRow, { changeSetId, noun: CatalogueNoun.SETTINGS });
 }
 
 /** Returns one change set, or null if it does not exist. */

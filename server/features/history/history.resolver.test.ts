@@ -115,6 +115,16 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { noun: "GAME", after: cursor }, selection), "BAD_USER_INPUT", ["after"]);
   });
 
+  it("lets only owners undo a change to the site's settings", async () => {
+    const [before] = await app.database.dataSource.query<[{ version: number }]>("SELECT version FROM site_settings");
+    const change = { version: before.version, input: { tagline: "Fair and square" } };
+    await callOrThrow(app, "updateSiteSettings", change, "name");
+    const [{ id } = { id: "" }] = (await list()).nodes;
+    const undoAs = (viewer: "publisher" | "owner") => call(app, "undo", { changeSetId: id }, "id", { viewer });
+    expectRefusal(await undoAs("publisher"), "FORBIDDEN");
+    expect((await undoAs("owner")).errors).toBeUndefined();
+  });
+
   it("links an undo to its change set, until the undo itself is undone", async () => {
     const { id } = await makeCasino(app);
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 3 } }, "id");

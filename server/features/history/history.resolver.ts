@@ -9,6 +9,7 @@ import type { Obstacle } from "../../database/history/undoObstacles.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { BulkPreviewRow } from "../../shared/schema/catalogueWrites.js";
 import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
+import { checkAllowed } from "../../shared/schema/policies.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
 import { selectedFields } from "../../shared/schema/selection.js";
@@ -21,7 +22,7 @@ import {
   HistoryRowConnection,
   UndoObstacle,
 } from "./history.inputs.js";
-import { findChangeSet, findChangeSets, findRowsOf } from "./history.queries.js";
+import { changesSettings, findChangeSet, findChangeSets, findRowsOf } from "./history.queries.js";
 
 @Resolver(() => ChangeSet)
 export class HistoryResolver {
@@ -57,7 +58,7 @@ export class HistoryResolver {
       "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +
       "Fails with CONFLICT if rows have changed since then, or if another row now has a slug that the undo needs; the error lists the rows. " +
       "If the same editor repeats the call, it returns the same change set. " +
-      "To redo, undo the returned change set. Requires a session.",
+      "To redo, undo the returned change set. Only owners can undo a change to the site's settings. Requires a session.",
   })
   async undo(
     @Ctx() context: Context,
@@ -65,6 +66,7 @@ export class HistoryResolver {
     @Arg("changeSetId", () => ID, { description: "The id of the change set to undo." }) changeSetId: string,
     @ReasonArg() reason?: string | null,
   ): Promise<ChangeSet | null> {
+    if (await changesSettings(context.db, changeSetId)) checkAllowed("editSettings", context.viewer);
     return findChangeSet(context.db, await undoChangeSet(context, changeOf(context, info, reason), changeSetId));
   }
 

@@ -1,0 +1,113 @@
+/** Opens the panel as each role, and asserts what the role sees. The server tests that it rejects everything else. */
+import { act, screen, within } from "@testing-library/react";
+import { mockOperation, fail } from "../../test/api";
+import { makeCasino } from "../../test/catalogue";
+import { field, findForm, mockCasinos } from "../../test/editors";
+import { listCasinos } from "../../test/manage";
+import { renderPage } from "../../test/renderPage";
+import { makeSession } from "../../test/session";
+import type { Role } from "../../graphql/schemaTypes.generated";
+
+const as = (role: Role) => mockOperation("Session", () => ({ data: { session: makeSession({ role }) } }));
+const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+
+describe("the tabs of the panel", () => {
+  it.each([
+    ["CONTRIBUTOR", ["Analytics", "To check", "Settings", "Team", "Audit log"]],
+    ["EDITOR", ["Settings", "Team", "Audit log"]],
+    ["PUBLISHER", ["Settings", "Team", "Audit log"]],
+    ["OWNER", []],
+  ] as const)("for the role %s exclude %j", async (role, hidden) => {
+    as(role);
+    await renderPage("/admin?tab=content");
+    const all = ["Analytics", "To check", "Settings", "Team", "Audit log", "Your account", "Casinos"];
+    expect(all.filter((name) => !tabs().includes(name))).toEqual(hidden);
+  });
+
+  it("explain a link to a tab that the role may not open", async () => {
+    as("PUBLISHER");
+    await renderPage("/admin?tab=team");
+    expect(
+      await screen.findByText("Only owners can open this tab. Ask an owner to change your role."),
+    ).toBeInTheDocument();
+  });
+});
+
+describe("a contributor's panel", () => {
+  it("can't save a form, and says who can", async () => {
+    as("CONTRIBUTOR");
+    mockCasinos();
+    const { user } = await renderPage("/admin?tab=casinos");
+    await findForm("Add casino");
+    const button = screen.getByRole("button", { name: "Add casino" });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription("Only publishers and owners can save changes.");
+    // Ctrl+Enter must not send the form either. An unmocked request would fail this test.
+    await user.type(field(/^Name/), "Northgate{Control>}{Enter}{/Control}");
+    expect(screen.queryByText(/^Fix \d+ field/)).not.toBeInTheDocument();
+  });
+
+  it("shows lists without imports, deletions and bulk changes", async () => {
+    as("CONTRIBUTOR");
+    const { writes } = listCasinos([makeCasino()]);
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=new");
+    const row = (await screen.findAllByRole("row")).at(-1)!;
+    expect(
+      screen.getByText("Only publishers and owners can import casinos, delete them, or change many at once."),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Import" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Export" })).toBeInTheDocument();
+    expect(within(row).queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+    act(() => row.focus());
+    await user.keyboard(" {Delete}");
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Selected rows" })).not.toBeInTheDocument();
+    expect(writes).toEqual([]);
+  });
+
+  it("can upload images but not describe or delete them", async () => {
+    as("CONTRIBUTOR");
+    const image = {
+      __typename: "Image",
+      id: "1",
+      address: "/images/1/700x350.webp",
+      width: 700,
+      height: 350,
+      fileName: "harbor.png",
+      alt: "A harbor",
+      uploadBytes: 9,
+      createdAt: "2026-11-12T10:00:00.000Z",
+      createdBy: "editor@example.com",
+      usedBy: [],
+    };
+    const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+    const edges = [{ __typename: "ImageEdge", node: image }];
+    mockOperation("UploadedImages", () => ({ data: { images: { __typename: "ImageConnection", edges, pageInfo } } }));
+    await renderPage("/admin?tab=images");
+    expect(await screen.findByDisplayValue("A harbor")).toHaveAttribute("readonly");
+    expect(screen.getByLabelText("Upload an image")).toBeEnabled();
+    expect(screen.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+    expect(screen.getByText("Only publishers and owners can describe or delete images.")).toBeInTheDocument();
+  });
+});
+
+describe("an error because of the role", () => {
+  it("names the roles that may do it", async () => {
+    mockOperation("AuditLog", () => ({
+      data: null,
+      errors: [{ message: "for callers", extensions: { code: "FORBIDDEN", roles: ["PUBLISHER", "OWNER"] } }],
+    }));
+    await renderPage("/admin?tab=audit-log");
+    expect(
+      await screen.findByText(
+        "Error loading the audit log: Only publishers and owners can do this. Ask an owner to do it or to change your role.",
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it("explains itself without the roles", async () => {
+    fail("AuditLog", "FORBIDDEN");
+    await renderPage("/admin?tab=audit-log");
+    expect(await screen.findByText(/Your account may not do this\./)).toBeInTheDocument();
+  });
+});
