@@ -65,8 +65,10 @@ describe("adding a casino", () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     await user.type(field(/^Name/), "Velvet Tables");
+    await screen.findByText("Draft saved in this browser");
     await addCasino(user);
     await findToast("Casino added successfully!");
+    expect(screen.queryByText("Draft saved in this browser")).not.toBeInTheDocument();
     expect(screen.getByText(/^You added the casino Velvet Tables\./)).toBeVisible();
     const { id } = catalogue.all()[0]!;
     expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute("href", `/admin?tab=casinos&edit=${id}`);

@@ -133,6 +133,9 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       look();
     },
     /** Removes the draft after the input is saved. */
-    remove: () => removeDraft(key),
+    remove: () => {
+      removeDraft(key);
+      setIsKept(false);
+    },
   };
 }

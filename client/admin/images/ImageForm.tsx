@@ -1,7 +1,8 @@
-import { Button, EmptyState, Grid } from "@chakra-ui/react";
+import { Box, Button, EmptyState, Grid } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { loadError } from "../../shared/messages";
 import { Icon } from "../../ui/Icon";
+import { LazyImage } from "../../ui/LazyImage";
 import { Link } from "../../ui/Link";
 import { EditorForm } from "../editor/EditorForm";
 import { FormSkeleton } from "../editor/FormSkeleton";
@@ -31,6 +32,16 @@ export function ImageForm({ id }: { id: string }) {
           <EmptyState.Title as="h2">{panelMessages.rowGone}</EmptyState.Title>
           <EmptyState.Description>{panelMessages.rowGoneText}</EmptyState.Description>
         </EmptyState.Root>
+      )}
+      {row?.path && (
+        <Box borderRadius="m" css={{ "& > span": { h: "180px", w: "min(320px, 100%)" } }}>
+          <LazyImage
+            alt={row.values["alt"] === "" ? "The image" : String(row.values["alt"])}
+            fallback={null}
+            isEager
+            src={row.path}
+          />
+        </Box>
       )}
       {row && (
         <EditorForm

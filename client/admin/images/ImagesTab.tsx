@@ -153,8 +153,8 @@ function ImageCard({ image, onStale }: ImageCardProps) {
       {usedBy.length > 0 ? (
         <Text fontSize="sm">
           Used by{" "}
-          {usedBy.map((use, at) => (
-            <span key={`${use.noun} ${use.id} ${use.field}`}>
+          {rowsOf(usedBy).map((use, at) => (
+            <span key={`${use.noun} ${use.id}`}>
               {at > 0 && ", "}
               <UseLink use={use} />
             </span>
@@ -181,6 +181,11 @@ function ImageCard({ image, onStale }: ImageCardProps) {
       </Flex>
     </Card.Root>
   );
+}
+
+/** Returns one use of each row. A row may use an image in several fields. */
+function rowsOf(uses: ListedImage["usedBy"]): ListedImage["usedBy"] {
+  return [...new Map(uses.map((use) => [`${use.noun} ${use.id}`, use])).values()];
 }
 
 /** The tab with the form of each noun that can use an image. */

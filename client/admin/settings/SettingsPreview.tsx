@@ -72,7 +72,10 @@ function Logo({ name, url }: { name: string; url: string }) {
   );
   if (url === "") return text;
   return (
-    <chakra.span css={{ "& img": { h: "32px", w: "auto", maxW: "100%" } }} display="block">
+    <chakra.span
+      css={{ "& > span": { bg: "transparent" }, "& img": { h: "32px", w: "auto", maxW: "100%" } }}
+      display="block"
+    >
       <LazyImage alt={name} fallback={text} isEager key={url} src={url} />
     </chakra.span>
   );

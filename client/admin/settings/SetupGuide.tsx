@@ -148,7 +148,9 @@ function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; sett
           {pages.map(({ id, title }, at) => (
             <Fragment key={id}>
               {at > 0 && ", "}
-              <RouterLink to={adminTabAddress("articles", { edit: id })}>{title}</RouterLink>
+              <Link asChild textDecoration="underline">
+                <RouterLink to={adminTabAddress("articles", { edit: id })}>{title}</RouterLink>
+              </Link>
             </Fragment>
           ))}
           .

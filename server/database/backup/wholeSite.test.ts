@@ -30,12 +30,15 @@ function imagesIn(name: string) {
 
 const everything = `{
   siteSettings { name tagline logoUrl accentLight headline socialLinks { label url } helpLines { organization contact } }
-  articles(first: 100) { totalCount nodes { slug kind title body coverUrl publishedAt
-    content { __typename ... on ArticleHtml { html } ... on ArticleCasino { casino { slug } } } } }
-  casinos(first: 100) { totalCount nodes { id slug name rating trustScore { score } bonuses { title } } }
+  articles(first: 100) { totalCount nodes { slug kind title body coverUrl publishedAt } }
+  article(slug: "how-we-pay") { content {
+    __typename ... on ArticleHtml { html } ... on ArticleCasino { casino { slug } }
+  } }
+  casinos(first: 60) { totalCount nodes { id slug name rating } }
+  bonuses(first: 100) { totalCount nodes { id title } }
   people { nodes { slug name } }
   redirects { nodes { fromPath toUrl } }
-  images { nodes { id address fileName alt variants { path bytes } } }
+  images(first: 10) { nodes { id address fileName alt variants { path bytes } } }
   history(first: 5) { nodes { id actor operation } }
 }`;
 

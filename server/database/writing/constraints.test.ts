@@ -249,7 +249,6 @@ const refused: Record<string, string[]> = {
   images_sha256_key: [`${anImage()}; ${anImage("b")}; UPDATE images SET sha256 = 'c'`],
   images_size_positive: [`${anImage()}; UPDATE images SET width = 0`, `${anImage()}; UPDATE images SET height = 0`],
   images_storage_known: [`${anImage()}; UPDATE images SET storage = 'disk'`],
-  image_variants_image_fkey: [aFile],
   image_variants_pkey: [`${anImage()}; ${aFile}; ${aFile}`],
   image_removals_pkey: [
     "INSERT INTO image_removals (image_id, storage, names) SELECT '00000000-0000-4000-8000-00000000000a', 's3', '{}' FROM generate_series(1, 2)",
