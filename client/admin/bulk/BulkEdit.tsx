@@ -129,7 +129,8 @@ export function BulkEdit<Row extends ListedRow>(props: BulkEditProps<Row>) {
             {preview.found.changedCount > 0 && (
               <ReasonField isDisabled={progress !== null} onChange={setReason} value={reason} />
             )}
-            <Button disabled={progress !== null} onClick={preview.reset}>
+            {/* Without its own key, this button would become the Preview button during the click, and submit the form. */}
+            <Button disabled={progress !== null} key="back" onClick={preview.reset}>
               Back
             </Button>
             <Button
@@ -143,7 +144,7 @@ export function BulkEdit<Row extends ListedRow>(props: BulkEditProps<Row>) {
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button disabled={preview.isLoading} form="bulk-edit" type="submit" variant="solid">
+            <Button disabled={preview.isLoading} form="bulk-edit" key="preview" type="submit" variant="solid">
               {preview.isLoading ? "Checking..." : "Preview"}
             </Button>
           </>

@@ -41,7 +41,6 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
           {row.changedBy && ` by ${row.changedBy}`}
         </Text>
       )}
-      {loaded && <RowEditors id={loaded.id} noun={config.catalogueNoun} />}
       <Flex gap="2" wrap="wrap">
         {config.plural && <BackToList plural={config.plural} />}
         {loaded?.path && (
@@ -55,6 +54,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
         {loaded && config.plural && <DuplicateLink id={loaded.id} name={loaded.name} plural={config.plural} />}
         {loaded && <HistoryButton subject={{ noun: config.catalogueNoun, id: loaded.id, name: loaded.name }} />}
       </Flex>
+      {loaded && <RowEditors id={loaded.id} noun={config.catalogueNoun} />}
     </Flex>
   );
 }

@@ -27,7 +27,7 @@ export function RowMenu<Row extends ListedRow>({ row, path, isReached, actions }
       as="span"
       display={{ base: "flex", md: "inline-grid" }}
       gap={{ base: "1", md: 0 }}
-      gridTemplateColumns={{ md: "auto auto", xl: "repeat(5, auto)" }}
+      gridTemplateColumns={{ md: "auto auto", xl: "repeat(3, auto)" }}
       mx={{ base: "-2", md: 0 }}
       wrap="wrap"
     >
