@@ -25,6 +25,8 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   articles: emptyConnection("Article"),
   people: emptyConnection("Person"),
   redirects: emptyConnection("Redirect"),
+  auditLog: emptyConnection("AuditEntry"),
+  team: { __typename: "Team", accounts: [], invitations: [], canSendEmail: false },
   // The mock needs no sign-in, because it has no data to protect.
   session: {
     __typename: "Session",

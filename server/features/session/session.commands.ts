@@ -151,13 +151,14 @@ export async function startSession(
 export async function resumeSession(db: DataSource, token: string, isBackground = false): Promise<Viewer | null> {
   const session = await findSession(db, token);
   if (!session?.isRenewalDue || isBackground) return session?.viewer ?? null;
-  await db.query(
-    `WITH renewed AS (
-       UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)
-       WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery} RETURNING account_id)
-     UPDATE admin_accounts SET last_seen_at = now() WHERE id IN (SELECT account_id FROM renewed)`,
-    [session.viewer.session.id],
+  const { id, accountId } = session.viewer.session;
+  const [, renewed] = await db.query<[unknown[], number]>(
+    `UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)
+     WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery}`,
+    [id],
   );
+  // A statement of its own, because a sign-in locks the account before its sessions.
+  if (renewed > 0) await db.getRepository(AdminAccount).update({ id: accountId }, { lastSeenAt: () => "now()" });
   return (await findSession(db, token))?.viewer ?? null;
 }
 

@@ -39,10 +39,11 @@ export class RecoveryRequests {
     if (this.#waiting.length < maxRecoveryRequests) this.#waiting.push(request);
   }
 
-  /** Queues the emails of all remembered requests. */
+  /** Queues the emails of all remembered requests. After a failure, the next run continues with the others. */
   async process(signal?: AbortSignal): Promise<void> {
-    for (const request of this.#waiting.splice(0)) {
-      if (signal?.aborted) return;
+    for (;;) {
+      const request = signal?.aborted ? undefined : this.#waiting.shift();
+      if (request === undefined) return;
       const account = await findAccount(this.services.db, normalizedEmail(request.email));
       if (account !== null && account.disabledAt === null) await this.#sendLink(account, request);
     }
