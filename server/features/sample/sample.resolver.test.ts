@@ -91,7 +91,15 @@ describe("removeSampleCatalogue", () => {
       await callOrThrow(
         app,
         "createArticle",
-        { input: { kind: "NEWS", title, slug: `about-${title.toLowerCase()}`, body, publishedAt: "2026-01-01T00:00:00Z" } },
+        {
+          input: {
+            kind: "NEWS",
+            title,
+            slug: `about-${title.toLowerCase()}`,
+            body,
+            publishedAt: "2026-01-01T00:00:00Z",
+          },
+        },
         "id",
       );
     await callOrThrow(
