@@ -1213,6 +1213,10 @@ export type Permission =
   | 'MANAGE_OWN_ACCOUNT'
   /** Manage the team. */
   | 'MANAGE_TEAM'
+  /** Read other people's drafts. */
+  | 'READ_ALL_DRAFTS'
+  /** Read drafts. */
+  | 'READ_DRAFTS'
   /** Save views of lists. */
   | 'SAVE_VIEWS'
   /** See the audit log. */

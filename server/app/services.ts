@@ -33,6 +33,7 @@ import {
   recoveryRequestsPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
+import { draftedNouns } from "./draftedNouns.js";
 import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
@@ -65,6 +66,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     redirects: new RedirectMap({ db, tableVersions, publicUrl }),
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
+    draftedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     setupCode: new SetupCode(),
     recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),

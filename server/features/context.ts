@@ -6,11 +6,13 @@ import type { OfferBoundaries } from "../database/reading/offerBoundaries.js";
 import type { TableVersions } from "../database/reading/tableVersions.js";
 import { createLoaders, type Loaders } from "../database/reading/loaders.js";
 import { forRequest, type RequestWork } from "../database/connection/requestDatabase.js";
+import type { WriteServices } from "../database/writing/writes.js";
 import type { RowCounts } from "../database/reading/rowCounts.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import type { Disconnect } from "../shared/disconnect.js";
+import type { DraftedNouns } from "../shared/schema/draftedNoun.js";
 import type { ImportedNouns } from "../shared/schema/importedNoun.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
@@ -35,6 +37,7 @@ export interface Services {
   redirects: RedirectMap;
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
+  draftedNouns: DraftedNouns<WriteServices>;
   signInLimits: SignInLimits;
   /**
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
