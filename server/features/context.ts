@@ -100,6 +100,8 @@ export interface RequestFacts {
   disconnect?: Disconnect;
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
+  /** The database of a preview, which has the changes of a draft. Its counts must not be cached. */
+  previewDb?: DataSource;
 }
 
 export interface Context extends Services, RequestFacts {
@@ -120,8 +122,10 @@ export function createContextFactory(
 
     constructor(request: RequestFacts) {
       Object.assign(this, services, request);
-      const { disconnect, charge } = request;
-      this.db = forRequest(services.db, { disconnect, charge, rowCounts: services.rowCounts, clock: services.clock });
+      const { disconnect, charge, previewDb } = request;
+      const { clock } = services;
+      const rowCounts = previewDb ? undefined : services.rowCounts;
+      this.db = forRequest(previewDb ?? services.db, { disconnect, charge, rowCounts, clock });
     }
 
     /** Created on first use, because most operations read no relation. */

@@ -1,7 +1,17 @@
 /** A draft is a pending change to a row, or a pending new row. Nothing that visitors see reads this table. */
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from "typeorm";
 
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 

@@ -18,7 +18,10 @@ export interface PreparedSelect {
  * Returns the rows, each as an array of column values.
  * @throws QueryFailedError as the ORM does, or AbandonedError when the caller has disconnected.
  */
-export async function readArrays(db: RequestDataSource, { shape, toSql, values }: PreparedSelect): Promise<unknown[][]> {
+export async function readArrays(
+  db: RequestDataSource,
+  { shape, toSql, values }: PreparedSelect,
+): Promise<unknown[][]> {
   const { master: pool } = db.driver as unknown as { master: pg.Pool };
   if (!db.isInitialized) throw new Error("The connection to the database is not established.");
   const statement = statementOf(db, shape, toSql);

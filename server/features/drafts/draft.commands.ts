@@ -48,7 +48,10 @@ export async function createDraft(
     const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
     const newId = id ?? randomUUID();
     const insert = manager.createQueryBuilder().insert().into(Draft);
-    await insert.values({ id: newId, ...values } as never).orIgnore().execute();
+    await insert
+      .values({ id: newId, ...values } as never)
+      .orIgnore()
+      .execute();
     const draft = await manager.findOneByOrFail(Draft, { id: newId });
     if (draft.createdBy === viewer.name && draft.noun === noun && draft.rowId === (rowId?.toLowerCase() ?? null))
       return draft;
@@ -170,8 +173,7 @@ function requireReview({ state }: Draft): void {
 /** Discards a draft. Only those who may publish a scheduled draft can discard it. */
 export function discardDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, (draft) => {
-    if (draft.state === DraftState.SCHEDULED)
-      checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
+    if (draft.state === DraftState.SCHEDULED) checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
     return { state: DraftState.DISCARDED, publishAt: null };
   });
 }

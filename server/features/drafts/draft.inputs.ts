@@ -1,5 +1,5 @@
 /** The inputs and results of the draft operations. */
-import { ArrayMaxSize, MaxLength } from "class-validator";
+import { ArrayMaxSize } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
@@ -110,16 +110,6 @@ export class ScheduleUnpublishingArgs {
 
   @Field(() => Date, { description: "When to hide the row from visitors. It must be in the future." })
   at!: Date;
-}
-
-@ArgsType()
-export class PublishDraftArgs extends DraftVersionArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: `Why you make the change, at most ${textLimits.reason} characters. The history shows the reason to the team.`,
-  })
-  @MaxLength(textLimits.reason, { message: `Shorten the reason to ${textLimits.reason} characters or fewer.` })
-  reason?: string | null;
 }
 
 @ObjectType({ description: "The result of publishing a draft.", simpleResolvers: true })

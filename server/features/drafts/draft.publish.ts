@@ -22,11 +22,7 @@ export interface PublishServices extends WriteServices {
  * Publishes a draft.
  * @throws the errors of `lockDraft` and of the mutation that creates or updates the row.
  */
-export function publishDraft(
-  services: PublishServices,
-  change: DraftChange,
-  write: Change,
-): Promise<Publication> {
+export function publishDraft(services: PublishServices, change: DraftChange, write: Change): Promise<Publication> {
   return publishing(services, async (inside) => {
     const { manager } = inside.db;
     const draft = await lockDraft(manager, change);
@@ -63,7 +59,12 @@ export async function servicesIn(
 }
 
 /** Publishes a draft that the caller has locked. */
-export async function publishLocked(services: PublishServices, draft: Draft, write: Change, at: Date): Promise<Publication> {
+export async function publishLocked(
+  services: PublishServices,
+  draft: Draft,
+  write: Change,
+  at: Date,
+): Promise<Publication> {
   const rowId = await applyDraft(services, draft, write, at);
   const published = { state: DraftState.PUBLISHED, rowId, failure: null };
   return { draft: await writeDraft(services.db.manager, draft, published), rowId };

@@ -40,8 +40,7 @@ export function findDrafts(
   const onlyOwn = isOwn === true || !isAllowed("readAllDrafts", viewer);
   const where: Condition[] = [{ sql: "row.state = ANY(?)", values: [states] }];
   if (noun !== null) where.push({ sql: "row.noun = ?", values: [noun] });
-  if (rowId !== null)
-    where.push(isUuid(rowId) ? { sql: "row.row_id = ?", values: [rowId] } : { sql: "false" });
+  if (rowId !== null) where.push(isUuid(rowId) ? { sql: "row.row_id = ?", values: [rowId] } : { sql: "false" });
   if (onlyOwn) where.push({ sql: "row.created_by = ?", values: [viewer.name] });
   if (isOwn === false) where.push({ sql: "row.created_by <> ?", values: [viewer.name] });
   return findPage(db, {

@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { Draft } from "../../database/entities/draft.entity.js";
 import { maxListedSchedule, topFieldCost, updateCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { changeOf } from "../../shared/schema/changeReason.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
@@ -25,7 +25,6 @@ import {
   DraftUpdateInput,
   DraftVersionArgs,
   Publication,
-  PublishDraftArgs,
   ReturnDraftArgs,
   ScheduleDraftArgs,
   ScheduleUnpublishingArgs,
@@ -41,8 +40,7 @@ const ifGone =
 export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => DraftConnection, {
-    description:
-      "The drafts, last changed first, paged. Contributors see only their own drafts. Requires a session.",
+    description: "The drafts, last changed first, paged. Contributors see only their own drafts. Requires a session.",
   })
   drafts(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => DraftsArgs) args: DraftsArgs) {
     const fields = selectedFields(info, "Draft");
@@ -151,7 +149,8 @@ export class DraftResolver {
   publishDraft(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => PublishDraftArgs) { reason, ...draft }: PublishDraftArgs,
+    @Args(() => DraftVersionArgs) draft: DraftVersionArgs,
+    @ReasonArg() reason?: string | null,
   ): Promise<Publication> {
     return publishDraft(context, { ...draft, viewer: context.viewer! }, changeOf(context, info, reason));
   }
