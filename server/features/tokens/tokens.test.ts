@@ -108,7 +108,7 @@ describe("a request with a token", () => {
       ["bearer undefined", /does not exist/],
       ["Bearer", /does not exist/],
     ] as const) {
-      for (const headers of [{}, { cookie }]) {
+      for (const headers of [{}, { cookie }] as Record<string, string>[]) {
         const answer = await send(authorization, ask, { ...from, ...headers });
         expect([answer.status, codeOf(answer)]).toEqual([401, "INVALID_TOKEN"]);
         expect(answer.errors![0]!.message).toMatch(reason);
