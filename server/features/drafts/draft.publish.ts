@@ -73,7 +73,7 @@ export async function publishLocked(
 /**
  * Makes the changes of a draft. Returns the id of the row. If the row has changed since, other fields must have
  * changed.
- * @throws ConflictError naming the fields that the draft and somebody else have changed.
+ * @throws ConflictError naming the fields that the draft and another editor have changed.
  */
 export async function applyDraft(
   services: PublishServices,

@@ -200,7 +200,7 @@ describe("the review of drafts", () => {
     expect((await publisher!.publish(changed.result!)).result).toMatchObject({ draft: { state: "PUBLISHED" } });
   });
 
-  it("rejects a change of a draft that somebody else changed", async () => {
+  it("rejects a change of a draft that another person changed", async () => {
     const draft = await casinoDraft();
     const [one, two] = await Promise.all([
       contributor!.run("submitDraft", draft),

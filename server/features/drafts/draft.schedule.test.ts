@@ -120,7 +120,7 @@ describe("the schedule", () => {
     const hide = (noun: string, rowId: string) =>
       call(app, "scheduleUnpublishing", { noun, rowId, at }, fields, { viewer: "publisher" });
     expect((await hide("BONUS", bonus!.id)).result).toMatchObject({ rowId: bonus!.id, publishAt: at });
-    const update = { id: bonus!.id, version: bonus!.version, input: { title: "Renamed meanwhile" } };
+    const update = { id: bonus!.id, version: bonus!.version, input: { title: "Renamed since" } };
     await callOrThrow(app, "updateBonus", update, "id", { viewer: "publisher" });
     await runAt(at);
     expect((await call(app, "bonus", { id: bonus!.id }, "title")).result).toBeNull();
