@@ -4,7 +4,12 @@
  */
 import { registerEnumType } from "type-graphql";
 
-import { ForbiddenError, UnauthenticatedError } from "../errors.js";
+import {
+  ConfirmationRequiredError,
+  ForbiddenError,
+  SecondFactorSetupRequiredError,
+  UnauthenticatedError,
+} from "../errors.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum Role {
@@ -46,12 +51,33 @@ export interface ViewerSession {
   lastUsedAt: Date;
   /** When the session expires unless it is used again. */
   expiresAt: Date;
+  /** Whether the person proved their identity recently, so the session may change how people sign in. */
+  isConfirmed: boolean;
+  /** Whether an owner requires a second factor, and the account has none. */
+  mustAddSecondFactor: boolean;
 }
 
-/** Every policy: the first role that it allows, or null for everybody, and what it allows. */
+interface PolicyRule {
+  /** The first role that the policy allows, or null for everybody. */
+  from: Role | null;
+  /** What the policy allows. */
+  allows: string;
+  /** Whether the session must have been confirmed recently. */
+  isSensitive?: boolean;
+  /** Whether a session that must add a second factor may do this. Such a session may do nothing else. */
+  isForSetup?: boolean;
+}
+
 const policies = {
   anybody: { from: null, allows: "read what visitors may read" },
   manageOwnAccount: { from: Role.CONTRIBUTOR, allows: "manage your own account" },
+  seeSecondFactors: { from: Role.CONTRIBUTOR, allows: "see your own second factors", isForSetup: true },
+  changeSecondFactors: {
+    from: Role.CONTRIBUTOR,
+    allows: "change your own second factors",
+    isSensitive: true,
+    isForSetup: true,
+  },
   seeUnpublished: { from: Role.CONTRIBUTOR, allows: "see rows that visitors can't see" },
   seeRedirects: { from: Role.CONTRIBUTOR, allows: "see the list of redirects" },
   seeHistory: { from: Role.CONTRIBUTOR, allows: "see the history" },
@@ -70,8 +96,13 @@ const policies = {
   eraseSubscribers: { from: Role.OWNER, allows: "erase subscribers" },
   editSettings: { from: Role.OWNER, allows: "change the site's settings" },
   manageTeam: { from: Role.OWNER, allows: "manage the team" },
+  manageSecondFactors: {
+    from: Role.OWNER,
+    allows: "require second factors, and remove those of other people",
+    isSensitive: true,
+  },
   seeAuditLog: { from: Role.OWNER, allows: "see the audit log" },
-} satisfies Record<string, { from: Role | null; allows: string }>;
+} satisfies Record<string, PolicyRule>;
 
 export type Policy = keyof typeof policies;
 
@@ -83,17 +114,31 @@ export function rolesFor(policy: Policy): Role[] {
   return from === null ? roles : roles.slice(roles.indexOf(from));
 }
 
-/** Whether the policy allows the viewer, who is null for a visitor. */
+/** Whether the policy allows the viewer, who is null for a visitor. The viewer may have to confirm the session first. */
 export function isAllowed(policy: Policy, viewer: Viewer | null): boolean {
   if (policies[policy].from === null) return true;
-  return viewer !== null && rolesFor(policy).includes(viewer.role);
+  return viewer !== null && rolesFor(policy).includes(viewer.role) && !isOnlyForSetup(policy, viewer);
 }
 
-/** @throws UnauthenticatedError for a visitor, or ForbiddenError for a viewer whose role is not enough. */
+/** Whether the viewer must add a second factor before doing this. */
+function isOnlyForSetup(policy: Policy, { session }: Viewer): boolean {
+  const { isForSetup = false }: PolicyRule = policies[policy];
+  return session !== null && session.mustAddSecondFactor && !isForSetup;
+}
+
+/**
+ * @throws UnauthenticatedError for a visitor, SecondFactorSetupRequiredError for a viewer who must add a second factor
+ * first, ForbiddenError for a viewer whose role is not enough, or ConfirmationRequiredError for a viewer whose session
+ * must be confirmed first.
+ */
 export function checkAllowed(policy: Policy, viewer: Viewer | null): void {
-  if (isAllowed(policy, viewer)) return;
-  if (viewer === null) throw new UnauthenticatedError();
-  throw new ForbiddenError(policies[policy].allows, viewer.role, rolesFor(policy));
+  const { allows, isSensitive = false }: PolicyRule = policies[policy];
+  if (!isAllowed(policy, viewer)) {
+    if (viewer === null) throw new UnauthenticatedError();
+    if (isOnlyForSetup(policy, viewer)) throw new SecondFactorSetupRequiredError();
+    throw new ForbiddenError(allows, viewer.role, rolesFor(policy));
+  }
+  if (isSensitive && !viewer?.isDemo && !viewer?.session?.isConfirmed) throw new ConfirmationRequiredError();
 }
 
 /** The names of the policies in the API, such as `WRITE_CATALOGUE`, except for the policy that allows everybody. */
