@@ -84,13 +84,16 @@ describe("every operation", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "acceptInvitation",
+      "beginPasskey",
       "createFirstAccount",
+      "finishSignIn",
       "recordEvent",
       "recoverAccount",
       "refreshSession",
       "reportFact",
       "requestRecovery",
       "signIn",
+      "signInWithPasskey",
       "signOut",
       "subscribeToNewsletter",
     ]);
@@ -115,6 +118,12 @@ function viewerWith(role: Role): Viewer {
   return { name: `${role}@example.com`, role, isDemo: false, session: null };
 }
 
+/** An owner whose account needs a second factor and has none. */
+function viewerInSetup(): Viewer {
+  const session = { mustAddSecondFactor: true } as Viewer["session"];
+  return { ...viewerWith(Role.OWNER), session };
+}
+
 interface AnyCaller {
   holds: Viewer | null;
   /** Returns a new cookie for each request, because an operation may end the session. */
@@ -131,6 +140,10 @@ const callers: [name: string, caller: AnyCaller][] = [
     `an account with the role ${role}`,
     { holds: viewerWith(role), cookie: () => makeCookie(server.database.dataSource, accountWith(role)) },
   ]),
+  [
+    "an owner who must still add a second factor",
+    { holds: viewerInSetup(), cookie: () => makeCookie(server.database.dataSource, account) },
+  ],
 ];
 
 async function endedCookie(column: "idle_ends_at" | "ends_at"): Promise<string> {
@@ -153,7 +166,19 @@ function closedTo(holds: Viewer | null, { field }: Operation, below: WholeDocume
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
+/** Returns the code of every error that denies something to a caller. */
+function refusalOf(holds: Viewer | null): string {
+  if (holds === null) return "UNAUTHENTICATED";
+  return holds.session?.mustAddSecondFactor ? "SECOND_FACTOR_SETUP_REQUIRED" : "FORBIDDEN";
+}
+
 describe.each(callers)("%s", (_caller, { holds, cookie }) => {
+  beforeAll(() =>
+    server.database.dataSource.query("UPDATE sign_in_rules SET requires_second_factor = $1", [
+      holds?.session?.mustAddSecondFactor ?? false,
+    ]),
+  );
+
   it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
     const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
     const sent = await cookie();
@@ -161,7 +186,7 @@ describe.each(callers)("%s", (_caller, { holds, cookie }) => {
     const codes = errors.map(({ extensions }) => extensions["code"]);
     for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
       expect(codes).not.toContain(code);
-    const refusal = holds === null ? "UNAUTHENTICATED" : "FORBIDDEN";
+    const refusal = refusalOf(holds);
     const refused = errors
       .filter(({ extensions }) => extensions["code"] === refusal)
       .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));
