@@ -16,7 +16,7 @@ import { watchInstall } from "./features/install/useInstallOffer";
 import { createClient } from "./graphql/client";
 import { SiteSettingsDocument } from "./graphql/SiteSettings.generated";
 import { primeCache } from "./graphql/primeCache";
-import { isMock } from "./graphql/mock";
+import { isMock } from "./graphql/isMock";
 import { syncAcrossTabs } from "./graphql/catalogueWrites";
 import type { PageModule } from "./graphql/pageQuery";
 import { defaultSite, type Site } from "./shared/site";

@@ -10,7 +10,7 @@ import { ssrResults, resultOf, type Answer, type SsrState } from "./app/ssr/ssrS
 import { renderHeadTags, splitHoisted } from "./app/ssr/headTags";
 import { isRoute, listedPaths, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache, hashOf } from "./graphql/client";
-import { isMock } from "./graphql/mock";
+import { isMock } from "./graphql/isMock";
 import type { SsrResult, PageQuery } from "./graphql/pageQuery";
 import { SiteSettingsDocument, type SiteSettingsQuery } from "./graphql/SiteSettings.generated";
 import { persistedDocuments } from "./graphql/persistedDocuments.generated";

@@ -9,7 +9,8 @@ import type { DocumentNode } from "graphql";
 import { catchError, map, throwError } from "rxjs";
 import { connectionPolicy } from "./connectionPolicy";
 import { ApiError, apiErrorOf, codeOf } from "./failure";
-import { createMockLink, isMock } from "./mock";
+import { isMock } from "./isMock";
+import { createMockLink } from "./mock";
 import { createSessionLink } from "./sessionLink";
 
 /** Converts every API or network error to an `ApiError` with a message for the visitor. */

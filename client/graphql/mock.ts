@@ -1,9 +1,5 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { Kind, type DocumentNode, type FieldNode } from "graphql";
-import { messages } from "../shared/messages";
-
-/** Whether this build has no API. */
-export const isMock = !import.meta.env.VITE_GRAPHQL_URL;
 
 const emptyPage = {
   __typename: "PageInfo",
@@ -17,8 +13,11 @@ function emptyConnection(noun: string) {
   return { __typename: `${noun}Connection`, edges: [], nodes: [], pageInfo: emptyPage, totalCount: 0, facets: [] };
 }
 
-/** The empty value of each root field of the API that can't be null. */
-const emptyAnswers: Readonly<Record<string, object>> = {
+/**
+ * Returns the empty value of each root field of the API that can't be null. It is a function so that a build with an API
+ * can leave it out.
+ */
+const emptyAnswers = (): Readonly<Record<string, object>> => ({
   casinos: emptyConnection("Casino"),
   bonuses: emptyConnection("Bonus"),
   games: emptyConnection("Game"),
@@ -73,7 +72,7 @@ const emptyAnswers: Readonly<Record<string, object>> = {
     providers: [],
     paymentMethods: [],
   },
-};
+});
 
 function rootFields(document: DocumentNode): FieldNode[] {
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -82,9 +81,10 @@ function rootFields(document: DocumentNode): FieldNode[] {
 
 /** Returns empty data for every query, without an error. */
 export function mockAnswer(document: DocumentNode): Record<string, unknown> {
+  const answers = emptyAnswers();
   const entries = rootFields(document).map((field) => {
     const name = field.alias?.value ?? field.name.value;
-    return [name, emptyAnswers[field.name.value] ?? null] as const;
+    return [name, answers[field.name.value] ?? null] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -92,7 +92,7 @@ export function mockAnswer(document: DocumentNode): Record<string, unknown> {
 /** Creates a link that responds with empty data and sends no requests. */
 export function createMockLink(): ApolloLink {
   // The specification requires this warning. The mock logs nothing else.
-  console.warn(messages.mockClient); // oxlint-disable-line eslint/no-console -- specified output
+  console.warn("Supabase environment variables not found. Using mock client."); // oxlint-disable-line eslint/no-console -- specified output
   return new ApolloLink(
     ({ query }) =>
       new Observable((observer) => {

@@ -8,7 +8,7 @@ import { EVENT_TEXT_MAX } from "../shared/limits";
 import { storeLocalEvents, type LocalEvent } from "../shared/browser/localEvents";
 import { messages } from "../shared/messages";
 import { whenIdle } from "../shared/browser/whenIdle";
-import { isMock } from "./mock";
+import { isMock } from "./isMock";
 import { recordEventDocument, type recordEventMutationVariables } from "./recordEvent.generated";
 import type { AnalyticsEventType } from "./schemaTypes.generated";
 

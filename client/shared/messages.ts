@@ -1,6 +1,7 @@
 /**
  * The toasts and error messages of the public pages, and a message for each API error code. The admin panel's messages
- * are in admin/messages.ts.
+ * are in admin/messages.ts. The messages of a part that loads later are in that part's file, because every page loads
+ * this one.
  */
 import { FAVORITES_MAX } from "./limits";
 import { plural } from "./plural";
@@ -29,13 +30,6 @@ export const messages = {
   noFavorites: "No favorites yet",
   clearFavorites: "Clear all favorites?",
   error: "Error",
-  favoritesFileTooLarge: "This file is too large for a list of favorites. Nothing was imported.",
-  favoritesFileUnreadable: "This file could not be read. Nothing was imported.",
-  favoritesFileNotJson: "This file is not valid JSON. Nothing was imported.",
-  favoritesFileNotOurs: "This file is not a list of favorites from this site. Nothing was imported.",
-  favoritesFileOtherVersion: "This file comes from another version of this site. Nothing was imported.",
-  favoritesFileDamaged: "This file is damaged: some entries do not name a casino. Nothing was imported.",
-  favoritesFileEmpty: "This file contains no favorites.",
   rulesFailed: "The rules could not be loaded. Try again.",
   depositInvalid: "Enter an amount between 1 and 1,000,000.",
   noGames: "No games available",
@@ -43,7 +37,6 @@ export const messages = {
   entryMissing: "This page doesn't exist or has been removed.",
   sortedByRating: "Sorted by rating.",
   analyticsFailed: "Analytics tracking error:",
-  mockClient: "Supabase environment variables not found. Using mock client.",
   notRecommended: "No license. We do not recommend playing here.",
   notAvailableYet: "Not available yet",
   alreadySubscribed: {
@@ -52,12 +45,6 @@ export const messages = {
   },
   subscribeFailed: { title: "Error", description: "Failed to subscribe. Please try again." },
   subscribeInvalid: { title: "Error", description: "Please enter a valid email address." },
-  exitEmailInvalid: { title: "Invalid email", description: "Please enter a valid email address" },
-  exitJoined: {
-    title: "Success",
-    description: "Your email address is stored only in this browser. The three codes are samples.",
-  },
-  installFailed: "PWA install error",
   offline: "You are offline. Pages that you have opened before still work.",
   offlineInPanel: "You are offline. Your input is saved as a draft in this browser. Save it when you are online again.",
   confirmationSent: {

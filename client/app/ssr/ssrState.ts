@@ -1,6 +1,7 @@
 /** Creates and reads the state that the server sends to the browser for hydration. */
 import { codeOf } from "../../graphql/failure";
-import { isMock, mockAnswer } from "../../graphql/mock";
+import { isMock } from "../../graphql/isMock";
+import { mockAnswer } from "../../graphql/mock";
 import type { SsrResult, PageQuery } from "../../graphql/pageQuery";
 import type { Site } from "../../shared/site";
 import { messageForCode } from "../../shared/messages";

@@ -1,7 +1,6 @@
 /** The content of the exit-intent offer. It sends nothing to the server, and its text says so. */
 import { useId, useState, type FormEvent, type RefObject } from "react";
 import { ADULT_AGE } from "../../shared/limits";
-import { messages } from "../../shared/messages";
 import { storeSubscriber } from "../../shared/subscribers";
 import { showToast } from "../../shared/toasts";
 import { button, field as fieldStyle, grow, srOnly, text } from "../../theme/classes";
@@ -9,6 +8,13 @@ import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./exitOffer.recipe";
 
 const exitOffer = slotClass<typeof recipes.exitOffer>("exit-offer");
+
+const emailInvalid = { title: "Invalid email", description: "Please enter a valid email address" };
+
+const joined = {
+  title: "Success",
+  description: "Your email address is stored only in this browser. The three codes are samples.",
+};
 
 interface ExitOfferProps {
   field: RefObject<HTMLInputElement | null>;
@@ -25,11 +31,11 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
     const address = email.trim();
     setIsInvalid(!address.includes("@"));
     if (!address.includes("@")) {
-      showToast({ ...messages.exitEmailInvalid, tone: "error" });
+      showToast({ ...emailInvalid, tone: "error" });
       return;
     }
     storeSubscriber(address);
-    showToast({ ...messages.exitJoined, tone: "success" });
+    showToast({ ...joined, tone: "success" });
     onDone();
   }
 
@@ -67,7 +73,7 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
       </form>
       {/* The toast disappears, but this message stays next to the field. */}
       <p className={srOnly()} id={`${id}-error`} role="alert">
-        {isInvalid && messages.exitEmailInvalid.description}
+        {isInvalid && emailInvalid.description}
       </p>
       <p className={text({ size: "tiny" })} id={`${id}-note`}>
         Your email address stays in this browser. Nothing is sent to us or to you. {ADULT_AGE}+ only. Please play

@@ -11,6 +11,17 @@ import { FAVORITES_FILE_MAX_BYTES, FAVORITES_MAX } from "../../shared/limits";
 
 const transfer = recipeClass<typeof recipes.favoritesTransfer>("favorites-transfer");
 
+/** Why a file could not be imported. */
+const fileErrors = {
+  tooLarge: "This file is too large for a list of favorites. Nothing was imported.",
+  unreadable: "This file could not be read. Nothing was imported.",
+  notJson: "This file is not valid JSON. Nothing was imported.",
+  notOurs: "This file is not a list of favorites from this site. Nothing was imported.",
+  otherVersion: "This file comes from another version of this site. Nothing was imported.",
+  damaged: "This file is damaged: some entries do not name a casino. Nothing was imported.",
+  empty: "This file contains no favorites.",
+} as const;
+
 interface FavoritesTransferProps {
   casinos: readonly { id: string; name: string }[];
 }
@@ -95,7 +106,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new WrongFavoritesFile(messages.favoritesFileNotJson);
+    throw new WrongFavoritesFile(fileErrors.notJson);
   }
 }
 
@@ -110,22 +121,22 @@ export function readFavoritesFile(text: string): string[] {
   const format: unknown =
     typeof content === "object" && content !== null ? (content as { format?: unknown }).format : null;
   const isOurs = format === FORMAT || format === EARLIER_FORMAT;
-  if (!isOurs) throw new WrongFavoritesFile(messages.favoritesFileNotOurs);
+  if (!isOurs) throw new WrongFavoritesFile(fileErrors.notOurs);
   const { version, favorites } = content as { version?: unknown; favorites?: unknown };
-  if (version !== VERSION) throw new WrongFavoritesFile(messages.favoritesFileOtherVersion);
-  if (!Array.isArray(favorites)) throw new WrongFavoritesFile(messages.favoritesFileNotOurs);
-  if (favorites.length > FAVORITES_MAX) throw new WrongFavoritesFile(messages.favoritesFileTooLarge);
+  if (version !== VERSION) throw new WrongFavoritesFile(fileErrors.otherVersion);
+  if (!Array.isArray(favorites)) throw new WrongFavoritesFile(fileErrors.notOurs);
+  if (favorites.length > FAVORITES_MAX) throw new WrongFavoritesFile(fileErrors.tooLarge);
   const ids = favorites.map(idOf).filter((id) => id !== null);
-  if (ids.length < favorites.length) throw new WrongFavoritesFile(messages.favoritesFileDamaged);
-  if (ids.length === 0) throw new WrongFavoritesFile(messages.favoritesFileEmpty);
+  if (ids.length < favorites.length) throw new WrongFavoritesFile(fileErrors.damaged);
+  if (ids.length === 0) throw new WrongFavoritesFile(fileErrors.empty);
   return [...new Set(ids)];
 }
 
 /** Reads a chosen file and returns its casino ids. Throws `WrongFavoritesFile`, also for a file that is too large. */
 export async function readFavorites(file: File): Promise<string[]> {
-  if (file.size > FAVORITES_FILE_MAX_BYTES) throw new WrongFavoritesFile(messages.favoritesFileTooLarge);
+  if (file.size > FAVORITES_FILE_MAX_BYTES) throw new WrongFavoritesFile(fileErrors.tooLarge);
   const text = await file.text().catch(() => {
-    throw new WrongFavoritesFile(messages.favoritesFileUnreadable);
+    throw new WrongFavoritesFile(fileErrors.unreadable);
   });
   return readFavoritesFile(text);
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { messages } from "../../shared/messages";
 import { useSite } from "../../shared/site";
 import { Icon } from "../../ui/Icon";
 import { button, grow, text } from "../../theme/classes";
@@ -20,7 +19,7 @@ export function InstallCard({ event }: InstallCardProps) {
       await event.prompt();
       await event.userChoice;
     } catch (error) {
-      console.error(messages.installFailed, error); // oxlint-disable-line eslint/no-console -- specified output
+      console.error("PWA install error", error); // oxlint-disable-line eslint/no-console -- specified output
     } finally {
       finishInstall();
     }

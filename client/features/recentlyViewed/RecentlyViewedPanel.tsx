@@ -15,7 +15,7 @@ import type * as recipes from "./recentlyViewed.recipe";
 import { evictAllViews, evictViews, NO_VIEWS, recentViews, type RecentView } from "./recentlyViewed";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
-import { isMock } from "../../graphql/mock";
+import { isMock } from "../../graphql/isMock";
 import { isList, storageKeys } from "../../shared/storage";
 import { useStored } from "../../shared/hooks/useStored";
 import { RecentlyViewedDocument, type RecentlyViewedQuery } from "./RecentlyViewed.generated";

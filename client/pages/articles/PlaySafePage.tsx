@@ -7,7 +7,7 @@ import {
   warningSigns,
   type SafetyPoint,
 } from "../../content/playSafe";
-import { isMock } from "../../graphql/mock";
+import { isMock } from "../../graphql/isMock";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { ADULT_AGE } from "../../shared/limits";

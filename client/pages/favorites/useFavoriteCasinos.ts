@@ -7,7 +7,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
 import { favoriteIds, evictFavorites, NO_FAVORITES } from "../../features/favorites/favorites";
 import { failureOf } from "../../graphql/failure";
-import { isMock } from "../../graphql/mock";
+import { isMock } from "../../graphql/isMock";
 import type { Failure } from "../../graphql/pageQuery";
 import { IDS_PER_REQUEST } from "../../shared/limits";
 import { slicesOf } from "../../shared/slices";
