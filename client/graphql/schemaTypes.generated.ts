@@ -282,7 +282,15 @@ export type AuditEvent =
   /** A sign-in failed because the email address or the password was wrong. */
   | 'SIGN_IN_FAILED'
   /** An email address was erased from the newsletter list. */
-  | 'SUBSCRIBER_ERASED';
+  | 'SUBSCRIBER_ERASED'
+  /** An owner created an API token. */
+  | 'TOKEN_CREATED'
+  /** A program sent an API token that is unknown, has expired, or was revoked. */
+  | 'TOKEN_DENIED'
+  /** A program used an API token for the first time. */
+  | 'TOKEN_FIRST_USED'
+  /** An owner revoked an API token. */
+  | 'TOKEN_REVOKED';
 
 /** Which entries of the audit log to return. All conditions must be met. */
 export type AuditLogFilter = {
@@ -1213,6 +1221,12 @@ export type Permission =
   | 'MANAGE_OWN_ACCOUNT'
   /** Manage the team. */
   | 'MANAGE_TEAM'
+  /** Manage API tokens. */
+  | 'MANAGE_TOKENS'
+  /** Manage webhooks. */
+  | 'MANAGE_WEBHOOKS'
+  /** Read drafts. */
+  | 'READ_DRAFTS'
   /** Save views of lists. */
   | 'SAVE_VIEWS'
   /** See the audit log. */

@@ -5,13 +5,14 @@ import type { Services } from "../features/context.js";
 import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
 import { deleteOldMails } from "../features/mail/housekeeping.js";
 import { deleteOldImports } from "../features/imports/housekeeping.js";
+import { deleteOldTokens } from "../features/tokens/token.commands.js";
 import type { Job } from "../platform/jobs.js";
 
 const second = 1_000;
 const hour = 3_600 * second;
 
 export function jobsOf(services: Services): Job[] {
-  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, clock } = services;
+  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, tokenUsage, clock } = services;
   const mailJobs: Job[] = mailSender
     ? [
         { name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) },
@@ -21,6 +22,8 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
+    { name: "store the usage of tokens", every: 5 * second, run: () => tokenUsage.flush() },
+    { name: "delete old tokens", every: hour, run: (signal) => deleteOldTokens(db, signal) },
     { name: "delete old analytics", every: hour, run: (signal) => deleteOldAnalytics(db, clock, signal) },
     { name: "delete old imports", every: hour, run: (signal) => deleteOldImports(db, clock, signal) },
     { name: "delete old audit entries", every: hour, run: (signal) => trimAuditLog(db, clock, signal) },

@@ -17,6 +17,7 @@ import { openImageStores } from "../features/images/imageStores.js";
 import { RecoveryRequests } from "../features/session/account/recoveryRequests.js";
 import { SetupCode } from "../features/session/setupCode.js";
 import { createSignInLimits } from "../features/session/signInLimits.js";
+import { TokenUsage } from "../features/tokens/tokenUsage.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
@@ -31,6 +32,7 @@ import {
   firstAccountAttempts,
   newsletterSignUps,
   recoveryRequestsPerClient,
+  tokenFailuresPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
 import { importedNouns } from "./importedNouns.js";
@@ -52,6 +54,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
   const { tableVersions, close } = await openTableVersions(database);
   const boundaries = new OfferBoundaries(db, tableVersions, clock);
   const events = new EventBuffer(db, log);
+  const tokenUsage = new TokenUsage(db, clock, log);
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
   return {
     db,
@@ -69,12 +72,14 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     setupCode: new SetupCode(),
     recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
+    tokenUsage,
     publicUrl,
     callerLimits: {
       firstAccount: limiter("first-account", firstAccountAttempts),
       accountLinks: limiter("account-links", accountLinkUses),
       recovery: limiter("recovery", recoveryRequestsPerClient),
       exports: limiter("exports", exportsPerAccount),
+      tokenFailures: limiter("token-failures", tokenFailuresPerClient),
       newsletter: limiter("newsletter", newsletterSignUps),
       factReports: limiter("fact-reports", factReportsPerClient),
       events: limiter("events", eventsPerClient),
@@ -85,6 +90,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     log,
     async close() {
       await events.close();
+      await tokenUsage.close();
       await close();
     },
   };

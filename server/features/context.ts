@@ -22,6 +22,7 @@ import type { RedirectMap } from "./redirects/redirectMap.js";
 import type { RecoveryRequests } from "./session/account/recoveryRequests.js";
 import type { SetupCode } from "./session/setupCode.js";
 import type { SignInLimits } from "./session/signInLimits.js";
+import type { TokenUsage } from "./tokens/tokenUsage.js";
 
 export interface Services {
   db: DataSource;
@@ -44,6 +45,7 @@ export interface Services {
   recoveryRequests: RecoveryRequests;
   /** Null if the server cannot send emails. */
   mailSender: MailSender | null;
+  tokenUsage: TokenUsage;
   /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
   publicUrl(): string;
   /** The limits per client for operations without a session. Clients are identified by `addressKey`. */
@@ -55,6 +57,8 @@ export interface Services {
     factReports: Limiter;
     events: Limiter;
     dailyEvents: Limiter;
+    /** Counts requests with an invalid API token. */
+    tokenFailures: Limiter;
     /** The key is the name of the viewer. */
     exports: Limiter;
   };

@@ -146,6 +146,29 @@ export const sitemapAddressCost = 1;
 /** The total cost that one client may use per minute: 500 home pages, or 2 to 4% of the capacity of one server. */
 export const clientBudget = { points: 300_000, seconds: 60 };
 
+/** The units that an API token may use per minute: the default, the minimum and the maximum. */
+export const defaultTokenUnits = clientBudget.points;
+export const minTokenUnits = 1_000;
+export const maxTokenUnits = 10_000_000;
+
+/** The maximum number of API tokens that are not revoked. */
+export const maxApiTokens = 100;
+
+/** The longest time until an API token expires, in ms. */
+export const maxTokenLifetime = 2 * 366 * 24 * 60 * 60_000;
+
+/** How many requests with an invalid API token one client may send in 15 minutes before it gets only RATE_LIMITED. */
+export const tokenFailuresPerClient = { points: 60, seconds: 15 * 60 };
+
+/** How many API tokens one server remembers as valid. Requests with other tokens also pay from the address's budget. */
+export const maxKnownTokens = 1_000;
+
+/**
+ * How many days the server stores the usage of API tokens, and revoked tokens themselves. The panel shows the usage of
+ * the last `shown` days.
+ */
+export const tokenUsageDays = { stored: 90, shown: 30 };
+
 /** The minimum charge of a request, which pays for the work on the smallest request, whether successful or rejected. */
 export const requestCost = 50;
 
@@ -374,7 +397,7 @@ export const maxListedAccounts = 500;
 export const exportsPerAccount = { points: 60, seconds: 60 * 60 };
 
 /** How many audit entries per hour are recorded of each event that strangers can cause. */
-export const hourlyAuditEntries = { signInFailed: 300, recoveryRequested: 100 };
+export const hourlyAuditEntries = { signInFailed: 300, recoveryRequested: 100, tokenDenied: 20 };
 
 /**
  * What the audit log keeps. All times are in ms.

@@ -23,6 +23,10 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
   SETTINGS_CHANGED: "Settings changed",
   LIST_EXPORTED: "List exported",
   SUBSCRIBER_ERASED: "Subscriber erased",
+  TOKEN_CREATED: "Token created",
+  TOKEN_REVOKED: "Token revoked",
+  TOKEN_FIRST_USED: "Token first used",
+  TOKEN_DENIED: "Token denied",
   SAMPLE_REMOVED: "Sample catalogue removed",
 };
 

@@ -77,6 +77,7 @@ import { AuditResolver } from "../../features/audit/audit.resolver.js";
 import { AccountLinkResolver } from "../../features/session/account/accountLink.resolver.js";
 import { OwnAccountResolver } from "../../features/session/account/ownAccount.resolver.js";
 import { TeamResolver } from "../../features/team/team.resolver.js";
+import { TokenResolver } from "../../features/tokens/token.resolver.js";
 import { ListViewResolver } from "../../features/listViews/listView.resolver.js";
 import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
@@ -180,6 +181,7 @@ function build(): GraphQLSchema {
       OwnAccountResolver,
       AccountLinkResolver,
       TeamResolver,
+      TokenResolver,
       AuditResolver,
       PresenceResolver,
       ListViewResolver,

@@ -23,6 +23,10 @@ export const auditEvents = {
   settingsChanged: "The settings of the site were changed.",
   listExported: "A list was exported to a file.",
   subscriberErased: "An email address was erased from the newsletter list.",
+  tokenCreated: "An owner created an API token.",
+  tokenRevoked: "An owner revoked an API token.",
+  tokenFirstUsed: "A program used an API token for the first time.",
+  tokenDenied: "A program sent an API token that is unknown, has expired, or was revoked.",
   sampleRemoved: "The sample catalogue was removed.",
 } as const;
 

@@ -4,6 +4,7 @@ import { AdminAccount } from "./adminAccount.entity.js";
 import { AdminSession } from "./adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
 import { AnalyticsEvent } from "./analyticsEvent.entity.js";
+import { ApiToken, ApiTokenDeprecatedUse, ApiTokenUsage } from "./apiToken.entity.js";
 import { Article } from "./article.entity.js";
 import { ArticleRedirect } from "./articleRedirect.entity.js";
 import { AuditEntry } from "./auditEntry.entity.js";
@@ -53,6 +54,9 @@ export const entities = [
   AdminAccount,
   AdminSession,
   AccountLink,
+  ApiToken,
+  ApiTokenUsage,
+  ApiTokenDeprecatedUse,
   AuditEntry,
   RowPresence,
   ListView,

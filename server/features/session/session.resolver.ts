@@ -14,9 +14,9 @@ import { findSessionsOfAccount } from "./session.queries.js";
 @Resolver(() => Session)
 export class SessionResolver {
   @Allow("anybody")
-  @Query(() => Session, { nullable: true, description: "The session of the request; null for a visitor." })
+  @Query(() => Session, { nullable: true, description: "The session of the request; null for a visitor or a program." })
   session(@Ctx() { viewer }: Context): Session | null {
-    return viewer && toSession(viewer);
+    return viewer && !viewer.token ? toSession(viewer) : null;
   }
 
   @Allow("manageOwnAccount")
