@@ -11,6 +11,7 @@ import type { RowCounts } from "../database/reading/rowCounts.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
+import type { SecretBox } from "../platform/secretBox.js";
 import type { Disconnect } from "../shared/disconnect.js";
 import type { DraftedNouns } from "../shared/schema/draftedNoun.js";
 import type { ImportedNouns } from "../shared/schema/importedNoun.js";
@@ -23,7 +24,7 @@ import type { ImageStores } from "./images/imageStores.js";
 import type { RedirectMap } from "./redirects/redirectMap.js";
 import type { RecoveryRequests } from "./session/account/recoveryRequests.js";
 import type { SetupCode } from "./session/setupCode.js";
-import type { SignInLimits } from "./session/signInLimits.js";
+import type { SignInLimits } from "./session/signIn/signInLimits.js";
 import type { TokenUsage } from "./tokens/tokenUsage.js";
 
 export interface Services {
@@ -44,6 +45,8 @@ export interface Services {
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
    */
   setupCode: SetupCode;
+  /** Seals the secrets of authenticator apps. */
+  secretBox: SecretBox;
   /** The requests for recovery links by email. */
   recoveryRequests: RecoveryRequests;
   /** Null if the server cannot send emails. */
@@ -55,6 +58,7 @@ export interface Services {
   callerLimits: {
     firstAccount: Limiter;
     accountLinks: Limiter;
+    challenges: Limiter;
     recovery: Limiter;
     newsletter: Limiter;
     factReports: Limiter;
@@ -79,18 +83,25 @@ export interface SessionCookie {
   readonly token: string | null;
   /** The browser's device token, which proves an earlier sign-in. Null if there is none. */
   readonly deviceToken: string | null;
+  /** The token of a sign-in that waits for a second factor. Null if there is none. */
+  readonly pendingToken: string | null;
   set(token: string, endsAt: Date): void;
   clear(): void;
   setDevice(deviceToken: string): void;
+  setPending(pendingToken: string): void;
+  clearPending(): void;
 }
 
 /** The cookie of a caller that is not a browser. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,
+  pendingToken: null,
   set: () => undefined,
   clear: () => undefined,
   setDevice: () => undefined,
+  setPending: () => undefined,
+  clearPending: () => undefined,
 };
 
 export interface RequestFacts {

@@ -405,6 +405,27 @@ export const imageBytesPerUnit = 512;
 /** How long the link of an invitation is valid, and how many invitations may be open. Time in ms. */
 export const invitations = { lifetime: 7 * 24 * 60 * 60_000, maxOpen: 50 };
 
+/** How long a confirmed session may change how people sign in, in ms. */
+export const identityConfirmedFor = 10 * 60_000;
+
+/** How long a sign-in waits for its second factor, in ms, and how many proofs it accepts. Then it starts over. */
+export const pendingSignIns = { lifetime: 10 * 60_000, maxAttempts: 5 };
+
+/** How long a passkey has to sign a challenge, in ms. */
+export const challengeLifetime = 5 * 60_000;
+
+/** How many challenges for passkeys one client may request in 15 minutes. */
+export const challengesPerClient = { points: 60, seconds: 15 * 60 };
+
+/**
+ * How many wrong codes of authenticator apps are accepted per hour: from all unknown browsers of an account together,
+ * and from one browser that has signed in to the account before. At 10 per hour, guessing takes years on average.
+ */
+export const codesPerHour = { points: 10, seconds: 60 * 60 };
+
+/** The maximum number of passkeys of one account, and how many recovery codes an account gets at once. */
+export const secondFactors = { maxPasskeys: 10, recoveryCodes: 10 };
+
 /** How long a recovery link is valid, in ms. */
 export const recoveryLifetime = 60 * 60_000;
 
@@ -424,7 +445,12 @@ export const maxListedAccounts = 500;
 export const exportsPerAccount = { points: 60, seconds: 60 * 60 };
 
 /** How many audit entries per hour are recorded of each event that strangers can cause. */
-export const hourlyAuditEntries = { signInFailed: 300, recoveryRequested: 100, tokenDenied: 20 };
+export const hourlyAuditEntries = {
+  signInFailed: 300,
+  secondFactorFailed: 300,
+  recoveryRequested: 100,
+  tokenDenied: 20,
+};
 
 /**
  * What the audit log keeps. All times are in ms.

@@ -102,13 +102,16 @@ describe("every operation", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "acceptInvitation",
+      "beginPasskey",
       "createFirstAccount",
+      "finishSignIn",
       "recordEvent",
       "recoverAccount",
       "refreshSession",
       "reportFact",
       "requestRecovery",
       "signIn",
+      "signInWithPasskey",
       "signOut",
       "subscribeToNewsletter",
     ]);
@@ -131,6 +134,12 @@ describe("every operation", () => {
 
 function viewerWith(role: Role): Viewer {
   return { name: `${role}@example.com`, role, isDemo: false, session: null };
+}
+
+/** An owner whose account needs a second factor and has none. */
+function viewerInSetup(): Viewer {
+  const session = { mustAddSecondFactor: true } as Viewer["session"];
+  return { ...viewerWith(Role.OWNER), session };
 }
 
 interface AnyCaller {
@@ -175,6 +184,10 @@ const callers: [name: string, caller: AnyCaller][] = [
       headers: withCookie(() => makeCookie(server.database.dataSource, accountWith(role))),
     },
   ]),
+  [
+    "an owner who must still add a second factor",
+    { holds: viewerInSetup(), headers: withCookie(() => makeCookie(server.database.dataSource, account)) },
+  ],
   ...programs.map(([scopes, role]): [string, AnyCaller] => {
     const name = `of ${role} with ${scopes.join(", ")}`;
     const holds = { ...viewerWith(role), token: { id: "", scopes } };
@@ -202,14 +215,26 @@ function closedTo(holds: Viewer | null, { field, kind }: Operation, below: Whole
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
+/** Returns the code of every error that denies something to a caller. */
+function refusalOf(holds: Viewer | null): string {
+  if (holds === null) return "UNAUTHENTICATED";
+  return holds.session?.mustAddSecondFactor ? "SECOND_FACTOR_SETUP_REQUIRED" : "FORBIDDEN";
+}
+
 describe.each(callers)("%s", (_caller, { holds, headers }) => {
+  beforeAll(() =>
+    server.database.dataSource.query("UPDATE sign_in_rules SET requires_second_factor = $1", [
+      holds?.session?.mustAddSecondFactor ?? false,
+    ]),
+  );
+
   it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
     const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
     const { errors = [] } = await post(server.url, text, variables, await headers());
     const codes = errors.map(({ extensions }) => extensions["code"]);
     for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
       expect(codes).not.toContain(code);
-    const refusal = holds === null ? "UNAUTHENTICATED" : "FORBIDDEN";
+    const refusal = refusalOf(holds);
     const refused = errors
       .filter(({ extensions }) => extensions["code"] === refusal)
       .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));

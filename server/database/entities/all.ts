@@ -21,6 +21,9 @@ import { Import, ImportRow } from "./import.entity.js";
 import { ListView } from "./listView.entity.js";
 import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
 import { OutgoingMail } from "./outgoingMail.entity.js";
+import { PasskeyChallenge, PendingSignIn } from "./pendingSignIn.entity.js";
+import { AuthenticatorApp, Passkey, RecoveryCode } from "./secondFactor.entity.js";
+import { SignInRules } from "./signInRules.entity.js";
 import { SiteSettings } from "./siteSettings.entity.js";
 import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
@@ -55,6 +58,12 @@ export const entities = [
   AdminAccount,
   AdminSession,
   AccountLink,
+  AuthenticatorApp,
+  Passkey,
+  RecoveryCode,
+  PendingSignIn,
+  PasskeyChallenge,
+  SignInRules,
   ApiToken,
   ApiTokenUsage,
   ApiTokenDeprecatedUse,

@@ -37,6 +37,10 @@ const session = (token: string, of: string, id = "gen_random_uuid()") =>
   `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
    SELECT ${id}, ${token}, ${of}, now(), now() FROM generate_series(1, 2) AS n`;
 
+const invitation = (column: string, value: string, email = "n::text") =>
+  `INSERT INTO account_links (kind, role, email, token_hash, expires_at${column && `, ${column}`})
+   SELECT 'invitation', 'editor', ${email}, 'h' || n, now()${value && `, ${value}`} FROM generate_series(1, 2) AS n`;
+
 const aReport =
   "INSERT INTO fact_reports (noun, row_id, field, value_hash) SELECT noun, row_id, field, value_hash FROM fact_checks LIMIT 1";
 
@@ -231,6 +235,18 @@ const refused: Record<string, string[]> = {
     `INSERT INTO admin_accounts (id, email, password_hash, role)
      SELECT '00000000-0000-4000-8000-000000000000', n || '@example.com', 'h', 'owner' FROM generate_series(1, 2) AS n`,
   ],
+  account_links_account_fkey: [
+    `INSERT INTO account_links (kind, account_id, token_hash, expires_at)
+     VALUES ('recovery', gen_random_uuid(), 'h', now())`,
+  ],
+  account_links_email_key: [invitation("", "", "'a@example.com'")],
+  account_links_kind_complete: [
+    `INSERT INTO account_links (kind, token_hash, expires_at) VALUES ('invitation', 'h', now())`,
+    `INSERT INTO account_links (kind, token_hash, expires_at) VALUES ('recovery', 'h', now())`,
+  ],
+  account_links_pkey: [invitation("id", "'00000000-0000-4000-8000-000000000000'::uuid")],
+  account_links_role_known: [`${invitation("", "")}; UPDATE account_links SET role = 'admin'`],
+  account_links_token_hash_key: [`${invitation("", "")}; UPDATE account_links SET token_hash = 'h'`],
   admin_accounts_role_known: [account("role@example.com", "admin")],
   audit_log_pkey: [auditEntry("'00000000-0000-4000-8000-000000000000'", "DEFAULT")],
   audit_log_sequence_key: [auditEntry("gen_random_uuid()", "1")],
@@ -274,6 +290,7 @@ const refused: Record<string, string[]> = {
      SELECT n || '@example.com', '00000000-0000-4000-8000-000000000000' FROM generate_series(1, 2) AS n`,
   ],
   outgoing_mails_body_until_finished: [outgoingMail("NULL, NULL"), outgoingMail("'Hello', now()")],
+  outgoing_mails_purpose_known: [`${outgoingMail("'Hello', NULL")}; UPDATE outgoing_mails SET purpose = 'chat'`],
   outgoing_mails_pkey: [outgoingMail("'Hello', NULL", "'00000000-0000-4000-8000-000000000000'")],
   analytics_events_type_known: ["INSERT INTO analytics_events (event_type, page_path) VALUES ('login', '/')"],
   analytics_events_pkey: [
