@@ -79,6 +79,7 @@ export function loadError(
     | "the history"
     | "the images"
     | "the team"
+    | "the drafts"
     | "the audit log"
     | "your account"
     | "the facts"
