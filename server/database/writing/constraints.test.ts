@@ -41,6 +41,20 @@ const invitation = (column: string, value: string, email = "n::text") =>
   `INSERT INTO account_links (kind, role, email, token_hash, expires_at${column && `, ${column}`})
    SELECT 'invitation', 'editor', ${email}, 'h' || n, now()${value && `, ${value}`} FROM generate_series(1, 2) AS n`;
 
+const secondFactor = (table: string, columns: string, values: string) =>
+  `${account("factor@example.com")};
+   INSERT INTO ${table} (account_id, ${columns}) SELECT ${accountId}, ${values} FROM generate_series(1, 2) AS n`;
+const anApp = (columns: string, values: string) =>
+  secondFactor("authenticator_apps", `secret${columns}`, `'s'${values}`);
+const passkey = (credential: string, id = "gen_random_uuid()") =>
+  secondFactor("passkeys", "id, credential_id, public_key, counter, name", `${id}, ${credential}, 'k', 0, 'N'`);
+const pendingSignIn = (token: string, id = "gen_random_uuid()") =>
+  secondFactor("pending_sign_ins", "id, token_hash, expires_at", `${id}, ${token}, now()`);
+const challenge = (text: string, purpose: string, of: string) =>
+  `${account("factor@example.com")}; INSERT INTO passkey_challenges (challenge, purpose, account_id, expires_at)
+   SELECT ${text}, '${purpose}', ${of}, now() FROM generate_series(1, 2) AS n`;
+const sameId = "'00000000-0000-4000-8000-000000000000'::uuid";
+
 const aReport =
   "INSERT INTO fact_reports (noun, row_id, field, value_hash) SELECT noun, row_id, field, value_hash FROM fact_checks LIMIT 1";
 
@@ -247,6 +261,32 @@ const refused: Record<string, string[]> = {
   account_links_pkey: [invitation("id", "'00000000-0000-4000-8000-000000000000'::uuid")],
   account_links_role_known: [`${invitation("", "")}; UPDATE account_links SET role = 'admin'`],
   account_links_token_hash_key: [`${invitation("", "")}; UPDATE account_links SET token_hash = 'h'`],
+  authenticator_apps_account_fkey: [
+    "INSERT INTO authenticator_apps (account_id, secret) VALUES (gen_random_uuid(), 's')",
+  ],
+  authenticator_apps_of_account: [anApp(", confirmed_at", ", now()")],
+  authenticator_apps_pkey: [anApp(", id, confirmed_at", `, ${sameId}, CASE n WHEN 1 THEN now() END`)],
+  authenticator_apps_unconfirmed: [anApp("", "")],
+  passkeys_account_fkey: [`${passkey("n::text")}; UPDATE passkeys SET account_id = gen_random_uuid()`],
+  passkeys_credential_id_key: [passkey("'c'")],
+  passkeys_pkey: [passkey("n::text", sameId)],
+  recovery_codes_account_fkey: ["INSERT INTO recovery_codes (account_id, code_hash) VALUES (gen_random_uuid(), 'h')"],
+  recovery_codes_of_account: [secondFactor("recovery_codes", "code_hash", "'h'")],
+  recovery_codes_pkey: [secondFactor("recovery_codes", "id, code_hash", `${sameId}, n::text`)],
+  pending_sign_ins_account_fkey: [
+    `${pendingSignIn("n::text")}; UPDATE pending_sign_ins SET account_id = gen_random_uuid()`,
+  ],
+  pending_sign_ins_pkey: [pendingSignIn("n::text", sameId)],
+  pending_sign_ins_token_hash_key: [pendingSignIn("'h'")],
+  passkey_challenges_account_fkey: [challenge("n::text", "confirmation", "gen_random_uuid()")],
+  passkey_challenges_account_known: [
+    challenge("n::text", "signIn", accountId),
+    challenge("n::text", "registration", "NULL"),
+  ],
+  passkey_challenges_pkey: [challenge("'c'", "signIn", "NULL")],
+  passkey_challenges_purpose_known: [challenge("n::text", "other", accountId)],
+  sign_in_rules_pkey: ["INSERT INTO sign_in_rules DEFAULT VALUES"],
+  sign_in_rules_single: ["INSERT INTO sign_in_rules (id) VALUES (2)"],
   admin_accounts_role_known: [account("role@example.com", "admin")],
   audit_log_pkey: [auditEntry("'00000000-0000-4000-8000-000000000000'", "DEFAULT")],
   audit_log_sequence_key: [auditEntry("gen_random_uuid()", "1")],
