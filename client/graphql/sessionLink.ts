@@ -1,5 +1,6 @@
 /**
- * Asks the editor to sign in when the API reports that there is no session, and then sends the operation again. Operations
+ * Asks the editor to sign in when the API reports that there is no session, or to confirm that it is them when it requires
+ * this, and then sends the operation again. Operations
  * in the background, which the editor did not start, fail instead.
  */
 import { ApolloLink } from "@apollo/client";
@@ -30,6 +31,22 @@ export function askToSignInAgain(): Promise<boolean> {
   return askToSignIn?.() ?? Promise.resolve(false);
 }
 
+/** Asks the editor to confirm that it is them. Resolves with whether they did. */
+type AskToConfirm = () => Promise<boolean>;
+
+let askToConfirm: AskToConfirm | null = null;
+
+/**
+ * Sets the function that asks for a confirmation before the editor changes how people sign in. Only the admin panel calls
+ * this. Returns a function that removes `ask`.
+ */
+export function askWhenUnconfirmed(ask: AskToConfirm): () => void {
+  askToConfirm = ask;
+  return () => {
+    if (askToConfirm === ask) askToConfirm = null;
+  };
+}
+
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */
 const signingIn = "signIn";
 
@@ -39,11 +56,10 @@ export function createSessionLink(): ApolloLink {
     forward(operation).pipe(
       catchError((error: unknown) => {
         const isAsking = operation.operationName !== signingIn && operation.getContext()["isBackground"] !== true;
-        const isSignedOut = isAsking && apiErrorOf(error).code === "UNAUTHENTICATED";
-        if (!isSignedOut || !askToSignIn) return throwError(() => error);
-        return from(askToSignIn()).pipe(
-          switchMap((isSignedIn) => (isSignedIn ? forward(operation) : throwError(() => error))),
-        );
+        const { code } = apiErrorOf(error);
+        const ask = code === "UNAUTHENTICATED" ? askToSignIn : code === "CONFIRMATION_REQUIRED" ? askToConfirm : null;
+        if (!isAsking || !ask) return throwError(() => error);
+        return from(ask()).pipe(switchMap((isDone) => (isDone ? forward(operation) : throwError(() => error))));
       }),
     ),
   );
