@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { expectRefusal } from "../../test/expectRefusal.js";
-import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessions/sessionServers.js";
-import { cookieOf, password, post } from "../../test/sessions/signedIn.js";
+import { expectRefusal } from "../../../test/expectRefusal.js";
+import { sessionSelection, type ShownSession, useSessionServers } from "../../../test/sessions/sessionServers.js";
+import { cookieOf, password, post } from "../../../test/sessions/signedIn.js";
 
 const on = useSessionServers();
 

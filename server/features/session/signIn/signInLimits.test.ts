@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 
-import { commandLine } from "../../database/audit/auditLog.js";
-import { expectRefusal } from "../../test/expectRefusal.js";
-import { resetPassword } from "./account.commands.js";
-import { makeAccount, password, post } from "../../test/sessions/signedIn.js";
-import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { commandLine } from "../../../database/audit/auditLog.js";
+import { expectRefusal } from "../../../test/expectRefusal.js";
+import { resetPassword } from "../account.commands.js";
+import { makeAccount, password, post } from "../../../test/sessions/signedIn.js";
+import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 const opened: TestServer[] = [];
 afterEach(async () => {

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 
-import { createLimiter, type Limiter, unlimited, type Window } from "../../platform/limiter.js";
-import { addressKey } from "../../shared/addressKey.js";
-import { RateLimitedError } from "../../shared/errors.js";
-import { signInsPerAccount, signInsPerAddress, signInsPerDevice } from "../../shared/limits.js";
+import { createLimiter, type Limiter, unlimited, type Window } from "../../../platform/limiter.js";
+import { addressKey } from "../../../shared/addressKey.js";
+import { RateLimitedError } from "../../../shared/errors.js";
+import { codesPerHour, signInsPerAccount, signInsPerAddress, signInsPerDevice } from "../../../shared/limits.js";
 
 export interface SignInClient {
   address: string;
@@ -14,40 +14,50 @@ export interface SignInClient {
   deviceId: string | null;
 }
 
+/**
+ * What the client has to know. `code`: a code of an authenticator app, which has only six digits. `key`: a recovery code
+ * or a passkey, which nobody can guess, so it has no limit per account.
+ */
+export type GuessKind = "password" | "code" | "key";
+
 export interface SignInLimits {
   /**
-   * Counts an attempt before its password is checked.
+   * Counts an attempt before it is checked.
    * @throws RateLimitedError after too many attempts.
    */
-  take(client: SignInClient): Promise<void>;
-  /** Refunds an attempt. Only attempts with a wrong password count. */
-  giveBack(client: SignInClient): Promise<void>;
+  take(client: SignInClient, kind: GuessKind): Promise<void>;
+  /** Refunds an attempt. Only wrong attempts count. */
+  giveBack(client: SignInClient, kind: GuessKind): Promise<void>;
 }
 
 export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn: boolean }): SignInLimits {
   const open = (name: string, window: Window) => (isOn ? createLimiter(name, window, redis) : unlimited);
   const perAddress = open("sign-in-address", signInsPerAddress);
-  const perAccount = open("sign-in-account", signInsPerAccount);
+  const perAccount = { password: open("sign-in-account", signInsPerAccount), code: open("code-account", codesPerHour) };
   const perDevice = open("sign-in-device", signInsPerDevice);
+  const codesPerDevice = open("code-device", codesPerHour);
   /** A browser that has signed in before has its own limit, so attempts from other browsers cannot lock it out. */
-  const bucketsOf = ({ address, email, deviceId }: SignInClient): { limiter: Limiter; key: string }[] => {
-    if (deviceId !== null) return [{ limiter: perDevice, key: hashed(deviceId) }];
+  const bucketsOf = (
+    { address, email, deviceId }: SignInClient,
+    kind: GuessKind,
+  ): { limiter: Limiter; key: string }[] => {
+    if (deviceId !== null) return [{ limiter: kind === "code" ? codesPerDevice : perDevice, key: hashed(deviceId) }];
     return [
       // The IP address comes first, so an address without remaining attempts uses up no attempts of the account.
       { limiter: perAddress, key: addressKey(address) },
-      { limiter: perAccount, key: hashed(email) },
+      ...(kind === "key" ? [] : [{ limiter: perAccount[kind], key: hashed(email) }]),
     ];
   };
   return {
-    async take(client) {
-      for (const { limiter, key } of bucketsOf(client)) {
+    async take(client, kind) {
+      for (const { limiter, key } of bucketsOf(client, kind)) {
         const { isAllowed, resetAfter } = await limiter.take(key);
         if (!isAllowed)
           throw new RateLimitedError("Too many failed sign-ins. Wait a few minutes, then try again.", resetAfter);
       }
     },
-    async giveBack(client) {
-      for (const { limiter, key } of bucketsOf(client)) await limiter.giveBack(key);
+    async giveBack(client, kind) {
+      for (const { limiter, key } of bucketsOf(client, kind)) await limiter.giveBack(key);
     },
   };
 }
