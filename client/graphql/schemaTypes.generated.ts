@@ -1250,6 +1250,8 @@ export type Permission =
   | 'MANAGE_TOKENS'
   /** Manage webhooks. */
   | 'MANAGE_WEBHOOKS'
+  /** Read other people's drafts. */
+  | 'READ_ALL_DRAFTS'
   /** Read drafts. */
   | 'READ_DRAFTS'
   /** Save views of lists. */

@@ -37,6 +37,7 @@ import {
   tokenFailuresPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
+import { draftedNouns } from "./draftedNouns.js";
 import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
@@ -70,6 +71,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     redirects: new RedirectMap({ db, tableVersions, publicUrl }),
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
+    draftedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     setupCode: new SetupCode(),
     secretBox: createSecretBox(env.secretKey ?? null),

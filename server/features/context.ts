@@ -6,12 +6,14 @@ import type { OfferBoundaries } from "../database/reading/offerBoundaries.js";
 import type { TableVersions } from "../database/reading/tableVersions.js";
 import { createLoaders, type Loaders } from "../database/reading/loaders.js";
 import { forRequest, type RequestWork } from "../database/connection/requestDatabase.js";
+import type { WriteServices } from "../database/writing/writes.js";
 import type { RowCounts } from "../database/reading/rowCounts.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import type { SecretBox } from "../platform/secretBox.js";
 import type { Disconnect } from "../shared/disconnect.js";
+import type { DraftedNouns } from "../shared/schema/draftedNoun.js";
 import type { ImportedNouns } from "../shared/schema/importedNoun.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
@@ -37,6 +39,7 @@ export interface Services {
   redirects: RedirectMap;
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
+  draftedNouns: DraftedNouns<WriteServices>;
   signInLimits: SignInLimits;
   /**
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
@@ -112,6 +115,8 @@ export interface RequestFacts {
   disconnect?: Disconnect;
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
+  /** The database of a preview, which has the changes of a draft. Its counts must not be cached. */
+  previewDb?: DataSource;
 }
 
 export interface Context extends Services, RequestFacts {
@@ -132,8 +137,10 @@ export function createContextFactory(
 
     constructor(request: RequestFacts) {
       Object.assign(this, services, request);
-      const { disconnect, charge } = request;
-      this.db = forRequest(services.db, { disconnect, charge, rowCounts: services.rowCounts, clock: services.clock });
+      const { disconnect, charge, previewDb } = request;
+      const { clock } = services;
+      const rowCounts = previewDb ? undefined : services.rowCounts;
+      this.db = forRequest(previewDb ?? services.db, { disconnect, charge, rowCounts, clock });
     }
 
     /** Created on first use, because most operations read no relation. */

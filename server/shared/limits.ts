@@ -305,6 +305,33 @@ export const maxViewBytes = 1_000;
 /** The maximum number of shared views of other accounts that a list shows. */
 export const maxSharedViews = 60;
 
+/** The maximum number of drafts of one account that are not yet published or discarded. */
+export const maxOpenDrafts = 500;
+
+/** The maximum number of scheduled drafts that the calendar lists. */
+export const maxListedSchedule = 500;
+
+/** The maximum number of drafts of one row that the row's form shows. */
+export const maxDraftsOfRow = 20;
+
+/** How long published and discarded drafts are kept, in ms. */
+export const closedDraftRetention = 90 * 24 * 60 * 60_000;
+
+/** How long the link to a preview works, in ms. */
+export const previewLifetime = 60 * 60_000;
+
+/** The maximum number of links to the previews of one draft. A new link replaces the oldest. */
+export const maxPreviewLinks = 20;
+
+/**
+ * The charge for a preview in units, in addition to its queries. A preview runs a write and all queries of a page in
+ * one transaction, without any cache.
+ */
+export const previewCost = 3_000;
+
+/** The maximum number of previews at a time. Each holds a connection and the locks of its write. */
+export const maxPreviewsInProgress = 2;
+
 /** How many times one IP address may try to create the first account in 15 minutes, whether successful or not. */
 export const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
 

@@ -45,7 +45,9 @@ const link = (email: string) => ({
 function mockTeam(accounts = [makeAccount(), ann], canSendEmail = false) {
   let team = { accounts, invitations: [invitation] };
   const sent: [name: string, variables: Record<string, unknown>][] = [];
-  mockOperation("Team", () => ({ data: { team: { __typename: "Team", canSendEmail, requiresSecondFactor: false, ...team } } }));
+  mockOperation("Team", () => ({
+    data: { team: { __typename: "Team", canSendEmail, requiresSecondFactor: false, ...team } },
+  }));
   const change = (name: string, apply: (id: unknown, variables: Record<string, unknown>) => unknown) =>
     mockOperation(name, (variables) => {
       sent.push([name, variables]);

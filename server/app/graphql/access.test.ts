@@ -24,12 +24,14 @@ const accounts = new Map<Role, AdminAccount>();
 const accountWith = (role: Role) => accounts.get(role)!;
 let account: AdminAccount;
 let importId: string;
+let draftId: string;
 let tokenId: string;
 beforeAll(async () => {
   server = await startTestServer({ seed: true, env: { rateLimits: false } });
   for (const role of Object.values(Role)) accounts.set(role, await makeAccount(server.database.dataSource, role));
   account = accountWith(Role.OWNER);
   importId = await beginImport();
+  draftId = await createDraft();
   tokenId = (await makeToken(server.database.dataSource, account)).id;
 });
 afterAll(() => server.close());
@@ -54,6 +56,18 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
+/** Creates a draft of a contributor, which all roles may see. */
+async function createDraft(): Promise<string> {
+  const cookie = await makeCookie(server.database.dataSource, accountWith(Role.CONTRIBUTOR));
+  const { data } = await post<{ createDraft: { id: string } }>(
+    server.url,
+    'mutation { createDraft(input: { noun: GAME, patch: { name: "Drafted" } }) { id } }',
+    {},
+    { cookie },
+  );
+  return data!.createDraft.id;
+}
+
 /** Returns arguments that match an existing row, so the server also resolves the row's fields. */
 function findable(): Record<string, Record<string, unknown>> {
   return {
@@ -70,6 +84,7 @@ function findable(): Record<string, Record<string, unknown>> {
     changeSet: { id: seedChangeSetId },
     analyticsReport: { from: "2026-02-01", to: "2026-02-02" },
     import: { id: importId },
+    draft: { id: draftId },
     importPreview: { id: importId },
     signIn: { email: account.email, password },
     apiTokenUse: { id: tokenId },

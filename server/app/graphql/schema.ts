@@ -36,6 +36,7 @@ import {
   ProviderCasinosResolver,
 } from "../../features/casinos/directoryCasinos.resolver.js";
 import { ChangeResolver } from "../../features/changes/change.resolver.js";
+import { DraftResolver } from "../../features/drafts/draft.resolver.js";
 import { GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
 import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
 import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
@@ -189,6 +190,7 @@ function build(): GraphQLSchema {
       AuditResolver,
       PresenceResolver,
       ListViewResolver,
+      DraftResolver,
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,

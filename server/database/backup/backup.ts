@@ -15,14 +15,15 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, and the short-lived sessions, open forms, one-time links and
- * sign-ins that have begun.
+ * The tables that a backup omits: the list of migrations, and the short-lived sessions, open forms, links and sign-ins that
+ * have begun.
  */
 const leftOut = new Set([
   "migrations",
   "admin_sessions",
   "row_presence",
   "account_links",
+  "draft_previews",
   "pending_sign_ins",
   "passkey_challenges",
 ]);

@@ -13,6 +13,7 @@ import { Casino } from "./casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
 import { FactCheck, FactReport } from "./fact.entity.js";
+import { Draft, DraftPreviewLink } from "./draft.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Image, ImageRemoval, ImageVariant } from "./image.entity.js";
@@ -69,6 +70,8 @@ export const entities = [
   AuditEntry,
   RowPresence,
   ListView,
+  Draft,
+  DraftPreviewLink,
   Import,
   ImportRow,
   Image,

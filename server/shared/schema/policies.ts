@@ -125,6 +125,7 @@ const policies = {
   readDrafts: { from: Role.CONTRIBUTOR, allows: "read drafts", scopes: readers },
   writeDrafts: { from: Role.CONTRIBUTOR, allows: "write drafts", scopes: writers },
   uploadImages: { from: Role.CONTRIBUTOR, allows: "upload images", scopes: writers },
+  readAllDrafts: { from: Role.EDITOR, allows: "read other people's drafts", scopes: readers },
   editAllDrafts: { from: Role.EDITOR, allows: "edit other people's drafts" },
   checkFacts: { from: Role.EDITOR, allows: "confirm facts and dismiss reports about them", scopes: writers },
   seeReports: { from: Role.EDITOR, allows: "see the analytics" },
