@@ -15,8 +15,8 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   /** The names of the rows that another editor has changed. */
   readonly changedRows: readonly string[];
-  /** How to finish a sign-in whose password was right. */
-  readonly secondFactors: readonly SecondFactorKind[];
+  /** How to finish a sign-in whose password was right, if it needs a second factor. */
+  readonly secondFactors: readonly SecondFactorKind[] | undefined;
   /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.databaseCode = typeof extensions["databaseCode"] === "string" ? extensions["databaseCode"] : undefined;
     this.obstacles = sentencesOf(extensions["obstacles"]);
     this.changedRows = namesIn(extensions["rows"]);
-    this.secondFactors = (extensions["secondFactors"] ?? []) as SecondFactorKind[];
+    this.secondFactors = extensions["secondFactors"] as SecondFactorKind[] | undefined;
     this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
 }

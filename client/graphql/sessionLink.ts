@@ -7,8 +7,11 @@ import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
 import { apiErrorOf } from "./failure";
 
-/** Asks the editor to sign in. Resolves with whether there is a session now. */
-type AskToSignIn = () => Promise<boolean>;
+/**
+ * Asks the editor to sign in or, for the code `CONFIRMATION_REQUIRED`, to confirm that it is them. Resolves with whether
+ * they did.
+ */
+type AskToSignIn = (code: string) => Promise<boolean>;
 
 let askToSignIn: AskToSignIn | null = null;
 
@@ -28,24 +31,11 @@ export function askWhenSignedOut(ask: AskToSignIn): () => void {
  * now.
  */
 export function askToSignInAgain(): Promise<boolean> {
-  return askToSignIn?.() ?? Promise.resolve(false);
+  return askToSignIn?.("UNAUTHENTICATED") ?? Promise.resolve(false);
 }
 
-/** Asks the editor to confirm that it is them. Resolves with whether they did. */
-type AskToConfirm = () => Promise<boolean>;
-
-let askToConfirm: AskToConfirm | null = null;
-
-/**
- * Sets the function that asks for a confirmation before the editor changes how people sign in. Only the admin panel calls
- * this. Returns a function that removes `ask`.
- */
-export function askWhenUnconfirmed(ask: AskToConfirm): () => void {
-  askToConfirm = ask;
-  return () => {
-    if (askToConfirm === ask) askToConfirm = null;
-  };
-}
+/** The codes of operations that the API rejected until the editor has signed in, or has confirmed that it is them. */
+const asksAgain = /^UNAUTHENTICATED$|^CONFIRMATION_REQUIRED$/;
 
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */
 const signingIn = "signIn";
@@ -57,9 +47,10 @@ export function createSessionLink(): ApolloLink {
       catchError((error: unknown) => {
         const isAsking = operation.operationName !== signingIn && operation.getContext()["isBackground"] !== true;
         const { code } = apiErrorOf(error);
-        const ask = code === "UNAUTHENTICATED" ? askToSignIn : code === "CONFIRMATION_REQUIRED" ? askToConfirm : null;
-        if (!isAsking || !ask) return throwError(() => error);
-        return from(ask()).pipe(switchMap((isDone) => (isDone ? forward(operation) : throwError(() => error))));
+        if (!isAsking || !askToSignIn || !asksAgain.test(code)) return throwError(() => error);
+        return from(askToSignIn(code)).pipe(
+          switchMap((isDone) => (isDone ? forward(operation) : throwError(() => error))),
+        );
       }),
     ),
   );

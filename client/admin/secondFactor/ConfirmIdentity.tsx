@@ -4,12 +4,12 @@ import { Button, chakra, Field, Flex, Input, Skeleton } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { apiErrorOf } from "../../graphql/failure";
 import type { SecondFactorKind } from "../../graphql/schemaTypes.generated";
-import { askWhenUnconfirmed } from "../../graphql/sessionLink";
 import { panelMessages } from "../messages";
 import { freshAsEditor } from "../requests/asEditor";
 import { useSession } from "../session/session";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
+import { onUnconfirmed } from "./confirmation";
 import { ProofForm } from "./ProofForm";
 import { proofFailure } from "./proofFailure";
 import { confirmIdentityDocument, OwnSecondFactorsDocument } from "./secondFactor.generated";
@@ -21,7 +21,7 @@ export function ConfirmIdentityHost() {
 
   useEffect(
     () =>
-      askWhenUnconfirmed(() => {
+      onUnconfirmed(() => {
         setIsAsking(true);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),

@@ -117,10 +117,10 @@ function useSignIn() {
       emitSessionEvent({ type: "SIGNED_IN", session: data.signIn });
       return true;
     } catch (error) {
-      const kinds = apiErrorOf(error).secondFactors;
-      if (kinds.length > 0) setSecondFactors(kinds);
+      const { secondFactors: kinds } = apiErrorOf(error);
+      if (kinds) setSecondFactors(kinds);
       else setFailure(messageFor(error));
-      return kinds.length > 0;
+      return kinds !== undefined;
     } finally {
       setIsSigningIn(false);
     }
