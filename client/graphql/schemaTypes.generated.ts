@@ -324,7 +324,7 @@ export type BonusBulkInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -426,7 +426,7 @@ export type BonusInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -536,7 +536,7 @@ export type BonusUpdateInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
