@@ -1,6 +1,6 @@
 /** A dialog in which the editor chooses what to embed in a text. Editors need not know slugs, ids or short codes. */
 import { useQuery } from "@apollo/client/react";
-import { Button, Field, Flex, Grid, NativeSelect, Text } from "@chakra-ui/react";
+import { Button, chakra, Field, Flex, Grid, NativeSelect, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import { loadError } from "../../shared/messages";
@@ -56,12 +56,18 @@ export function EmbedPicker({ onChoose, onClose }: EmbedPickerProps) {
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
-        <CasinoCombobox
-          id={`${id}-casino`}
-          input={{ "aria-label": "Casino", placeholder: "Type a casino's name" }}
-          onChoose={chooseCasino}
-          value={casinoId}
-        />
+        <Grid gap="1.5">
+          <chakra.label color="ink.2" fontSize="sm" fontWeight={600} htmlFor={`${id}-casino`} id={`${id}-casino-label`}>
+            Casino
+          </chakra.label>
+          <CasinoCombobox
+            id={`${id}-casino`}
+            input={{ placeholder: "Type a casino's name" }}
+            isInDialog
+            onChoose={chooseCasino}
+            value={casinoId}
+          />
+        </Grid>
         {isBonus && casino && !lacksBonus && (
           <Field.Root ids={{ control: `${id}-bonus` }}>
             <Field.Label>Bonus</Field.Label>

@@ -1,6 +1,7 @@
 /** A field for a text in Markdown. An image or an embed that the editor chooses is inserted at the cursor. */
 import { Button, Textarea } from "@chakra-ui/react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { EmbedPicker } from "../articles/EmbedPicker";
 import { FieldFrame, useFieldSpec, useForms } from "../fields/FieldFrame";
 import { ImageDropZone } from "./ImageDropZone";
@@ -59,7 +60,8 @@ export function MarkdownField({ name }: { name: string }) {
           {isEmbedding && (
             <EmbedPicker
               onChoose={(shortCode) => {
-                setIsEmbedding(false);
+                // Close the dialog first, because it returns the focus to the button.
+                flushSync(() => setIsEmbedding(false));
                 insert(shortCode);
               }}
               onClose={() => setIsEmbedding(false)}

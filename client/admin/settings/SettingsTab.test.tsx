@@ -1,22 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
-import { helpSettings } from "../../test/site";
-import { defaultSite } from "../../shared/site";
-
-const stored = {
-  __typename: "SiteSettings",
-  ...defaultSite,
-  isIndexed: true,
-  hasSetupGuide: true,
-  id: "00000000-0000-4000-8000-000000000017",
-  version: 4,
-  updatedAt: "2026-11-12T09:30:00.000Z",
-  lastChange: null,
-  mission: null,
-  story: null,
-  helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
-};
+import { storedSettings as stored } from "../../test/site";
 
 /** Opens the tab. Returns an array that collects the inputs that the API receives. */
 async function openSettings(settings: object = {}, tab: "settings" | "content" = "settings") {
