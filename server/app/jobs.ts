@@ -1,17 +1,20 @@
 /** The server's periodic jobs. */
 import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
 import { deleteExpiredLinks, trimAuditLog } from "../features/audit/housekeeping.js";
+import { publishDueDrafts } from "../features/drafts/draft.schedule.js";
+import { deleteOldDrafts } from "../features/drafts/housekeeping.js";
 import type { Services } from "../features/context.js";
 import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
 import { deleteOldMails } from "../features/mail/housekeeping.js";
 import { deleteOldImports } from "../features/imports/housekeeping.js";
+import { deleteOldTokens } from "../features/tokens/token.commands.js";
 import type { Job } from "../platform/jobs.js";
 
 const second = 1_000;
 const hour = 3_600 * second;
 
 export function jobsOf(services: Services): Job[] {
-  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, clock } = services;
+  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, tokenUsage, clock } = services;
   const mailJobs: Job[] = mailSender
     ? [
         { name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) },
@@ -20,11 +23,15 @@ export function jobsOf(services: Services): Job[] {
     : [];
   return [
     { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
+    { name: "publish scheduled drafts", every: second / 2, run: (signal) => publishDueDrafts(services, signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
+    { name: "store the usage of tokens", every: 5 * second, run: () => tokenUsage.flush() },
+    { name: "delete old tokens", every: hour, run: (signal) => deleteOldTokens(db, signal) },
     { name: "delete old analytics", every: hour, run: (signal) => deleteOldAnalytics(db, clock, signal) },
     { name: "delete old imports", every: hour, run: (signal) => deleteOldImports(db, clock, signal) },
     { name: "delete old audit entries", every: hour, run: (signal) => trimAuditLog(db, clock, signal) },
     { name: "delete expired links", every: hour, run: (signal) => deleteExpiredLinks(db, signal) },
+    { name: "delete old drafts", every: hour, run: (signal) => deleteOldDrafts(db, clock, signal) },
     { name: "delete old emails", every: hour, run: (signal) => deleteOldMails(db, clock, signal) },
     { name: "delete leftover files of images", every: hour, run: (signal) => deleteLeftoverFiles(services, signal) },
     ...mailJobs,

@@ -16,13 +16,16 @@ import { warnOfMissingStores } from "../features/images/image.queries.js";
 import { openImageStores } from "../features/images/imageStores.js";
 import { RecoveryRequests } from "../features/session/account/recoveryRequests.js";
 import { SetupCode } from "../features/session/setupCode.js";
-import { createSignInLimits } from "../features/session/signInLimits.js";
+import { createSignInLimits } from "../features/session/signIn/signInLimits.js";
+import { TokenUsage } from "../features/tokens/tokenUsage.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import { Mailer } from "../platform/mailer.js";
+import { createSecretBox } from "../platform/secretBox.js";
 import {
   accountLinkUses,
+  challengesPerClient,
   dailyEvents,
   dailyEventsPerClient,
   eventsPerClient,
@@ -31,15 +34,17 @@ import {
   firstAccountAttempts,
   newsletterSignUps,
   recoveryRequestsPerClient,
+  tokenFailuresPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
+import { draftedNouns } from "./draftedNouns.js";
 import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
   database: Database;
   /** Null if this process counts only its own requests. The caller closes the connection. */
   redis: Redis | null;
-  env: Pick<Env, "rateLimits" | "mail" | "images">;
+  env: Pick<Env, "rateLimits" | "mail" | "images"> & Partial<Pick<Env, "secretKey">>;
   publicUrl(): string;
   log: Log;
   clock: Clock;
@@ -52,6 +57,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
   const { tableVersions, close } = await openTableVersions(database);
   const boundaries = new OfferBoundaries(db, tableVersions, clock);
   const events = new EventBuffer(db, log);
+  const tokenUsage = new TokenUsage(db, clock, log);
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
   return {
     db,
@@ -65,16 +71,21 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     redirects: new RedirectMap({ db, tableVersions, publicUrl }),
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
+    draftedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     setupCode: new SetupCode(),
+    secretBox: createSecretBox(env.secretKey ?? null),
     recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
+    tokenUsage,
     publicUrl,
     callerLimits: {
       firstAccount: limiter("first-account", firstAccountAttempts),
+      challenges: limiter("passkey-challenges", challengesPerClient),
       accountLinks: limiter("account-links", accountLinkUses),
       recovery: limiter("recovery", recoveryRequestsPerClient),
       exports: limiter("exports", exportsPerAccount),
+      tokenFailures: limiter("token-failures", tokenFailuresPerClient),
       newsletter: limiter("newsletter", newsletterSignUps),
       factReports: limiter("fact-reports", factReportsPerClient),
       events: limiter("events", eventsPerClient),
@@ -85,6 +96,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     log,
     async close() {
       await events.close();
+      await tokenUsage.close();
       await close();
     },
   };

@@ -51,6 +51,25 @@ export function createLimiter(name: string, window: Window, redis: Redis | null)
 }
 
 /**
+ * Returns a limiter with a smaller limit that counts in the same windows.
+ * @param max The limit of the given limiter.
+ */
+export function limitedTo(points: number, limiter: Limiter, max: number): Limiter {
+  return {
+    async take(key, count) {
+      const taken = await limiter.take(key, count);
+      const used = max - taken.remaining;
+      return {
+        ...taken,
+        isAllowed: taken.isAllowed && used <= points,
+        remaining: Math.max(0, points - used),
+      };
+    },
+    giveBack: (key, count) => limiter.giveBack(key, count),
+  };
+}
+
+/**
  * @param what The plural noun for the error message, such as `sign-ups`.
  * @throws RateLimitedError when the key has no points left.
  */

@@ -5,8 +5,16 @@ import { GraphQLError } from "graphql";
 export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
+  INVALID_TOKEN:
+    "The API token of the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+    "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the API token may not do this, and `scopes` names the scopes that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+  SECOND_FACTOR_REQUIRED:
+    "The password is right, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
+  SECOND_FACTOR_SETUP_REQUIRED:
+    "An owner requires a second factor of every account, and this account has none. The session may only add one or sign out.",
+  CONFIRMATION_REQUIRED:
+    "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
   CONFLICT:
     "The data is not in the state that the caller assumed. For example, the row has changed since it was loaded, the id was used for another row, or the email address is already on the newsletter list. If another row has the slug, the code is BAD_USER_INPUT instead.",
@@ -73,18 +81,74 @@ export class UnauthenticatedError extends AppError {
   }
 }
 
+/** The error for a request whose API token the server does not accept. */
+export class InvalidTokenError extends AppError {
+  /** @param message What is wrong with the token, and what to do. */
+  constructor(message: string) {
+    const headers = new Map([["www-authenticate", 'Bearer realm="api", error="invalid_token"']]);
+    super(message, "INVALID_TOKEN", { http: { status: 401, headers } });
+  }
+}
+
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
 /** The error for a viewer whose role is not enough. */
 export class ForbiddenError extends AppError {
-  /** @param what What the viewer tried to do, such as `publish changes`. */
-  constructor(what: string, role: string, roles: readonly string[]) {
-    const others = new Intl.ListFormat("en", { type: "conjunction" }).format(roles.map((each) => `${each}s`));
+  /**
+   * @param what What the viewer tried to do, such as `publish changes`.
+   * @param isToken Whether the role is that of the account that created the request's API token.
+   */
+  constructor(what: string, role: string, roles: readonly string[], isToken = false) {
+    const others = conjunction.format(roles.map((each) => `${each}s`));
+    const why = isToken
+      ? `The account that created this API token has the role ${role}. Ask an owner for a new token.`
+      : `Your role is ${role}. Ask an owner to do it or to change your role.`;
+    super(`Only ${others} can ${what}. ${why}`, "FORBIDDEN", { roles: roles.map((each) => each.toUpperCase()) });
+  }
+}
+
+/** The error for an API token whose scopes are not enough. */
+export class OutOfScopeError extends AppError {
+  /**
+   * @param what What the program tried to do, such as `publish changes`.
+   * @param scopes The scopes that allow it.
+   * @param isOpen Whether callers without a token may do it.
+   */
+  constructor(what: string, scopes: readonly string[], isOpen: boolean) {
+    const names = scopes.map((scope) => scope.replaceAll(/[A-Z]/g, "_$&").toUpperCase());
+    const needed =
+      names.length > 0
+        ? `Only API tokens with the scope ${names.join(" or ")} can ${what}. Ask an owner for a token with this scope.`
+        : isOpen
+          ? "API tokens can't run this mutation. Send it without the Authorization header."
+          : `API tokens can't ${what}. Sign in to the panel and do it there.`;
+    super(needed, "FORBIDDEN", { scopes: names });
+  }
+}
+
+/** The error for a right password of an account that has a second factor. `secondFactors` names the ways to go on. */
+export class SecondFactorRequiredError extends AppError {
+  constructor(secondFactors: readonly string[]) {
+    super("The password is right. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
+      secondFactors,
+    });
+  }
+}
+
+/** The error for a session that may only add a second factor or sign out. */
+export class SecondFactorSetupRequiredError extends AppError {
+  constructor() {
     super(
-      `Only ${others} can ${what}. Your role is ${role}. Ask an owner to do it or to change your role.`,
-      "FORBIDDEN",
-      {
-        roles: roles.map((each) => each.toUpperCase()),
-      },
+      "An owner requires a second factor. Add an authenticator app or a passkey to your account first.",
+      "SECOND_FACTOR_SETUP_REQUIRED",
     );
+  }
+}
+
+/** The error for a change of how people sign in, from a session that was not confirmed recently. */
+export class ConfirmationRequiredError extends AppError {
+  constructor() {
+    super("Confirm that it is you with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Creates the tokens of sessions and of one-time links. Only the browser or the link has the token. The database stores
- * its hash.
+ * Creates the tokens of sessions, of one-time links and of programs. Only the browser, the link or the program has the
+ * token. The database stores its hash.
  */
 import { createHash, randomBytes } from "node:crypto";
 
@@ -17,4 +17,17 @@ export function isToken(text: string): boolean {
 /** Hashes a token. No salt is needed, because tokens are random. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
+}
+
+/** The start of every API token, so people and scanners of source code recognize it. */
+export const apiTokenPrefix = "hop_";
+
+/** Returns a new API token: the prefix and 256 random bits. */
+export function newApiToken(): string {
+  return apiTokenPrefix + newToken();
+}
+
+/** Whether a string has the format of an API token. */
+export function isApiToken(text: string): boolean {
+  return text.startsWith(apiTokenPrefix) && isToken(text.slice(apiTokenPrefix.length));
 }

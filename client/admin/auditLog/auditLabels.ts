@@ -14,6 +14,12 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
   ACCOUNT_RENAMED: "Name changed",
   ROLE_CHANGED: "Role changed",
   PASSWORD_CHANGED: "Password changed",
+  SECOND_FACTOR_FAILED: "Second factor failed",
+  SECOND_FACTOR_ADDED: "Second factor added",
+  SECOND_FACTOR_REMOVED: "Second factor removed",
+  RECOVERY_CODES_CREATED: "Recovery codes created",
+  RECOVERY_CODE_USED: "Recovery code used",
+  SECOND_FACTOR_REQUIREMENT_CHANGED: "Second factor rule changed",
   RECOVERY_REQUESTED: "Recovery link emailed",
   RECOVERY_LINK_CREATED: "Recovery link created",
   ACCOUNT_RECOVERED: "Account recovered",
@@ -23,6 +29,10 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
   SETTINGS_CHANGED: "Settings changed",
   LIST_EXPORTED: "List exported",
   SUBSCRIBER_ERASED: "Subscriber erased",
+  TOKEN_CREATED: "Token created",
+  TOKEN_REVOKED: "Token revoked",
+  TOKEN_FIRST_USED: "Token first used",
+  TOKEN_DENIED: "Token denied",
   SAMPLE_REMOVED: "Sample catalogue removed",
 };
 

@@ -8,6 +8,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { matchesEtag } from "../../shared/etag.js";
 import type { DemoMode } from "../demoMode.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
+import { sendsToken } from "../http/bearerTokens.js";
 import { namesTwoHosts, recordResponse, type ResponseRecords } from "../http/everyRequest.js";
 import type { RequestHandler } from "../http/requestListener.js";
 import { clientAddress, type IsTrusted } from "../http/trustedProxies.js";
@@ -84,6 +85,7 @@ function isPlainGet({ method, headers, rawHeaders }: IncomingMessage): boolean {
     headers["content-length"] === undefined &&
     headers["transfer-encoding"] === undefined &&
     headers["content-encoding"] === undefined &&
-    headers["x-session"] === undefined
+    headers["x-session"] === undefined &&
+    !sendsToken(headers)
   );
 }

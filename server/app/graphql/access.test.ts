@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { isObjectType } from "graphql";
 
 import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
-import { isAllowed, Role, type Viewer } from "../../shared/schema/policies.js";
+import { isAllowed, Role, TokenScope, type Viewer } from "../../shared/schema/policies.js";
 import { plainBonuses, plainCasinos, plainGames, seedChangeSetId } from "../../test/plainSeed.js";
-import { makeAccount, makeCookie, password, post } from "../../test/sessions/signedIn.js";
+import { makeAccount, makeCookie, makeToken, password, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import {
   everyOperation,
@@ -24,11 +24,15 @@ const accounts = new Map<Role, AdminAccount>();
 const accountWith = (role: Role) => accounts.get(role)!;
 let account: AdminAccount;
 let importId: string;
+let draftId: string;
+let tokenId: string;
 beforeAll(async () => {
   server = await startTestServer({ seed: true, env: { rateLimits: false } });
   for (const role of Object.values(Role)) accounts.set(role, await makeAccount(server.database.dataSource, role));
   account = accountWith(Role.OWNER);
   importId = await beginImport();
+  draftId = await createDraft();
+  tokenId = (await makeToken(server.database.dataSource, account)).id;
 });
 afterAll(() => server.close());
 
@@ -52,6 +56,18 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
+/** Creates a draft of a contributor, which all roles may see. */
+async function createDraft(): Promise<string> {
+  const cookie = await makeCookie(server.database.dataSource, accountWith(Role.CONTRIBUTOR));
+  const { data } = await post<{ createDraft: { id: string } }>(
+    server.url,
+    'mutation { createDraft(input: { noun: GAME, patch: { name: "Drafted" } }) { id } }',
+    {},
+    { cookie },
+  );
+  return data!.createDraft.id;
+}
+
 /** Returns arguments that match an existing row, so the server also resolves the row's fields. */
 function findable(): Record<string, Record<string, unknown>> {
   return {
@@ -68,8 +84,10 @@ function findable(): Record<string, Record<string, unknown>> {
     changeSet: { id: seedChangeSetId },
     analyticsReport: { from: "2026-02-01", to: "2026-02-02" },
     import: { id: importId },
+    draft: { id: draftId },
     importPreview: { id: importId },
     signIn: { email: account.email, password },
+    apiTokenUse: { id: tokenId },
   };
 }
 
@@ -84,13 +102,16 @@ describe("every operation", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "acceptInvitation",
+      "beginPasskey",
       "createFirstAccount",
+      "finishSignIn",
       "recordEvent",
       "recoverAccount",
       "refreshSession",
       "reportFact",
       "requestRecovery",
       "signIn",
+      "signInWithPasskey",
       "signOut",
       "subscribeToNewsletter",
     ]);
@@ -115,22 +136,63 @@ function viewerWith(role: Role): Viewer {
   return { name: `${role}@example.com`, role, isDemo: false, session: null };
 }
 
-interface AnyCaller {
-  holds: Viewer | null;
-  /** Returns a new cookie for each request, because an operation may end the session. */
-  cookie(): Promise<string | null>;
+/** An owner whose account needs a second factor and has none. */
+function viewerInSetup(): Viewer {
+  const session = { mustAddSecondFactor: true } as Viewer["session"];
+  return { ...viewerWith(Role.OWNER), session };
 }
 
+interface AnyCaller {
+  holds: Viewer | null;
+  /** Returns new headers for each request, because an operation may end the session. */
+  headers(): Promise<Record<string, string>>;
+}
+
+const withCookie = (cookie: () => Promise<string>) => async () => ({ cookie: await cookie() });
+
+/** Returns the headers of a program. An owner's cookie is among them, and must not count. */
+function withToken(name: string, scopes: TokenScope[], role = Role.OWNER) {
+  let token: Promise<{ authorization: string }> | null = null;
+  return async () => {
+    const db = server.database.dataSource;
+    token ??= makeToken(db, accountWith(role), { name, scopes });
+    return { authorization: (await token).authorization, cookie: await makeCookie(db, account) };
+  };
+}
+
+const programs: [scopes: TokenScope[], role: Role][] = [
+  ...Object.values(TokenScope).map((scope): [TokenScope[], Role] => [[scope], Role.OWNER]),
+  [Object.values(TokenScope), Role.EDITOR],
+];
+
 const callers: [name: string, caller: AnyCaller][] = [
-  ["a visitor", { holds: null, cookie: async () => null }],
-  ["a browser whose session has expired after inactivity", { holds: null, cookie: () => endedCookie("idle_ends_at") }],
-  ["a browser whose session has reached its maximum age", { holds: null, cookie: () => endedCookie("ends_at") }],
-  ["a browser with a forged token", { holds: null, cookie: async () => `honestodds=${"A".repeat(43)}` }],
-  ["a browser whose account is disabled", { holds: null, cookie: disabledCookie }],
+  ["a visitor", { holds: null, headers: async () => ({}) }],
+  [
+    "a browser whose session has expired after inactivity",
+    { holds: null, headers: withCookie(() => endedCookie("idle_ends_at")) },
+  ],
+  [
+    "a browser whose session has reached its maximum age",
+    { holds: null, headers: withCookie(() => endedCookie("ends_at")) },
+  ],
+  ["a browser with a forged token", { holds: null, headers: withCookie(async () => `honestodds=${"A".repeat(43)}`) }],
+  ["a browser whose account is disabled", { holds: null, headers: withCookie(disabledCookie) }],
   ...Object.values(Role).map((role): [string, AnyCaller] => [
     `an account with the role ${role}`,
-    { holds: viewerWith(role), cookie: () => makeCookie(server.database.dataSource, accountWith(role)) },
+    {
+      holds: viewerWith(role),
+      headers: withCookie(() => makeCookie(server.database.dataSource, accountWith(role))),
+    },
   ]),
+  [
+    "an owner who must still add a second factor",
+    { holds: viewerInSetup(), headers: withCookie(() => makeCookie(server.database.dataSource, account)) },
+  ],
+  ...programs.map(([scopes, role]): [string, AnyCaller] => {
+    const name = `of ${role} with ${scopes.join(", ")}`;
+    const holds = { ...viewerWith(role), token: { id: "", scopes } };
+    return [`a token ${name}`, { holds, headers: withToken(name, scopes, role) }];
+  }),
 ];
 
 async function endedCookie(column: "idle_ends_at" | "ends_at"): Promise<string> {
@@ -148,23 +210,49 @@ async function disabledCookie(): Promise<string> {
 }
 
 /** Returns the paths of the fields that the server denies to a caller. */
-function closedTo(holds: Viewer | null, { field }: Operation, below: WholeDocument["fields"]): string[] {
-  if (!isAllowed(policyOf(field)!, holds)) return [field.name];
+function closedTo(holds: Viewer | null, { field, kind }: Operation, below: WholeDocument["fields"]): string[] {
+  if (!isAllowed(policyOf(field)!, holds, kind)) return [field.name];
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
-describe.each(callers)("%s", (_caller, { holds, cookie }) => {
+/** Returns the code of every error that denies something to a caller. */
+function refusalOf(holds: Viewer | null): string {
+  if (holds === null) return "UNAUTHENTICATED";
+  return holds.session?.mustAddSecondFactor ? "SECOND_FACTOR_SETUP_REQUIRED" : "FORBIDDEN";
+}
+
+describe.each(callers)("%s", (_caller, { holds, headers }) => {
+  beforeAll(() =>
+    server.database.dataSource.query("UPDATE sign_in_rules SET requires_second_factor = $1", [
+      holds?.session?.mustAddSecondFactor ?? false,
+    ]),
+  );
+
   it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
     const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
-    const sent = await cookie();
-    const { errors = [] } = await post(server.url, text, variables, sent === null ? {} : { cookie: sent });
+    const { errors = [] } = await post(server.url, text, variables, await headers());
     const codes = errors.map(({ extensions }) => extensions["code"]);
     for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
       expect(codes).not.toContain(code);
-    const refusal = holds === null ? "UNAUTHENTICATED" : "FORBIDDEN";
+    const refusal = refusalOf(holds);
     const refused = errors
       .filter(({ extensions }) => extensions["code"] === refusal)
       .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));
     expect([...new Set(refused)].toSorted()).toEqual(closedTo(holds, each, fields).toSorted());
+  });
+});
+
+let expired: ReturnType<typeof makeToken> | null = null;
+describe("a token that has expired", () => {
+  it.each(operations)("gets status 401 for %s", async (name, each) => {
+    const { dataSource } = server.database;
+    const { id, authorization } = await (expired ??= makeToken(dataSource, account, {
+      scopes: Object.values(TokenScope),
+    }));
+    await dataSource.query("UPDATE api_tokens SET expires_at = now() WHERE id = $1", [id]);
+    const { text, variables } = writeWholeDocument(each, findable()[name]);
+    const cookie = await makeCookie(dataSource, account);
+    const { errors, status } = await post(server.url, text, variables, { authorization, cookie });
+    expect([status, errors?.map(({ extensions }) => extensions["code"])]).toEqual([401, ["INVALID_TOKEN"]]);
   });
 });

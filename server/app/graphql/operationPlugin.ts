@@ -7,6 +7,7 @@ import type { Metrics } from "../../platform/metrics.js";
 import { AppError, UnauthenticatedError } from "../../shared/errors.js";
 import { dependenciesOfOperation } from "../cache/dependencies.js";
 import { type CompiledQuery, compileQuery } from "./compiledQueries.js";
+import { deprecatedUses } from "./deprecatedUses.js";
 import { logHiddenErrors, responseOf, statusOfRejection, withRequestId } from "./errors.js";
 import { executeCompiled } from "./executeCompiled.js";
 import { type CostedOperation, costOf, isExplained } from "./limits/cost.js";
@@ -34,6 +35,7 @@ export function operationPlugin(options: OperationPluginOptions): ApolloServerPl
           if (!operation) return;
           dropCostlyLocations(document);
           rejectForbidden(operation, context);
+          if (context.tokenUse) context.tokenUse.deprecated = deprecatedUses(schema, document);
           const parsed = { schema, document, operation };
           costed = costOf(parsed, request.variables);
           // A null cost means invalid variables, which graphql-js reports before it calls any resolver.
@@ -62,6 +64,7 @@ export function operationPlugin(options: OperationPluginOptions): ApolloServerPl
             if (status !== null) http.status = status;
           } else result.extensions = { ...result.extensions, cost: costed?.cost ?? null };
           if (!result.errors) return;
+          if (context.tokenUse) context.tokenUse.hasErrors = true;
           result.errors = result.errors.map((error) => withRequestId(error, requestId));
           for (const { extensions } of result.errors)
             metrics.operationErrors.inc({ code: String(extensions?.["code"]) });

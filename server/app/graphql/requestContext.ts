@@ -10,8 +10,17 @@ export interface Caller extends RequestFacts {
   budget: BudgetCharge;
   /** Whether an anonymous response would mislead the caller, such as an editor's page after its session has expired. */
   needsSession: boolean;
+  /** What the operation reports about its use of an API token. Unset for requests without a token. */
+  tokenUse?: TokenUse;
   /** The parts of an HTTP request that affect the response's status. Unset for a page's queries. */
   transport?: Transport;
+}
+
+/** Facts about a request with an API token, for the panel's usage table. */
+export interface TokenUse {
+  hasErrors: boolean;
+  /** The deprecated elements of the schema that the operation uses. */
+  deprecated: readonly string[];
 }
 
 export interface Transport {

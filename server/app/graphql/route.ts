@@ -1,4 +1,7 @@
-/** The GraphQL route. A GET is anonymous and cacheable. A POST has a JSON body, and HTTP caches ignore it. */
+/**
+ * The GraphQL route. A GET returns what visitors see and is cacheable, unless it has an API token. A POST has a JSON
+ * body, and HTTP caches ignore it.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { requestCost } from "../../shared/limits.js";
@@ -11,11 +14,11 @@ import { sendCached, sendTagged } from "../cache/sendCached.js";
 import type { Env } from "../env.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { sendMethodNotAllowed } from "../http/errors.js";
-import type { Identify, Identity } from "../http/identity.js";
+import type { Callers, Identity } from "../http/identity.js";
 import { announcedSize, keepBodiesAsText, type ParseBody, rejectEncoded } from "../http/jsonBody.js";
 import { corsHeadersOf, preflightHeaders, publicCorsHeaders } from "../http/origins.js";
 import { bodyOf, type Graphql, type OperationResponse } from "./apollo.js";
-import { type BudgetCharge, type Budgets, unitsOfSize } from "./limits/clientBudget.js";
+import { type BudgetCharge, unitsOfSize } from "./limits/clientBudget.js";
 import { graphqlPath } from "./graphqlPath.js";
 import { acceptedMediaType, chooseMediaType, contentTypeOf, type MediaType } from "./mediaType.js";
 import { isExplained } from "./limits/cost.js";
@@ -26,8 +29,7 @@ export interface GraphqlRouteOptions {
   graphql: Graphql;
   anonymousResponses: AnonymousResponses;
   cache: ResponseCache;
-  identify: Identify;
-  budgets: Budgets;
+  callers: Callers;
 }
 
 /**
@@ -69,13 +71,14 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     // Set the CORS headers before reading the body, so another site's page can also read errors about the body.
     onRequest: async (request, reply) => {
       reply.headers(corsHeadersOf(request, options.env)).header("cache-control", "no-store");
-      const budget = await options.budgets.begin(request.clientAddress);
+      const budget = await options.callers.begin(request, reply);
       budgets.set(request, budget);
       rejectEncoded(request);
-      const identity = await options.identify(request, budget);
+      const identity = await options.callers.identify(request, budget);
       identities.set(request, identity);
-      // The server buffers bodies, so visitors pay for the announced size. Editors don't, as they may send whole lists.
-      if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
+      // The server buffers bodies, so visitors and programs pay for the announced size. Editors don't, as they may send
+      // whole lists.
+      if (paysForBody(identity)) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
     // A private response also contains the caller's budget. Rate-limit errors already have the headers.
     onSend(request, reply, _payload, done) {
@@ -91,16 +94,19 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
   });
 }
 
+function paysForBody({ caller: { viewer } }: Identity): boolean {
+  return viewer === null || viewer.token !== undefined;
+}
+
 /**
- * Identifies a signed-in caller again, because the session may have ended while the body arrived. Refunds a visitor
- * whose body is smaller than announced.
+ * Identifies a signed-in caller or a program again, because the session or the token may have ended while the body
+ * arrived. Refunds a visitor or a program whose body is smaller than announced.
  */
-async function identityNow(request: FastifyRequest, identity: Identity, { identify }: GraphqlRouteOptions) {
+async function identityNow(request: FastifyRequest, identity: Identity, { callers }: GraphqlRouteOptions) {
   const { viewer, budget } = identity.caller;
-  if (viewer !== null) return identify(request, budget);
-  if (request.headers["transfer-encoding"] !== undefined)
+  if (paysForBody(identity) && request.headers["transfer-encoding"] !== undefined)
     await budget.giveBackBeyond(unitsOfSize(Buffer.byteLength(String(request.body))));
-  return identity;
+  return viewer === null ? identity : callers.identify(request, budget);
 }
 
 interface HandlerOptions extends GraphqlRouteOptions {
@@ -124,7 +130,8 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
     ? await options.anonymousResponses.execute({ address, operation, caller: callerWithDisconnect, mediaType })
     : { entry: null, response: await options.graphql.execute(operation, callerWithDisconnect) };
   if (entry) return sendEntry(request, reply, entry, options);
-  const content = isGet && !isExplained(operation) ? toCacheableBody(response, mediaType) : null;
+  const isShareable = isGet && caller.viewer === null && !isExplained(operation);
+  const content = isShareable ? toCacheableBody(response, mediaType) : null;
   if (content) return sendAnonymous(request, reply, content, "no-cache");
   for (const cookie of cookies) reply.header("set-cookie", cookie);
   return send(reply, response, mediaType);

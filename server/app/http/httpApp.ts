@@ -23,7 +23,7 @@ import { addNoSiteRoute, addSiteRoutes, cachedPages } from "../site/siteRoutes.j
 import { limitConnections, limitPipelining } from "./limits/connectionLimits.js";
 import { sendError, sendMethodNotAllowed } from "./errors.js";
 import { createRequestPreparer, finishEveryResponse, prepareEveryRequest } from "./everyRequest.js";
-import { createIdentify } from "./identity.js";
+import { createCallers } from "./identity.js";
 import { shedLoad } from "./limits/loadShedding.js";
 import { addImageRoutes } from "./images/imageRoutes.js";
 import { addImageUpload } from "./images/imageUpload.js";
@@ -58,7 +58,7 @@ export interface HttpOptions {
 }
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { env, log, database, demoMode, site } = options;
+  const { env, log, site } = options;
   const isTrusted = createTrust(env.trustedProxies);
   const headers = securityHeaders(env.publicUrl, site?.template);
   const prepareRequest = createRequestPreparer(options, headers, isTrusted);
@@ -88,10 +88,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const isStopping = await finishEveryResponse(app, options);
   prepareEveryRequest(app, prepareRequest, isTrusted);
   const work = limitWork(app, options.workLimits);
-  const identify = createIdentify({ env, db: database.dataSource, demoMode });
-  addGraphqlRoute(app, { ...options, identify });
+  const callers = createCallers(options);
+  addGraphqlRoute(app, { ...options, callers });
   addImageRoutes(app, options);
-  addImageUpload(app, { ...options, identify, work });
+  addImageUpload(app, { ...options, callers, work });
   addServiceRoutes(app, options);
   addMetricsRoute(app, options);
   addNewsletterRoutes(app, options);

@@ -1,21 +1,22 @@
-/** Finds the viewer of a request: an account with a session, the demo mode viewer, or a visitor. */
+/** Finds the viewer of a request: an account with a session, an API token, the demo mode viewer, or a visitor. */
 import type { FastifyRequest } from "fastify";
-import type { DataSource } from "typeorm";
 
-import { noCookie } from "../../features/context.js";
+import { noCookie, type Services } from "../../features/context.js";
 import { resumeSession } from "../../features/session/session.commands.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { DemoMode } from "../demoMode.js";
 import type { Env } from "../env.js";
 import type { Caller } from "../graphql/requestContext.js";
-import type { BudgetCharge } from "../graphql/limits/clientBudget.js";
+import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
+import { type BearerTokens, createBearerTokens } from "./bearerTokens.js";
 import { isForeign } from "./origins.js";
 import { createCookieOpener } from "./sessionCookie.js";
 
 export interface CallerOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
-  db: DataSource;
+  services: Pick<Services, "db" | "callerLimits" | "tokenUsage">;
   demoMode: DemoMode;
+  budgets: Budgets;
 }
 
 export interface Identity {
@@ -26,16 +27,25 @@ export interface Identity {
 
 export type Identify = (request: FastifyRequest, budget: BudgetCharge) => Promise<Identity>;
 
-export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
+export interface Callers extends Pick<BearerTokens, "begin"> {
+  /** Finds the viewer of a request. Call it again if the session or the token may have ended since. */
+  identify: Identify;
+}
+
+export function createCallers({ env, services, demoMode, budgets }: CallerOptions): Callers {
+  const { db } = services;
   const openCookie = createCookieOpener(env.publicUrl);
+  const bearerTokens = createBearerTokens(services, budgets);
 
   async function findViewer(token: string | null, isBackground: boolean): Promise<Viewer | null> {
     const viewer = token === null ? null : await resumeSession(db, token, isBackground);
     return viewer ?? demoMode.viewer();
   }
 
-  return async (request, budget) => {
-    const mayMutate = !isForeign(request.headers, env);
+  const identify: Identify = async (request, budget) => {
+    const token = await bearerTokens.find(request);
+    // Browsers add no token by themselves, so a page that sends one has it from its user.
+    const mayMutate = token !== null || !isForeign(request.headers, env);
     const facts = {
       requestId: request.id,
       userAgent: request.headers["user-agent"] ?? null,
@@ -45,6 +55,7 @@ export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
       needsSession: request.headers["x-session"] === "required",
       transport: { method: request.method, accept: request.headers.accept },
     };
+    if (token !== null) return { caller: { ...facts, ...token, cookie: noCookie }, cookies: [] };
     // Both kinds of request are anonymous. Any cache may store the response to a GET, and another site's page must not
     // use the visitor's session.
     if (request.method === "GET" || !mayMutate)
@@ -54,4 +65,5 @@ export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
     const viewer = await findViewer(cookie.token, isBackground);
     return { caller: { ...facts, viewer, cookie }, cookies: cookie.headers };
   };
+  return { begin: bearerTokens.begin, identify };
 }

@@ -22,7 +22,15 @@ function isSameLoopback(origin: string, host: string | undefined): boolean {
 }
 
 /** The headers that scripts of other sites may read, in addition to the default headers. */
-const exposed = ["x-request-id", "ratelimit", "ratelimit-policy", "retry-after", "etag", "allow"].join(", ");
+const exposed = [
+  "x-request-id",
+  "ratelimit",
+  "ratelimit-policy",
+  "retry-after",
+  "etag",
+  "allow",
+  "www-authenticate",
+].join(", ");
 
 /** The CORS headers for responses to GET. Every page gets the same headers, so any cache may store the response. */
 export const publicCorsHeaders = { "access-control-allow-origin": "*", "access-control-expose-headers": exposed };

@@ -14,6 +14,12 @@ export const auditEvents = {
   accountRenamed: "A person changed the name of their own account.",
   roleChanged: "The role of an account was changed.",
   passwordChanged: "The password of an account was changed.",
+  secondFactorFailed: "A second factor was wrong, at a sign-in or at a confirmation.",
+  secondFactorAdded: "An authenticator app or a passkey was added to an account.",
+  secondFactorRemoved: "Second factors of an account were removed.",
+  recoveryCodesCreated: "An account got new recovery codes, which replaced its earlier ones.",
+  recoveryCodeUsed: "A recovery code was used in place of a second factor.",
+  secondFactorRequirementChanged: "An owner changed whether every account needs a second factor.",
   recoveryRequested: "A recovery link was sent to an account by email.",
   recoveryLinkCreated: "An owner created a recovery link for an account.",
   accountRecovered: "A recovery link set a new password and ended all sessions of the account.",
@@ -23,6 +29,10 @@ export const auditEvents = {
   settingsChanged: "The settings of the site were changed.",
   listExported: "A list was exported to a file.",
   subscriberErased: "An email address was erased from the newsletter list.",
+  tokenCreated: "An owner created an API token.",
+  tokenRevoked: "An owner revoked an API token.",
+  tokenFirstUsed: "A program used an API token for the first time.",
+  tokenDenied: "A program sent an API token that is unknown, has expired, or was revoked.",
   sampleRemoved: "The sample catalogue was removed.",
 } as const;
 

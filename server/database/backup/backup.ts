@@ -14,8 +14,19 @@ import { backupFormat, type Head, notWhole, parseHead, parseTable, readBackup, t
 import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
-/** The tables that a backup omits: the list of migrations, and the short-lived sessions, open forms and one-time links. */
-const leftOut = new Set(["migrations", "admin_sessions", "row_presence", "account_links"]);
+/**
+ * The tables that a backup omits: the list of migrations, and the short-lived sessions, open forms, links and sign-ins that
+ * have begun.
+ */
+const leftOut = new Set([
+  "migrations",
+  "admin_sessions",
+  "row_presence",
+  "account_links",
+  "draft_previews",
+  "pending_sign_ins",
+  "passkey_challenges",
+]);
 
 /** For each table, the number of rows that were written or restored. */
 export type RowCounts = Record<string, number>;

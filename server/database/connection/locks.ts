@@ -43,5 +43,8 @@ export const teamLock = 4_172_071;
 /** Held while a saved view is written, so an account never exceeds its maximum number of views. */
 export const listViewLock = 4_172_072;
 
+/** Held while an API token is created, so there are never too many. */
+export const tokenLock = 4_172_073;
+
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */
 export const testTemplateLock = 4_172_090;

@@ -4,6 +4,7 @@ import { AdminAccount } from "./adminAccount.entity.js";
 import { AdminSession } from "./adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
 import { AnalyticsEvent } from "./analyticsEvent.entity.js";
+import { ApiToken, ApiTokenDeprecatedUse, ApiTokenUsage } from "./apiToken.entity.js";
 import { Article } from "./article.entity.js";
 import { ArticleRedirect } from "./articleRedirect.entity.js";
 import { AuditEntry } from "./auditEntry.entity.js";
@@ -12,6 +13,7 @@ import { Casino } from "./casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
 import { FactCheck, FactReport } from "./fact.entity.js";
+import { Draft, DraftPreviewLink } from "./draft.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Image, ImageRemoval, ImageVariant } from "./image.entity.js";
@@ -19,6 +21,9 @@ import { Import, ImportRow } from "./import.entity.js";
 import { ListView } from "./listView.entity.js";
 import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
 import { OutgoingMail } from "./outgoingMail.entity.js";
+import { PasskeyChallenge, PendingSignIn } from "./pendingSignIn.entity.js";
+import { AuthenticatorApp, Passkey, RecoveryCode } from "./secondFactor.entity.js";
+import { SignInRules } from "./signInRules.entity.js";
 import { SiteSettings } from "./siteSettings.entity.js";
 import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
@@ -53,9 +58,20 @@ export const entities = [
   AdminAccount,
   AdminSession,
   AccountLink,
+  AuthenticatorApp,
+  Passkey,
+  RecoveryCode,
+  PendingSignIn,
+  PasskeyChallenge,
+  SignInRules,
+  ApiToken,
+  ApiTokenUsage,
+  ApiTokenDeprecatedUse,
   AuditEntry,
   RowPresence,
   ListView,
+  Draft,
+  DraftPreviewLink,
   Import,
   ImportRow,
   Image,

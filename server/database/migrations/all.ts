@@ -16,6 +16,9 @@ import { FirstRun1765100000000 } from "./0015-first-run.js";
 import { PageTexts1765200000000 } from "./0016-page-texts.js";
 import { Team1765300000000 } from "./0017-team.js";
 import { TeamLinks1765310000000 } from "./0018-team-links.js";
+import { SecondFactor1765320000000 } from "./0019-second-factor.js";
+import { Drafts1765330000000 } from "./0020-drafts.js";
+import { ApiTokens1765350000000 } from "./0022-api-tokens.js";
 import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
 import { ImageHistory1765400000000 } from "./0025-image-history.js";
 import { GameTexts1765500000000 } from "./0026-game-texts.js";
@@ -38,6 +41,9 @@ export const migrations = [
   PageTexts1765200000000,
   Team1765300000000,
   TeamLinks1765310000000,
+  SecondFactor1765320000000,
+  Drafts1765330000000,
+  ApiTokens1765350000000,
   EditingInPairs1765370000000,
   ImageHistory1765400000000,
   GameTexts1765500000000,

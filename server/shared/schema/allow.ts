@@ -5,8 +5,8 @@ import { checkAllowed, type Policy, type Viewer } from "./policies.js";
 
 /** Applies the policy, and records it in the schema for `access.test.ts`. */
 export function Allow(policy: Policy): MethodDecorator {
-  const guard: MiddlewareFn<{ viewer: Viewer | null }> = ({ context }, next) => {
-    checkAllowed(policy, context.viewer);
+  const guard: MiddlewareFn<{ viewer: Viewer | null }> = ({ context, info }, next) => {
+    checkAllowed(policy, context.viewer, info.parentType.name === "Mutation" ? "mutation" : "query");
     return next();
   };
   return (...method) => {

@@ -4,7 +4,13 @@
  */
 import { registerEnumType } from "type-graphql";
 
-import { ForbiddenError, UnauthenticatedError } from "../errors.js";
+import {
+  ConfirmationRequiredError,
+  ForbiddenError,
+  OutOfScopeError,
+  SecondFactorSetupRequiredError,
+  UnauthenticatedError,
+} from "../errors.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum Role {
@@ -27,14 +33,43 @@ registerEnumType(Role, {
   },
 });
 
+/** What an API token may do. The values are those of the column. The names are those of the API. */
+export enum TokenScope {
+  READ = "read",
+  READ_DRAFTS = "readDrafts",
+  WRITE_CATALOGUE = "writeCatalogue",
+}
+
+registerEnumType(TokenScope, {
+  name: "TokenScope",
+  description: "What an API token may do. Every token may read what visitors see.",
+  valuesConfig: {
+    READ: { description: "Reads what visitors see." },
+    READ_DRAFTS: { description: "Reads drafts and rows that visitors can't see." },
+    WRITE_CATALOGUE: {
+      description:
+        "Publishes, imports, deletes and undoes changes to the catalogue, uploads images, and sees the history.",
+    },
+  },
+});
+
 export interface Viewer {
-  /** The name that the history records: the account's email address, or `demo`. */
+  /** The name that the history records: the account's email address, `token NAME`, or `demo`. */
   name: string;
+  /** For an API token, the role of the account that created it. */
   role: Role;
   /** Whether this is the demo mode viewer, who has no account. */
   isDemo: boolean;
   /** The session of the request. Null in demo mode, which has no sign-in. */
   session: ViewerSession | null;
+  /** The API token of the request. Unset for a person. */
+  token?: ViewerToken;
+}
+
+/** The API token that a program sends. */
+export interface ViewerToken {
+  id: string;
+  scopes: readonly TokenScope[];
 }
 
 /** The properties of a session that its own viewer may see. */
@@ -46,34 +81,75 @@ export interface ViewerSession {
   lastUsedAt: Date;
   /** When the session expires unless it is used again. */
   expiresAt: Date;
+  /** Whether the person proved their identity recently, so the session may change how people sign in. */
+  isConfirmed: boolean;
+  /** Whether an owner requires a second factor, and the account has none. */
+  mustAddSecondFactor: boolean;
 }
 
-/** Every policy: the first role that it allows, or null for everybody, and what it allows. */
+interface PolicyRule {
+  /** The first role that the policy allows, or null for everybody. */
+  from: Role | null;
+  /** What the policy allows. */
+  allows: string;
+  /** The scopes of API tokens that the policy allows. */
+  scopes?: readonly TokenScope[];
+  /** Whether the session must have been confirmed recently. */
+  isSensitive?: boolean;
+  /** Whether a session that must add a second factor may do this. Such a session may do nothing else. */
+  isForSetup?: boolean;
+}
+
+const readers = [TokenScope.READ_DRAFTS, TokenScope.WRITE_CATALOGUE];
+const writers = [TokenScope.WRITE_CATALOGUE];
+
+/**
+ * Every policy: the first role that it allows, or null for everybody, what it allows, and the scopes of API tokens that
+ * it allows. A policy without scopes allows no token, except for `anybody`.
+ */
 const policies = {
   anybody: { from: null, allows: "read what visitors may read" },
   manageOwnAccount: { from: Role.CONTRIBUTOR, allows: "manage your own account" },
-  seeUnpublished: { from: Role.CONTRIBUTOR, allows: "see rows that visitors can't see" },
-  seeRedirects: { from: Role.CONTRIBUTOR, allows: "see the list of redirects" },
-  seeHistory: { from: Role.CONTRIBUTOR, allows: "see the history" },
+  seeSecondFactors: { from: Role.CONTRIBUTOR, allows: "see your own second factors", isForSetup: true },
+  changeSecondFactors: {
+    from: Role.CONTRIBUTOR,
+    allows: "change your own second factors",
+    isSensitive: true,
+    isForSetup: true,
+  },
+  seeUnpublished: { from: Role.CONTRIBUTOR, allows: "see rows that visitors can't see", scopes: readers },
+  seeRedirects: { from: Role.CONTRIBUTOR, allows: "see the list of redirects", scopes: writers },
+  seeHistory: { from: Role.CONTRIBUTOR, allows: "see the history", scopes: writers },
   seeEditors: { from: Role.CONTRIBUTOR, allows: "see who has a row open" },
   saveViews: { from: Role.CONTRIBUTOR, allows: "save views of lists" },
-  writeDrafts: { from: Role.CONTRIBUTOR, allows: "write drafts" },
-  uploadImages: { from: Role.CONTRIBUTOR, allows: "upload images" },
+  readDrafts: { from: Role.CONTRIBUTOR, allows: "read drafts", scopes: readers },
+  writeDrafts: { from: Role.CONTRIBUTOR, allows: "write drafts", scopes: writers },
+  uploadImages: { from: Role.CONTRIBUTOR, allows: "upload images", scopes: writers },
+  readAllDrafts: { from: Role.EDITOR, allows: "read other people's drafts", scopes: readers },
   editAllDrafts: { from: Role.EDITOR, allows: "edit other people's drafts" },
-  checkFacts: { from: Role.EDITOR, allows: "confirm facts and dismiss reports about them" },
+  checkFacts: { from: Role.EDITOR, allows: "confirm facts and dismiss reports about them", scopes: writers },
   seeReports: { from: Role.EDITOR, allows: "see the analytics" },
-  writeCatalogue: { from: Role.PUBLISHER, allows: "publish changes" },
-  importRows: { from: Role.PUBLISHER, allows: "import rows" },
-  undoChanges: { from: Role.PUBLISHER, allows: "undo changes" },
-  manageImages: { from: Role.PUBLISHER, allows: "describe and delete images" },
+  writeCatalogue: { from: Role.PUBLISHER, allows: "publish changes", scopes: writers },
+  importRows: { from: Role.PUBLISHER, allows: "import rows", scopes: writers },
+  undoChanges: { from: Role.PUBLISHER, allows: "undo changes", scopes: writers },
+  manageImages: { from: Role.PUBLISHER, allows: "describe and delete images", scopes: writers },
   seeSubscribers: { from: Role.PUBLISHER, allows: "see the newsletter's subscribers" },
   eraseSubscribers: { from: Role.OWNER, allows: "erase subscribers" },
   editSettings: { from: Role.OWNER, allows: "change the site's settings" },
   manageTeam: { from: Role.OWNER, allows: "manage the team" },
+  manageSecondFactors: {
+    from: Role.OWNER,
+    allows: "require second factors, and remove those of other people",
+    isSensitive: true,
+  },
+  manageTokens: { from: Role.OWNER, allows: "manage API tokens" },
+  manageWebhooks: { from: Role.OWNER, allows: "manage webhooks" },
   seeAuditLog: { from: Role.OWNER, allows: "see the audit log" },
-} satisfies Record<string, { from: Role | null; allows: string }>;
+} satisfies Record<string, PolicyRule>;
 
 export type Policy = keyof typeof policies;
+
+export type OperationKind = "query" | "mutation";
 
 const roles = Object.values(Role);
 
@@ -83,17 +159,53 @@ export function rolesFor(policy: Policy): Role[] {
   return from === null ? roles : roles.slice(roles.indexOf(from));
 }
 
-/** Whether the policy allows the viewer, who is null for a visitor. */
-export function isAllowed(policy: Policy, viewer: Viewer | null): boolean {
-  if (policies[policy].from === null) return true;
-  return viewer !== null && rolesFor(policy).includes(viewer.role);
+/** Returns the scopes whose API tokens a policy allows. Every mutation requires the scope that writes. */
+function scopesFor(policy: Policy, kind: OperationKind): readonly TokenScope[] {
+  if (policy === "anybody") return kind === "query" ? Object.values(TokenScope) : [];
+  const { scopes = [] }: PolicyRule = policies[policy];
+  return kind === "query" ? scopes : scopes.filter((scope) => scope === TokenScope.WRITE_CATALOGUE);
 }
 
-/** @throws UnauthenticatedError for a visitor, or ForbiddenError for a viewer whose role is not enough. */
-export function checkAllowed(policy: Policy, viewer: Viewer | null): void {
-  if (isAllowed(policy, viewer)) return;
+function isInScope(policy: Policy, { scopes }: ViewerToken, kind: OperationKind): boolean {
+  return scopesFor(policy, kind).some((scope) => scopes.includes(scope));
+}
+
+function isInRole(policy: Policy, { role }: Viewer): boolean {
+  return rolesFor(policy).includes(role);
+}
+
+/** Whether the viewer must add a second factor before doing this. */
+function isOnlyForSetup(policy: Policy, { session }: Viewer): boolean {
+  const { isForSetup = false }: PolicyRule = policies[policy];
+  return session !== null && session.mustAddSecondFactor && !isForSetup;
+}
+
+/**
+ * Whether the policy allows the viewer, who is null for a visitor. An API token may do what both its scopes and the role
+ * of its account allow. The viewer may have to confirm the session first.
+ */
+export function isAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): boolean {
+  if (viewer?.token && !isInScope(policy, viewer.token, kind)) return false;
+  if (policies[policy].from === null) return true;
+  return viewer !== null && isInRole(policy, viewer) && !isOnlyForSetup(policy, viewer);
+}
+
+/**
+ * @throws UnauthenticatedError for a visitor, SecondFactorSetupRequiredError for a viewer who must add a second factor
+ * first, ForbiddenError for a viewer whose role is not enough, OutOfScopeError for an API token whose scopes are not
+ * enough, or ConfirmationRequiredError for a viewer whose session must be confirmed first.
+ */
+export function checkAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): void {
+  const { allows, isSensitive = false }: PolicyRule = policies[policy];
+  if (isAllowed(policy, viewer, kind)) {
+    if (isSensitive && !viewer?.isDemo && !viewer?.session?.isConfirmed) throw new ConfirmationRequiredError();
+    return;
+  }
   if (viewer === null) throw new UnauthenticatedError();
-  throw new ForbiddenError(policies[policy].allows, viewer.role, rolesFor(policy));
+  if (viewer.token && !isInScope(policy, viewer.token, kind))
+    throw new OutOfScopeError(allows, scopesFor(policy, kind), policy === "anybody");
+  if (isOnlyForSetup(policy, viewer)) throw new SecondFactorSetupRequiredError();
+  throw new ForbiddenError(allows, viewer.role, rolesFor(policy), viewer.token !== undefined);
 }
 
 /** The names of the policies in the API, such as `WRITE_CATALOGUE`, except for the policy that allows everybody. */

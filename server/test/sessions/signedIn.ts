@@ -5,7 +5,9 @@ import { commandLine } from "../../database/audit/auditLog.js";
 import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { createAccount } from "../../features/session/account.commands.js";
 import { startSession } from "../../features/session/session.commands.js";
-import { Role } from "../../shared/schema/policies.js";
+import { createToken } from "../../features/tokens/token.commands.js";
+import type { ApiTokenInput } from "../../features/tokens/token.inputs.js";
+import { Role, TokenScope } from "../../shared/schema/policies.js";
 import type { TestError } from "../createTestApp.js";
 
 export const password = "correct horse battery";
@@ -23,6 +25,23 @@ export function makeAccount(db: DataSource, role?: Role): Promise<AdminAccount> 
 export async function makeCookie(db: DataSource, account: AdminAccount): Promise<string> {
   const started = await startSession(db, account, { userAgent: "test", token: null });
   return `honestodds=${started!.token}`;
+}
+
+let tokenCount = 0;
+
+/** Creates an API token of an account. Returns its Authorization header and its id. */
+export async function makeToken(
+  db: DataSource,
+  { id: accountId, email, role }: AdminAccount,
+  input: Partial<ApiTokenInput> = {},
+): Promise<{ id: string; authorization: string }> {
+  tokenCount += 1;
+  const session = { id: "", accountId, userAgent: null, startedAt: new Date(), lastUsedAt: new Date() };
+  const state = { expiresAt: new Date(), isConfirmed: true, mustAddSecondFactor: false };
+  const viewer = { name: email, role, isDemo: false, session: { ...session, ...state } };
+  const values = { name: `Program ${tokenCount}`, scopes: [TokenScope.READ], unitsPerMinute: 300_000, ...input };
+  const { id, secret } = await createToken(db, viewer, values, { actor: email });
+  return { id, authorization: `Bearer ${secret}` };
 }
 
 export interface HttpAnswer<Data> {

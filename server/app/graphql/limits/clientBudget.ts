@@ -4,13 +4,22 @@
  */
 import type { Redis } from "ioredis";
 
-import { createLimiter, type Taken } from "../../../platform/limiter.js";
+import {
+  createLimiter,
+  limitedTo,
+  type Limiter,
+  type Taken,
+  unlimited,
+  type Window,
+} from "../../../platform/limiter.js";
 import { addressKey } from "../../../shared/addressKey.js";
 import { RateLimitedError } from "../../../shared/errors.js";
-import { bytesPerUnit, clientBudget, requestCost } from "../../../shared/limits.js";
+import { bytesPerUnit, clientBudget, maxTokenUnits, requestCost } from "../../../shared/limits.js";
 
 /** The charge of one request. */
 export interface BudgetCharge {
+  /** The units charged so far. */
+  readonly units: number;
   /**
    * Raises the request's total charge to at least this many units.
    * @throws RateLimitedError when the client's budget does not cover it.
@@ -27,16 +36,28 @@ export interface BudgetCharge {
   headers(): Record<string, string>;
 }
 
+/** The API token that pays for a request instead of the client's address. */
+export interface PayingToken {
+  id: string;
+  unitsPerMinute: number;
+}
+
 export interface Budgets {
   /**
-   * Charges the minimum cost of a request.
+   * Charges the minimum cost of a request to the budget of an address.
    * @throws RateLimitedError when the remaining budget does not cover the minimum.
    */
   begin(address: string): Promise<BudgetCharge>;
+  /**
+   * Charges the minimum cost of a request to the budget of an API token. If rate limits are off, only counts the units.
+   * @throws RateLimitedError when the remaining budget does not cover the minimum.
+   */
+  beginForToken(token: PayingToken): Promise<BudgetCharge>;
 }
 
 /** For requests that the server sends to itself. */
 export const freeOfCharge: BudgetCharge = {
+  units: 0,
   chargeAtLeast: async () => undefined,
   giveBackBeyond: async () => undefined,
   add: async () => undefined,
@@ -44,35 +65,67 @@ export const freeOfCharge: BudgetCharge = {
 };
 
 export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: boolean }): Budgets {
-  if (!isOn) return { begin: async () => freeOfCharge };
-  const local = createLimiter("units", clientBudget, null);
-  const shared = redis ? createLimiter("units", clientBudget, redis) : local;
+  const ofAddresses = limitersOf("units", clientBudget, redis);
+  const ofTokens = limitersOf("token-units", { ...clientBudget, points: maxTokenUnits }, redis);
   return {
     async begin(address) {
-      const key = addressKey(address);
-      let taken = await local.take(key, requestCost);
-      rejectBeyond(taken);
-      let units = requestCost;
-      const add = async (more: number) => {
-        taken = await shared.take(key, more);
-        rejectBeyond(taken);
-        units += more;
-      };
-      return {
-        async chargeAtLeast(total) {
-          if (total > units) await add(total - units);
-        },
-        async giveBackBeyond(total) {
-          const due = Math.max(total, requestCost);
-          if (due >= units) return;
-          await shared.giveBack(key, units - due);
-          taken = { ...taken, remaining: taken.remaining + units - due };
-          units = due;
-        },
-        add,
-        headers: () => budgetHeaders(taken),
-      };
+      if (!isOn) return freeOfCharge;
+      return beginCharge({ ...ofAddresses, key: addressKey(address), who: "client", points: clientBudget.points });
     },
+    beginForToken({ id, unitsPerMinute: points }) {
+      const account = { key: id, who: "token", points } as const;
+      if (!isOn) return beginCharge({ ...account, local: unlimited, shared: unlimited });
+      const limited = (limiter: Limiter) => limitedTo(points, limiter, maxTokenUnits);
+      return beginCharge({ ...account, local: limited(ofTokens.local), shared: limited(ofTokens.shared) });
+    },
+  };
+}
+
+interface Limiters {
+  /** Counts in this process. */
+  local: Limiter;
+  /** Counts for all servers. */
+  shared: Limiter;
+}
+
+function limitersOf(name: string, window: Window, redis: Redis | null): Limiters {
+  const local = createLimiter(name, window, null);
+  return { local, shared: redis ? createLimiter(name, window, redis) : local };
+}
+
+interface Payer extends Limiters {
+  key: string;
+  who: "client" | "token";
+  /** The units per minute. */
+  points: number;
+}
+
+async function beginCharge(payer: Payer): Promise<BudgetCharge> {
+  const { local, shared, key } = payer;
+  let taken = await local.take(key, requestCost);
+  rejectBeyond(taken, payer);
+  let units = requestCost;
+  const add = async (more: number) => {
+    taken = await shared.take(key, more);
+    rejectBeyond(taken, payer);
+    units += more;
+  };
+  return {
+    get units() {
+      return units;
+    },
+    async chargeAtLeast(total) {
+      if (total > units) await add(total - units);
+    },
+    async giveBackBeyond(total) {
+      const due = Math.max(total, requestCost);
+      if (due >= units) return;
+      await shared.giveBack(key, units - due);
+      taken = { ...taken, remaining: taken.remaining + units - due };
+      units = due;
+    },
+    add,
+    headers: () => (shared === unlimited ? {} : budgetHeaders(taken, payer)),
   };
 }
 
@@ -84,19 +137,19 @@ export function unitsOfSize(bytes: number): number {
   return Math.ceil(bytes / bytesPerUnit);
 }
 
-function rejectBeyond(taken: Taken): void {
+function rejectBeyond(taken: Taken, payer: Payer): void {
   if (taken.isAllowed) return;
   throw new RateLimitedError(
-    `This client has used up its ${clientBudget.points} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
+    `This ${payer.who} has used up its ${payer.points} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
     taken.resetAfter,
-    budgetHeaders(taken),
+    budgetHeaders(taken, payer),
   );
 }
 
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
-function budgetHeaders({ remaining, resetAfter }: Taken): Record<string, string> {
+function budgetHeaders({ remaining, resetAfter }: Taken, { points }: Payer): Record<string, string> {
   return {
-    "ratelimit-policy": `"units";q=${clientBudget.points};w=${clientBudget.seconds}`,
+    "ratelimit-policy": `"units";q=${points};w=${clientBudget.seconds}`,
     ratelimit: `"units";r=${remaining};t=${resetAfter}`,
   };
 }

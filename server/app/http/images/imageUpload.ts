@@ -1,6 +1,6 @@
 /**
- * Receives an image as the body of a POST and stores it. Only callers with a session may upload. The server checks the
- * session, the size, and the budget before it reads the body.
+ * Receives an image as the body of a POST and stores it. Only callers with a session or an API token may upload. The
+ * server checks the caller, the size, and the budget before it reads the body.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -18,9 +18,10 @@ import {
 } from "../../../shared/limits.js";
 import { checkAllowed, type Viewer } from "../../../shared/schema/policies.js";
 import type { Env } from "../../env.js";
-import type { BudgetCharge, Budgets } from "../../graphql/limits/clientBudget.js";
+import type { BudgetCharge } from "../../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../clientDisconnect.js";
-import type { Identify } from "../identity.js";
+import { sendsToken } from "../bearerTokens.js";
+import type { Callers } from "../identity.js";
 import { explainImageFault } from "./imageFaults.js";
 import { rejectEncoded } from "../jsonBody.js";
 import { corsHeadersOf, isForeign, preflightHeaders } from "../origins.js";
@@ -29,8 +30,7 @@ import { overloaded, type WorkInProgress, type WorkLimits } from "../limits/work
 export interface ImageUploadOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
   services: ImageServices;
-  budgets: Budgets;
-  identify: Identify;
+  callers: Callers;
   work: WorkInProgress;
   workLimits: WorkLimits;
 }
@@ -54,7 +54,7 @@ const unreadable = new AppError(
 );
 
 export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions): void {
-  const { env, services, budgets, identify, work, workLimits } = options;
+  const { env, services, callers, work, workLimits } = options;
   const encode = createImageEncoder({
     maxProcesses: imageUploads.maxDecoding,
     timeout: imageTimeShare * workLimits.answerTimeout,
@@ -90,14 +90,14 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
       bodyLimit: maxImageBytes,
       onRequest: async (request, reply) => {
         reply.headers(corsHeadersOf(request, env)).header("cache-control", "no-store");
-        const budget = await budgets.begin(request.clientAddress);
+        const budget = await callers.begin(request, reply);
         chargeOf.set(request, budget);
-        if (isForeign(request.headers, env))
+        if (!sendsToken(request.headers) && isForeign(request.headers, env))
           throw new AppError("Images are not accepted from other sites' pages.", "FORBIDDEN", {
             http: { status: 403 },
           });
         rejectEncoded(request);
-        const { caller } = await identify(request, budget);
+        const { caller } = await callers.identify(request, budget);
         rejectVisitor(caller.viewer);
         const size = announcedBytes(request);
         if (size > maxImageBytes) throw tooLarge;
@@ -108,7 +108,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
       handler: async (request, reply) => {
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw unreadable;
         // Identify the caller again, because the session may have ended while the body arrived.
-        const { caller } = await identify(request, chargeOf.get(request)!);
+        const { caller } = await callers.identify(request, chargeOf.get(request)!);
         const viewer = rejectVisitor(caller.viewer);
         const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer.name };
         const earlier = await findUploaded(services.db, upload.bytes);
@@ -124,7 +124,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
 /** @throws UnauthenticatedError or ForbiddenError for a caller who may not upload images. */
 function rejectVisitor(viewer: Viewer | null): Viewer {
   if (viewer === null) throw new UnauthenticatedError(undefined, { http: { status: 401 } });
-  checkAllowed("uploadImages", viewer);
+  checkAllowed("uploadImages", viewer, "mutation");
   return viewer;
 }
 

@@ -1,0 +1,135 @@
+import { ArrayNotEmpty, Max, Min } from "class-validator";
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+
+import { RequiredLine } from "../../shared/input/rules.js";
+import { defaultTokenUnits, maxTokenUnits, minTokenUnits, tokenUsageDays } from "../../shared/limits.js";
+import { TokenScope } from "../../shared/schema/policies.js";
+
+const nameMax = 60;
+const unitsMessage = `Enter a budget of ${minTokenUnits} to ${maxTokenUnits} units per minute.`;
+
+@InputType({ description: "A new API token." })
+export class ApiTokenInput {
+  @Field(() => String, {
+    description: `The name of the program, at most ${nameMax} characters. No other token that is not revoked may have it. The history records it.`,
+  })
+  @RequiredLine("name", nameMax)
+  name!: string;
+
+  @Field(() => [TokenScope], { description: "What the token may do, at least one scope." })
+  @ArrayNotEmpty({ message: "Choose at least one scope." })
+  scopes!: TokenScope[];
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the token expires, at most two years from now; null if it does not expire.",
+  })
+  expiresAt?: Date | null;
+
+  @Field(() => Int, {
+    defaultValue: defaultTokenUnits,
+    description: `The units that the token may use per minute, ${minTokenUnits} to ${maxTokenUnits}.`,
+  })
+  @Min(minTokenUnits, { message: unitsMessage })
+  @Max(maxTokenUnits, { message: unitsMessage })
+  unitsPerMinute!: number;
+}
+
+@ObjectType("ApiToken", { description: "A token with which a program uses the API.", simpleResolvers: true })
+export class ListedToken {
+  @Field(() => ID, { description: "The UUID of the token." })
+  id!: string;
+
+  @Field(() => String, { description: "The name of the program. The history records it after the word `token`." })
+  name!: string;
+
+  @Field(() => String, { description: "The first characters of the token, such as `hop_x7Qd`." })
+  hint!: string;
+
+  @Field(() => [TokenScope], { description: "What the token may do." })
+  scopes!: TokenScope[];
+
+  @Field(() => Int, { description: "The units that the token may use per minute." })
+  unitsPerMinute!: number;
+
+  @Field(() => String, {
+    description:
+      "The email address of the account that created the token. The token may do nothing that this account may not do.",
+  })
+  createdBy!: string;
+
+  @Field(() => Date, { description: "When the token was created." })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: "When the token expires; null if it does not expire." })
+  expiresAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a program last used the token, accurate to some seconds; null if none did.",
+  })
+  lastUsedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "When an owner revoked the token; null if it is not revoked." })
+  revokedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the server accepts the token: it has not expired, is not revoked, and its account is not disabled.",
+  })
+  isActive!: boolean;
+}
+
+@ObjectType({
+  description: "A new API token. The server shows the token only once, because it stores only a hash.",
+  simpleResolvers: true,
+})
+export class CreatedApiToken {
+  @Field(() => ID, { description: "The UUID of the token." })
+  id!: string;
+
+  @Field(() => String, {
+    description: "The token itself, which starts with `hop_`. Send it in the header `Authorization: Bearer hop_…`.",
+  })
+  secret!: string;
+}
+
+@ObjectType({ description: "The requests with an API token on one UTC day.", simpleResolvers: true })
+export class ApiTokenDay {
+  @Field(() => String, { description: "The UTC day, such as `2026-11-12`." })
+  day!: string;
+
+  @Field(() => Float, { description: "The number of requests." })
+  requests!: number;
+
+  @Field(() => Float, { description: "The units that the requests were charged." })
+  units!: number;
+
+  @Field(() => Float, { description: "The number of requests that failed, or whose response contains errors." })
+  errors!: number;
+}
+
+@ObjectType({ description: "The use of a deprecated element of the API with a token.", simpleResolvers: true })
+export class DeprecatedUse {
+  @Field(() => String, { description: "The element of the schema, such as `Bonus.code`." })
+  field!: string;
+
+  @Field(() => Float, { description: "The number of requests that used it." })
+  requests!: number;
+
+  @Field(() => Date, { description: "When it was last used, accurate to some seconds." })
+  lastUsedAt!: Date;
+}
+
+@ObjectType({ description: "How a program uses its API token.", simpleResolvers: true })
+export class ApiTokenUse {
+  @Field(() => [ApiTokenDay], {
+    description: `The days with requests among the last ${tokenUsageDays.shown} days, newest first.`,
+  })
+  days!: ApiTokenDay[];
+
+  @Field(() => [DeprecatedUse], {
+    description: "The deprecated elements of the API that the program uses, most recent first.",
+  })
+  deprecated!: DeprecatedUse[];
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+
+import { actorOf } from "../../database/audit/auditLog.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../context.js";
+import { createToken, revokeToken } from "./token.commands.js";
+import { ApiTokenInput, ApiTokenUse, CreatedApiToken, ListedToken } from "./token.inputs.js";
+import { findTokenUse, listTokens } from "./token.queries.js";
+
+/** The cost of all tokens, or of the usage of one. */
+const tokensCost = 200;
+
+@Resolver()
+export class TokenResolver {
+  @Allow("manageTokens")
+  @Query(() => [ListedToken], {
+    complexity: tokensCost,
+    description:
+      "The API tokens, newest first, and the tokens that were revoked in the last 90 days. Requires a session.",
+  })
+  apiTokens(@Ctx() { db }: Context): Promise<ListedToken[]> {
+    return listTokens(db);
+  }
+
+  @Allow("manageTokens")
+  @Query(() => ApiTokenUse, {
+    complexity: tokensCost,
+    description:
+      "How a program uses its API token. Fails with NOT_FOUND if there is no such token. Requires a session.",
+  })
+  apiTokenUse(
+    @Ctx() { db }: Context,
+    @Arg("id", () => ID, { description: "The id of the token." }) id: string,
+  ): Promise<ApiTokenUse> {
+    return findTokenUse(db, id);
+  }
+
+  @Allow("manageTokens")
+  @Mutation(() => CreatedApiToken, {
+    description:
+      "Creates an API token. The response is the only one that contains the token. Fails with BAD_USER_INPUT if another token has the name, and with CONFLICT after 100 tokens and in demo mode. Requires a session.",
+  })
+  createApiToken(
+    @Ctx() context: Context,
+    @Arg("input", () => ApiTokenInput, { description: "The new token." }) input: ApiTokenInput,
+  ): Promise<CreatedApiToken> {
+    return createToken(context.db, context.viewer!, input, actorOf(context));
+  }
+
+  @Allow("manageTokens")
+  @Mutation(() => Boolean, {
+    description:
+      "Revokes an API token and returns true. The server rejects it from its next request on. Requires a session.",
+  })
+  async revokeApiToken(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the token." }) id: string,
+  ): Promise<boolean> {
+    await revokeToken(context.db, id, actorOf(context));
+    return true;
+  }
+}

@@ -1,0 +1,82 @@
+/** Finds the API token that a program sent. */
+import type { DataSource } from "typeorm";
+
+import { recordAudit } from "../../database/audit/auditLog.js";
+import { type Limiter, takeOrRefuse } from "../../platform/limiter.js";
+import { addressKey } from "../../shared/addressKey.js";
+import { InvalidTokenError } from "../../shared/errors.js";
+import type { Role, TokenScope, Viewer, ViewerToken } from "../../shared/schema/policies.js";
+import { hashToken, isApiToken } from "../../shared/secretToken.js";
+
+export interface TokenServices {
+  db: DataSource;
+  callerLimits: { tokenFailures: Limiter };
+}
+
+/** A token that the server accepts. */
+export interface ValidToken {
+  id: string;
+  unitsPerMinute: number;
+  viewer: Viewer & { token: ViewerToken };
+}
+
+interface TokenRow {
+  id: string;
+  name: string;
+  scopes: TokenScope[];
+  unitsPerMinute: number;
+  role: Role;
+  isUsed: boolean;
+  isExpired: boolean;
+  isRevoked: boolean;
+  isDisabled: boolean;
+}
+
+const select = `SELECT token.id, token.name, token.scopes, token.units_per_minute AS "unitsPerMinute", account.role,
+    token.first_used_at IS NOT NULL AS "isUsed", COALESCE(token.expires_at <= now(), false) AS "isExpired",
+    token.revoked_at IS NOT NULL AS "isRevoked", account.disabled_at IS NOT NULL AS "isDisabled"
+  FROM api_tokens AS token JOIN admin_accounts AS account ON account.id = token.account_id
+  WHERE token.secret_hash = $1`;
+
+/**
+ * Returns the token with this secret. Records its first use in the audit log, and denied uses.
+ * @throws InvalidTokenError, or RateLimitedError after too many invalid tokens of one client.
+ */
+export async function authenticateToken(
+  { db, callerLimits }: TokenServices,
+  secret: string,
+  clientAddress: string,
+): Promise<ValidToken> {
+  const [row] = isApiToken(secret) ? await db.query<TokenRow[]>(select, [hashToken(secret)]) : [];
+  const fault = findFault(row);
+  if (fault !== null || row === undefined) {
+    const client = addressKey(clientAddress);
+    await takeOrRefuse(callerLimits.tokenFailures, client, "requests with an invalid API token");
+    const subject = row?.name ?? null;
+    await recordAudit(db, { actor: null, clientAddress }, { event: "tokenDenied", subject });
+    throw new InvalidTokenError(`${fault} Ask an owner for a new token, or send no Authorization header.`);
+  }
+  const { id, scopes, unitsPerMinute, role } = row;
+  const viewer = { name: `token ${row.name}`, role, isDemo: false, session: null, token: { id, scopes } };
+  if (!row.isUsed) await recordFirstUse(db, viewer, clientAddress);
+  return { id, unitsPerMinute, viewer };
+}
+
+function findFault(row: TokenRow | undefined): string | null {
+  if (row === undefined) return "This API token does not exist. Check that you sent all of it.";
+  if (row.isRevoked) return `An owner revoked this API token, ${row.name}.`;
+  if (row.isExpired) return `This API token, ${row.name}, has expired.`;
+  if (row.isDisabled) return `The account that created this API token, ${row.name}, is disabled.`;
+  return null;
+}
+
+/** Of several simultaneous requests, only one records the first use. */
+async function recordFirstUse(db: DataSource, viewer: ValidToken["viewer"], clientAddress: string): Promise<void> {
+  await db.transaction(async (manager) => {
+    const [, count] = await manager.query<[unknown[], number]>(
+      "UPDATE api_tokens SET first_used_at = now(), last_used_at = now() WHERE id = $1 AND first_used_at IS NULL",
+      [viewer.token.id],
+    );
+    if (count > 0) await recordAudit(manager, { actor: viewer.name, clientAddress }, { event: "tokenFirstUsed" });
+  });
+}
