@@ -3,11 +3,8 @@ import { mockOperation } from "../../test/api";
 import { makeConnection } from "../../test/catalogue";
 import { mockCasinos } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
-import { storedSettings } from "../../test/site";
 
 beforeEach(() => void mockCasinos());
-
-beforeEach(() => mockOperation("SettingsToEdit", () => ({ data: { siteSettings: storedSettings } })));
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 const selectedTab = () => screen.getByRole("tab", { selected: true });
