@@ -139,7 +139,7 @@ describe("the embeds of an article", () => {
     expect(blocks[0]).toMatchObject({ html: expect.stringContaining("See {{casino:nobody}} here") });
   });
 
-  it("need one statement per table for any number of them", async () => {
+  it("need one statement per table, however many there are", async () => {
     const slugs = await Promise.all([1, 2, 3, 4].map(async () => (await makeCasino(app)).slug));
     const body = slugs.map((slug) => `{{casino:${slug}}}`).join("\n");
     await makeArticle(app, { slug: "many-embeds", body, publishedAt });
