@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
+import { drafts } from "./panelDrafts.js";
 import type { Scenario } from "./scenario.js";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -18,16 +19,20 @@ async function answerWith(page: Page, operation: string, data: unknown): Promise
 /** The permissions of the panel's controls that this file opens. An owner has them all. */
 const permissions = [
   "CHECK_FACTS",
+  "EDIT_ALL_DRAFTS",
   "EDIT_SETTINGS",
   "ERASE_SUBSCRIBERS",
   "IMPORT_ROWS",
   "MANAGE_IMAGES",
   "MANAGE_TEAM",
+  "READ_ALL_DRAFTS",
+  "READ_DRAFTS",
   "SEE_AUDIT_LOG",
   "SEE_REPORTS",
   "SEE_SUBSCRIBERS",
   "UNDO_CHANGES",
   "WRITE_CATALOGUE",
+  "WRITE_DRAFTS",
 ].map((permission) => ({ __typename: "SessionPermission", permission, isAllowed: true, roles: ["OWNER"] }));
 
 const account = {
@@ -625,6 +630,7 @@ const imports: Scenario[] = [
 export const panel: readonly Scenario[] = [
   ...session,
   ...team,
+  ...drafts,
   ...settings,
   ...forms,
   ...lists,
