@@ -290,7 +290,17 @@ export type AuditEvent =
   /** A program used an API token for the first time. */
   | 'TOKEN_FIRST_USED'
   /** An owner revoked an API token. */
-  | 'TOKEN_REVOKED';
+  | 'TOKEN_REVOKED'
+  /** An owner changed, enabled or disabled a webhook. */
+  | 'WEBHOOK_CHANGED'
+  /** An owner created a webhook. */
+  | 'WEBHOOK_CREATED'
+  /** An owner deleted a webhook. */
+  | 'WEBHOOK_DELETED'
+  /** The server disabled a webhook, because its deliveries failed for days or the feed was restored. */
+  | 'WEBHOOK_DISABLED'
+  /** An owner rotated the signing secret of a webhook. */
+  | 'WEBHOOK_SECRET_ROTATED';
 
 /** Which entries of the audit log to return. All conditions must be met. */
 export type AuditLogFilter = {
@@ -1227,6 +1237,8 @@ export type Permission =
   | 'MANAGE_WEBHOOKS'
   /** Read drafts. */
   | 'READ_DRAFTS'
+  /** Request snapshots of the catalogue. */
+  | 'REQUEST_SNAPSHOTS'
   /** Save views of lists. */
   | 'SAVE_VIEWS'
   /** See the audit log. */

@@ -25,6 +25,7 @@ const firstRoles: Readonly<Record<Permission, Role>> = {
   MANAGE_TEAM: "OWNER",
   MANAGE_TOKENS: "OWNER",
   MANAGE_WEBHOOKS: "OWNER",
+  REQUEST_SNAPSHOTS: "OWNER",
   SEE_AUDIT_LOG: "OWNER",
 };
 

@@ -14,8 +14,19 @@ import { backupFormat, type Head, notWhole, parseHead, parseTable, readBackup, t
 import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
-/** The tables that a backup omits: the list of migrations, and the short-lived sessions, open forms and one-time links. */
-const leftOut = new Set(["migrations", "admin_sessions", "row_presence", "account_links"]);
+/**
+ * The tables that a backup omits: the list of migrations, the short-lived sessions, open forms and one-time links, the
+ * queue of webhooks, and the snapshots of the catalogue, whose cursors would be invalid.
+ */
+const leftOut = new Set([
+  "migrations",
+  "admin_sessions",
+  "row_presence",
+  "account_links",
+  "webhook_deliveries",
+  "catalogue_snapshots",
+  "catalogue_snapshot_parts",
+]);
 
 /** For each table, the number of rows that were written or restored. */
 export type RowCounts = Record<string, number>;

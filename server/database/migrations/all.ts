@@ -17,6 +17,7 @@ import { PageTexts1765200000000 } from "./0016-page-texts.js";
 import { Team1765300000000 } from "./0017-team.js";
 import { TeamLinks1765310000000 } from "./0018-team-links.js";
 import { ApiTokens1765350000000 } from "./0022-api-tokens.js";
+import { Webhooks1765360000000 } from "./0023-webhooks.js";
 import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
 import { ImageHistory1765400000000 } from "./0025-image-history.js";
 import { GameTexts1765500000000 } from "./0026-game-texts.js";
@@ -40,6 +41,7 @@ export const migrations = [
   Team1765300000000,
   TeamLinks1765310000000,
   ApiTokens1765350000000,
+  Webhooks1765360000000,
   EditingInPairs1765370000000,
   ImageHistory1765400000000,
   GameTexts1765500000000,
