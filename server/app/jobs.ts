@@ -25,7 +25,7 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
-    { name: "queue webhook messages", every: second, run: (signal) => queueChanges(db, signal) },
+    { name: "queue webhook messages", every: second, run: (signal) => queueChanges(db, clock, signal) },
     { name: "send webhook messages", every: second / 2, run: () => webhookSender.startDue() },
     { name: "delete old webhook messages", every: 60 * second, run: (signal) => trimDeliveries(db, clock, signal) },
     { name: "request the daily snapshot", every: 300 * second, run: () => requestDailySnapshot(db, clock) },

@@ -131,14 +131,14 @@ export async function pingWebhook(db: DataSource, id: string, now: Date): Promis
  * Queues a finished or waiting message again, with the same id and the first wait after a failure.
  * @throws NotFoundError, or ConflictError for a disabled webhook.
  */
-export async function resendDelivery(db: DataSource, id: string): Promise<void> {
+export async function resendDelivery(db: DataSource, id: string, now: Date): Promise<void> {
   const [rows] = isUuid(id)
     ? await db.query<[{ isDisabled: boolean }[], number]>(
-        `UPDATE webhook_deliveries AS delivery SET attempts = 0, next_attempt_at = now(), finished_at = NULL,
+        `UPDATE webhook_deliveries AS delivery SET attempts = 0, next_attempt_at = $2, finished_at = NULL,
            is_delivered = false
          FROM webhooks AS webhook WHERE delivery.id = $1 AND webhook.id = delivery.webhook_id
          RETURNING webhook.disabled_at IS NOT NULL AS "isDisabled"`,
-        [id],
+        [id, now],
       )
     : [[]];
   if (rows[0] === undefined) throw new NotFoundError("delivery");

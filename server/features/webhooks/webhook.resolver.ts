@@ -116,10 +116,10 @@ export class WebhookResolver {
       "Queues a message again, with the same id, and returns true. Fails with NOT_FOUND if the log has no such message, and with CONFLICT if its webhook is disabled. Requires a session.",
   })
   async resendWebhookDelivery(
-    @Ctx() { db }: Context,
+    @Ctx() { db, clock }: Context,
     @Arg("id", () => ID, { description: "The id of the message." }) id: string,
   ): Promise<boolean> {
-    await resendDelivery(db, id);
+    await resendDelivery(db, id, clock.now());
     return true;
   }
 }

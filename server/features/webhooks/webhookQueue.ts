@@ -32,7 +32,7 @@ const versions = feedNouns
   .join(" ");
 
 /** Moves the changes of all webhooks to their queues. Every server may call this at any time. */
-export async function queueChanges(db: DataSource, signal?: AbortSignal): Promise<void> {
+export async function queueChanges(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const due = await db.query<{ id: string }[]>(
     `SELECT id FROM webhooks WHERE disabled_at IS NULL
        AND feed_sequence < COALESCE((SELECT max(sequence) FROM change_feed), 0)`,
@@ -42,7 +42,7 @@ export async function queueChanges(db: DataSource, signal?: AbortSignal): Promis
     [(await readFeedEnd(db)).epoch],
   );
   for (const id of new Set([...due, ...restored].map((each) => each.id)))
-    await stepByStep(() => db.transaction((manager) => queueSlice(manager, id)), signal);
+    await stepByStep(() => db.transaction((manager) => queueSlice(manager, id, clock.now())), signal);
 }
 
 interface FeedPosition {
@@ -53,7 +53,7 @@ interface FeedPosition {
 }
 
 /** Queues the next changes of one webhook. Returns whether there may be more. */
-async function queueSlice(manager: EntityManager, webhookId: string): Promise<boolean> {
+async function queueSlice(manager: EntityManager, webhookId: string, now: Date): Promise<boolean> {
   const [webhook] = await manager.query<FeedPosition[]>(
     `SELECT name, nouns, feed_epoch AS epoch, feed_sequence AS sequence FROM webhooks
      WHERE id = $1 AND disabled_at IS NULL FOR UPDATE SKIP LOCKED`,
@@ -86,7 +86,7 @@ async function queueSlice(manager: EntityManager, webhookId: string): Promise<bo
   const lastQueued = Number(changes.at(-1)?.sequence ?? 0);
   const last = isRest ? Math.max(end.sequence, lastQueued) : lastQueued;
   const messages = changes.map((change) => messageOf(change, end));
-  await insertMessages(manager, webhookId, messages);
+  await insertMessages(manager, webhookId, messages, now);
   await manager.query("UPDATE webhooks SET feed_sequence = $2 WHERE id = $1", [webhookId, last]);
   return !isRest;
 }
@@ -108,11 +108,16 @@ function messageOf(change: QueuedChange, { epoch }: FeedPlace): Message {
   return { type, body: JSON.stringify({ type, timestamp: changedAt.toISOString(), data }) };
 }
 
-function insertMessages(manager: EntityManager | DataSource, webhookId: string, messages: Message[]): Promise<unknown> {
+function insertMessages(
+  manager: EntityManager | DataSource,
+  webhookId: string,
+  messages: Message[],
+  now: Date,
+): Promise<unknown> {
   return manager.query(
-    `INSERT INTO webhook_deliveries (webhook_id, type, body)
-     SELECT $1, each.type, each.body FROM jsonb_to_recordset($2::jsonb) AS each (type text, body text)`,
-    [webhookId, JSON.stringify(messages)],
+    `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, next_attempt_at)
+     SELECT $1, each.type, each.body, $3, $3 FROM jsonb_to_recordset($2::jsonb) AS each (type text, body text)`,
+    [webhookId, JSON.stringify(messages), now],
   );
 }
 
@@ -120,7 +125,7 @@ function insertMessages(manager: EntityManager | DataSource, webhookId: string, 
 export function queuePing(db: DataSource, webhookId: string, now: Date): Promise<unknown> {
   const type = "webhook.ping";
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data: {} });
-  return insertMessages(db, webhookId, [{ type, body }]);
+  return insertMessages(db, webhookId, [{ type, body }], now);
 }
 
 /** Disables a webhook for a reason that owners see. */

@@ -102,7 +102,7 @@ async function change(): Promise<number> {
 }
 
 const deliver = async () => {
-  await queueChanges(db());
+  await queueChanges(db(), clock);
   await app.services.webhookSender.sendDue();
 };
 
@@ -185,7 +185,7 @@ describe("a webhook", () => {
     const { id } = await create();
     await change();
     await db().query("UPDATE webhooks SET failing_since = now()");
-    await queueChanges(db());
+    await queueChanges(db(), clock);
     await db().query("UPDATE webhook_deliveries SET finished_at = now(), attempts = 8");
     const [{ id: delivery }] = (await log(id)) as [Logged];
     await callOrThrow(app, "resendWebhookDelivery", { id: delivery });
@@ -229,7 +229,7 @@ describe("a webhook", () => {
     expect((await listed()).disabledReason).toMatch(/410/);
     await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: true } });
     await db().query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
-    await queueChanges(db());
+    await queueChanges(db(), clock);
     expect((await listed()).disabledReason).toMatch(/restored from a backup/);
     expectRefusal(await call(app, "pingWebhook", { id }), "CONFLICT");
     await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: true } });
@@ -266,7 +266,7 @@ describe("the queue", () => {
     const count = (games as unknown as [{ id: string }[]])[0].length;
     const { webhookClient: client } = app.services;
     const senders = [1, 2, 3].map(() => new WebhookSender({ db: db(), client, clock, log: createLog("silent") }));
-    await Promise.all([1, 2, 3].map(() => queueChanges(db())));
+    await Promise.all([1, 2, 3].map(() => queueChanges(db(), clock)));
     await Promise.all(senders.map((sender) => sender.sendDue()));
     const ids = received.map((each) => payload(each).data.id);
     expect(ids).toHaveLength(count);
@@ -276,7 +276,7 @@ describe("the queue", () => {
   it("sends a message again if the server that claimed it died", async () => {
     const { id } = await create();
     await change();
-    await queueChanges(db());
+    await queueChanges(db(), clock);
     expect(await claimMessages(db(), id, now)).toHaveLength(1);
     await app.services.webhookSender.sendDue();
     expect(received).toEqual([]);
@@ -288,7 +288,7 @@ describe("the queue", () => {
   it("keeps a message for the next start if the server stops during an attempt", async () => {
     const { id } = await create();
     await change();
-    await queueChanges(db());
+    await queueChanges(db(), clock);
     const hanging = createServer(() => undefined);
     await new Promise<void>((done) => hanging.listen(0, "127.0.0.1", done));
     const { port } = hanging.address() as AddressInfo;
