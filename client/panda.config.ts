@@ -28,12 +28,12 @@ import {
 import { gameCard } from "./features/games/games.recipe";
 import { installCard } from "./features/install/install.recipe";
 import { newsletter } from "./features/newsletter/newsletter.recipe";
-import { about } from "./pages/articles/about.recipe";
+import { about } from "./pages/about/about.recipe";
 import { articleFoot, byline, pointList, guides } from "./pages/articles/articles.recipe";
-import { faq } from "./pages/articles/faq.recipe";
+import { faq } from "./pages/about/faq.recipe";
 
 import { blog, news } from "./pages/articles/news.recipe";
-import { playSafe, support } from "./pages/articles/playSafe.recipe";
+import { playSafe, support } from "./pages/about/playSafe.recipe";
 import { categories, hero } from "./pages/home/home.recipe";
 import { gamePage } from "./pages/directory/game.recipe";
 import { filters, jackpots } from "./pages/lists/lists.recipe";

@@ -86,7 +86,7 @@ const contentPages: readonly RouteRow[] = [
     paths: [paths.aboutUs],
     file: "pages/articles/AboutPage.tsx",
     page: chunkLoader(() =>
-      import("../pages/articles/AboutPage").then((m) => ({ Page: m.AboutPage, queries: m.aboutQueries })),
+      import("../pages/about/AboutPage").then((m) => ({ Page: m.AboutPage, queries: m.aboutQueries })),
     ),
   },
   {
@@ -100,15 +100,13 @@ const contentPages: readonly RouteRow[] = [
   {
     paths: [paths.faq],
     file: "pages/articles/FaqPage.tsx",
-    page: chunkLoader(() =>
-      import("../pages/articles/FaqPage").then((m) => ({ Page: m.FaqPage, queries: m.faqQueries })),
-    ),
+    page: chunkLoader(() => import("../pages/about/FaqPage").then((m) => ({ Page: m.FaqPage, queries: m.faqQueries }))),
   },
   {
     paths: [paths.playSafe],
     file: "pages/articles/PlaySafePage.tsx",
     page: chunkLoader(() =>
-      import("../pages/articles/PlaySafePage").then((m) => ({ Page: m.PlaySafePage, queries: m.playSafeQueries })),
+      import("../pages/about/PlaySafePage").then((m) => ({ Page: m.PlaySafePage, queries: m.playSafeQueries })),
     ),
   },
   {
@@ -123,7 +121,7 @@ const contentPages: readonly RouteRow[] = [
     paths: [paths.howWeRate],
     file: "pages/articles/HowWeRatePage.tsx",
     page: chunkLoader(() =>
-      import("../pages/articles/HowWeRatePage").then((m) => ({ Page: m.HowWeRatePage, queries: m.howWeRateQueries })),
+      import("../pages/about/HowWeRatePage").then((m) => ({ Page: m.HowWeRatePage, queries: m.howWeRateQueries })),
     ),
   },
 ];

@@ -263,6 +263,10 @@ export type AuditEvent =
   | 'LIST_EXPORTED'
   /** The password of an account was changed. */
   | 'PASSWORD_CHANGED'
+  /** An account got new recovery codes, which replaced its earlier ones. */
+  | 'RECOVERY_CODES_CREATED'
+  /** A recovery code was used in place of a second factor. */
+  | 'RECOVERY_CODE_USED'
   /** An owner created a recovery link for an account. */
   | 'RECOVERY_LINK_CREATED'
   /** A recovery link was sent to an account by email. */
@@ -271,6 +275,14 @@ export type AuditEvent =
   | 'ROLE_CHANGED'
   /** The sample catalogue was removed. */
   | 'SAMPLE_REMOVED'
+  /** An authenticator app or a passkey was added to an account. */
+  | 'SECOND_FACTOR_ADDED'
+  /** A second factor was wrong, at a sign-in or at a confirmation. */
+  | 'SECOND_FACTOR_FAILED'
+  /** Second factors of an account were removed. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** An owner changed whether every account needs a second factor. */
+  | 'SECOND_FACTOR_REQUIREMENT_CHANGED'
   /** Sessions of an account were ended. */
   | 'SESSIONS_ENDED'
   /** The settings of the site were changed. */
@@ -1215,6 +1227,8 @@ export type PaymentMethodUpdateInput = {
 
 /** What the roles of accounts allow. */
 export type Permission =
+  /** Change your own second factors. */
+  | 'CHANGE_SECOND_FACTORS'
   /** Confirm facts and dismiss reports about them. */
   | 'CHECK_FACTS'
   /** Edit other people's drafts. */
@@ -1229,12 +1243,16 @@ export type Permission =
   | 'MANAGE_IMAGES'
   /** Manage your own account. */
   | 'MANAGE_OWN_ACCOUNT'
+  /** Require second factors, and remove those of other people. */
+  | 'MANAGE_SECOND_FACTORS'
   /** Manage the team. */
   | 'MANAGE_TEAM'
   /** Manage API tokens. */
   | 'MANAGE_TOKENS'
   /** Manage webhooks. */
   | 'MANAGE_WEBHOOKS'
+  /** Read other people's drafts. */
+  | 'READ_ALL_DRAFTS'
   /** Read drafts. */
   | 'READ_DRAFTS'
   /** Request snapshots of the catalogue. */
@@ -1251,6 +1269,8 @@ export type Permission =
   | 'SEE_REDIRECTS'
   /** See the analytics. */
   | 'SEE_REPORTS'
+  /** See your own second factors. */
+  | 'SEE_SECOND_FACTORS'
   /** See the newsletter's subscribers. */
   | 'SEE_SUBSCRIBERS'
   /** See rows that visitors can't see. */

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CasinoHeader_casinoFragment } from '../features/casinos/CasinoHeader.generated';
 import type { CasinoTabContent_casinoFragment } from '../features/casinos/CasinoTabContent.generated';
-import type { CasinoFacts_casinoFragment } from '../features/casinos/CasinoFacts.generated';
-import type { TrustReceipt_casinoFragment } from '../features/casinos/TrustReceipt.generated';
+import type { CasinoFacts_casinoFragment } from '../features/casinos/facts/CasinoFacts.generated';
+import type { TrustReceipt_casinoFragment } from '../features/casinos/trust/TrustReceipt.generated';
 import type { BonusPanel_bonusFragment } from '../features/bonuses/BonusPanel.generated';
 import type * as Types from '../graphql/schemaTypes.generated';
 

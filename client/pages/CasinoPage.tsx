@@ -1,7 +1,7 @@
 /** The review of a casino, at both of its paths. The tab is in the URL, and switching the tab sends no request. */
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { BonusPanel } from "../features/bonuses/BonusPanel";
-import { CasinoFacts } from "../features/casinos/CasinoFacts";
+import { CasinoFacts } from "../features/casinos/facts/CasinoFacts";
 import { CasinoHeader } from "../features/casinos/CasinoHeader";
 import { CasinoReviewSkeleton } from "../features/casinos/CasinoReviewSkeleton";
 import { casinoStructuredData } from "../features/casinos/casinoStructuredData";
@@ -37,9 +37,9 @@ import type * as recipes from "../features/casinos/casinos.recipe";
 import { CasinoDocument, type CasinoQuery } from "./CasinoPage.generated";
 import type { FragmentType } from "@apollo/client";
 import { Icon } from "../ui/Icon";
-import { TrustReceipt } from "../features/casinos/TrustReceipt";
-import type { TrustReceipt_casinoFragment } from "../features/casinos/TrustReceipt.generated";
-import { TrustRing } from "../features/casinos/TrustRing";
+import { TrustReceipt } from "../features/casinos/trust/TrustReceipt";
+import type { TrustReceipt_casinoFragment } from "../features/casinos/trust/TrustReceipt.generated";
+import { TrustRing } from "../features/casinos/trust/TrustRing";
 
 const reviewTop = recipeClass<typeof recipes.reviewTop>("review-top");
 const reviewTabs = recipeClass<typeof recipes.reviewTabs>("review-tabs");
@@ -48,7 +48,7 @@ const reviewAside = recipeClass<typeof recipes.reviewAside>("review-aside");
 
 /** The server loads this script before it renders (entryServer.tsx), so the history appears even without JavaScript. */
 export const ScoreHistory = lazyWithRetry(() =>
-  import("../features/casinos/ScoreHistory").then((module) => module.ScoreHistory),
+  import("../features/casinos/trust/ScoreHistory").then((module) => module.ScoreHistory),
 );
 
 /** The number of bonuses on the overview. */

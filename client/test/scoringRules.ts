@@ -1,4 +1,4 @@
-import type { ScoringRulesQuery } from "../features/casinos/ScoringRules.generated";
+import type { ScoringRulesQuery } from "../features/casinos/trust/ScoringRules.generated";
 
 type Rules = ScoringRulesQuery["scoringRules"];
 type Rule = Rules["rules"][number];

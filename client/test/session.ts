@@ -4,12 +4,15 @@ import type { Permission, Role } from "../graphql/schemaTypes.generated";
 /** The first role that has each permission. `policies.ts` on the server is the source. */
 const firstRoles: Readonly<Record<Permission, Role>> = {
   MANAGE_OWN_ACCOUNT: "CONTRIBUTOR",
+  SEE_SECOND_FACTORS: "CONTRIBUTOR",
+  CHANGE_SECOND_FACTORS: "CONTRIBUTOR",
   SEE_UNPUBLISHED: "CONTRIBUTOR",
   SEE_REDIRECTS: "CONTRIBUTOR",
   SEE_HISTORY: "CONTRIBUTOR",
   SEE_EDITORS: "CONTRIBUTOR",
   SAVE_VIEWS: "CONTRIBUTOR",
   READ_DRAFTS: "CONTRIBUTOR",
+  READ_ALL_DRAFTS: "EDITOR",
   WRITE_DRAFTS: "CONTRIBUTOR",
   UPLOAD_IMAGES: "CONTRIBUTOR",
   EDIT_ALL_DRAFTS: "EDITOR",
@@ -23,6 +26,7 @@ const firstRoles: Readonly<Record<Permission, Role>> = {
   ERASE_SUBSCRIBERS: "OWNER",
   EDIT_SETTINGS: "OWNER",
   MANAGE_TEAM: "OWNER",
+  MANAGE_SECOND_FACTORS: "OWNER",
   MANAGE_TOKENS: "OWNER",
   MANAGE_WEBHOOKS: "OWNER",
   REQUEST_SNAPSHOTS: "OWNER",

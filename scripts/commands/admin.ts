@@ -1,7 +1,13 @@
 /** Manages the admin panel's accounts: `npm run admin -- create EMAIL`, `npm run admin -- list` and other commands. */
 import { commandLine } from "../../server/database/audit/auditLog.js";
 import { createAccount, getAccount, resetPassword } from "../../server/features/session/account.commands.js";
-import { changeRole, disableAccount, enableAccount, removeAccount } from "../../server/features/team/team.commands.js";
+import {
+  changeRole,
+  disableAccount,
+  enableAccount,
+  removeAccount,
+  removeLostFactors,
+} from "../../server/features/team/team.commands.js";
 import type { Account } from "../../server/features/team/team.inputs.js";
 import { listAccounts } from "../../server/features/team/team.queries.js";
 import { createLog } from "../../server/platform/log.js";
@@ -14,7 +20,7 @@ type Db = Parameters<typeof resetPassword>[0];
 
 const roles = Object.values(Role);
 
-const USAGE = `Usage: npm run admin -- create EMAIL [ROLE] | role EMAIL ROLE | disable EMAIL | enable EMAIL | reset EMAIL | remove EMAIL | list. The roles are ${roles.join(", ")}.`;
+const USAGE = `Usage: npm run admin -- create EMAIL [ROLE] | role EMAIL ROLE | disable EMAIL | enable EMAIL | reset EMAIL | remove-second-factor EMAIL | remove EMAIL | list. The roles are ${roles.join(", ")}.`;
 
 interface Given {
   email: string;
@@ -73,6 +79,13 @@ const commands: Record<string, Command> = {
       return `${email} has the new password and is signed out everywhere.`;
     },
   },
+  "remove-second-factor": {
+    args: [1, 1],
+    async run(db, { email }) {
+      await removeLostFactors(db, await idOf(db, email), commandLine);
+      return `${email} signs in with only the password now, and is signed out everywhere.`;
+    },
+  },
   remove: {
     args: [1, 1],
     async run(db, { email }) {
@@ -95,12 +108,13 @@ async function idOf(db: Db, email: string): Promise<string> {
 }
 
 function describeAccount(account: Account): string {
-  const { email, role, disabledAt, createdAt, passwordChangedAt, lastSeenAt, sessionCount } = account;
+  const { email, role, disabledAt, createdAt, passwordChangedAt, lastSeenAt, hasSecondFactor, sessionCount } = account;
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   const parts = [
     disabledAt === null ? role : `${role}, disabled on ${dayOf(disabledAt)}`,
     `created on ${dayOf(createdAt)}`,
     `password set on ${dayOf(passwordChangedAt)}`,
+    hasSecondFactor ? "with a second factor" : "without a second factor",
     lastSeenAt === null ? "never used" : `last used on ${dayOf(lastSeenAt)}`,
     `sessions: ${sessionCount}`,
   ];

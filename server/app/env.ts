@@ -40,6 +40,8 @@ export interface Env {
    * `publicUrl` is unset.
    */
   metricsToken: string | undefined;
+  /** The key that encrypts the secrets of authenticator apps. If unset, the database stores them as they are. */
+  secretKey: string | undefined;
   /** Null if the server cannot send emails. */
   mail: MailServer | null;
   images: ImageSettings;
@@ -79,6 +81,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     maxConnectionsPerAddress: optional("MAX_CONNECTIONS_PER_ADDRESS", read, wholeNumber(1, 1_000_000)) ?? 1_000,
     cdnTtl: optional("CDN_TTL", read, wholeNumber(0, 365 * dayInSeconds)) ?? 0,
     metricsToken: optional("METRICS_TOKEN", read, parseToken),
+    secretKey: optional("SECRET_KEY", read, parseSecretKey),
     mail: parseMailSettings({
       smtpUrl: read("SMTP_URL"),
       mailFrom: read("MAIL_FROM"),
@@ -163,6 +166,12 @@ function parseToken(name: string, value: string): string {
   throw new StartupError(
     `${name} is too short or has invalid characters: set it to at least 16 letters, digits or -._~+/=.`,
   );
+}
+
+/** The value is a secret, so the error message does not repeat it. */
+function parseSecretKey(name: string, value: string): string {
+  if (value.length >= 32) return value;
+  throw new StartupError(`${name} is too short: set it to at least 32 random characters.`);
 }
 
 function parseSwitch(name: string, value: string): boolean {

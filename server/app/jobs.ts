@@ -1,6 +1,8 @@
 /** The server's periodic jobs. */
 import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
 import { deleteExpiredLinks, trimAuditLog } from "../features/audit/housekeeping.js";
+import { publishDueDrafts } from "../features/drafts/draft.schedule.js";
+import { deleteOldDrafts } from "../features/drafts/housekeeping.js";
 import type { Services } from "../features/context.js";
 import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
 import { deleteOldMails } from "../features/mail/housekeeping.js";
@@ -24,6 +26,7 @@ export function jobsOf(services: Services): Job[] {
     : [];
   return [
     { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
+    { name: "publish scheduled drafts", every: second / 2, run: (signal) => publishDueDrafts(services, signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
     { name: "queue webhook messages", every: second, run: (signal) => queueChanges(db, clock, signal) },
     { name: "send webhook messages", every: second / 2, run: () => webhookSender.startDue() },
@@ -36,6 +39,7 @@ export function jobsOf(services: Services): Job[] {
     { name: "delete old imports", every: hour, run: (signal) => deleteOldImports(db, clock, signal) },
     { name: "delete old audit entries", every: hour, run: (signal) => trimAuditLog(db, clock, signal) },
     { name: "delete expired links", every: hour, run: (signal) => deleteExpiredLinks(db, signal) },
+    { name: "delete old drafts", every: hour, run: (signal) => deleteOldDrafts(db, clock, signal) },
     { name: "delete old emails", every: hour, run: (signal) => deleteOldMails(db, clock, signal) },
     { name: "delete leftover files of images", every: hour, run: (signal) => deleteLeftoverFiles(services, signal) },
     ...mailJobs,

@@ -16,8 +16,8 @@ import { warnOfMissingStores } from "../features/images/image.queries.js";
 import { openImageStores } from "../features/images/imageStores.js";
 import { RecoveryRequests } from "../features/session/account/recoveryRequests.js";
 import { SetupCode } from "../features/session/setupCode.js";
-import { createSignInLimits } from "../features/session/signInLimits.js";
 import { SnapshotWriter } from "../features/snapshots/snapshotWriter.js";
+import { createSignInLimits } from "../features/session/signIn/signInLimits.js";
 import { TokenUsage } from "../features/tokens/tokenUsage.js";
 import { WebhookSender } from "../features/webhooks/webhookSender.js";
 import type { Clock } from "../platform/clock.js";
@@ -25,8 +25,10 @@ import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import { Mailer } from "../platform/mailer.js";
 import { WebhookClient } from "../platform/webhooks/webhookClient.js";
+import { createSecretBox } from "../platform/secretBox.js";
 import {
   accountLinkUses,
+  challengesPerClient,
   dailyEvents,
   dailyEventsPerClient,
   eventsPerClient,
@@ -39,13 +41,14 @@ import {
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
 import { buildGraphqlSchema } from "./graphql/schema.js";
+import { draftedNouns } from "./draftedNouns.js";
 import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
   database: Database;
   /** Null if this process counts only its own requests. The caller closes the connection. */
   redis: Redis | null;
-  env: Pick<Env, "rateLimits" | "mail" | "images" | "webhooksAllowPrivate">;
+  env: Pick<Env, "rateLimits" | "mail" | "images" | "webhooksAllowPrivate"> & Partial<Pick<Env, "secretKey">>;
   publicUrl(): string;
   log: Log;
   clock: Clock;
@@ -75,8 +78,10 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     redirects: new RedirectMap({ db, tableVersions, publicUrl }),
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
+    draftedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     setupCode: new SetupCode(),
+    secretBox: createSecretBox(env.secretKey ?? null),
     recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
     tokenUsage,
@@ -86,6 +91,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     publicUrl,
     callerLimits: {
       firstAccount: limiter("first-account", firstAccountAttempts),
+      challenges: limiter("passkey-challenges", challengesPerClient),
       accountLinks: limiter("account-links", accountLinkUses),
       recovery: limiter("recovery", recoveryRequestsPerClient),
       exports: limiter("exports", exportsPerAccount),

@@ -6,12 +6,15 @@ import type { OfferBoundaries } from "../database/reading/offerBoundaries.js";
 import type { TableVersions } from "../database/reading/tableVersions.js";
 import { createLoaders, type Loaders } from "../database/reading/loaders.js";
 import { forRequest, type RequestWork } from "../database/connection/requestDatabase.js";
+import type { WriteServices } from "../database/writing/writes.js";
 import type { RowCounts } from "../database/reading/rowCounts.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import type { WebhookClient } from "../platform/webhooks/webhookClient.js";
+import type { SecretBox } from "../platform/secretBox.js";
 import type { Disconnect } from "../shared/disconnect.js";
+import type { DraftedNouns } from "../shared/schema/draftedNoun.js";
 import type { ImportedNouns } from "../shared/schema/importedNoun.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
@@ -22,8 +25,8 @@ import type { ImageStores } from "./images/imageStores.js";
 import type { RedirectMap } from "./redirects/redirectMap.js";
 import type { RecoveryRequests } from "./session/account/recoveryRequests.js";
 import type { SetupCode } from "./session/setupCode.js";
-import type { SignInLimits } from "./session/signInLimits.js";
 import type { SnapshotWriter } from "./snapshots/snapshotWriter.js";
+import type { SignInLimits } from "./session/signIn/signInLimits.js";
 import type { TokenUsage } from "./tokens/tokenUsage.js";
 import type { WebhookSender } from "./webhooks/webhookSender.js";
 
@@ -39,11 +42,14 @@ export interface Services {
   redirects: RedirectMap;
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
+  draftedNouns: DraftedNouns<WriteServices>;
   signInLimits: SignInLimits;
   /**
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
    */
   setupCode: SetupCode;
+  /** Seals the secrets of authenticator apps. */
+  secretBox: SecretBox;
   /** The requests for recovery links by email. */
   recoveryRequests: RecoveryRequests;
   /** Null if the server cannot send emails. */
@@ -58,6 +64,7 @@ export interface Services {
   callerLimits: {
     firstAccount: Limiter;
     accountLinks: Limiter;
+    challenges: Limiter;
     recovery: Limiter;
     newsletter: Limiter;
     factReports: Limiter;
@@ -82,18 +89,25 @@ export interface SessionCookie {
   readonly token: string | null;
   /** The browser's device token, which proves an earlier sign-in. Null if there is none. */
   readonly deviceToken: string | null;
+  /** The token of a sign-in that waits for a second factor. Null if there is none. */
+  readonly pendingToken: string | null;
   set(token: string, endsAt: Date): void;
   clear(): void;
   setDevice(deviceToken: string): void;
+  setPending(pendingToken: string): void;
+  clearPending(): void;
 }
 
 /** The cookie of a caller that is not a browser. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,
+  pendingToken: null,
   set: () => undefined,
   clear: () => undefined,
   setDevice: () => undefined,
+  setPending: () => undefined,
+  clearPending: () => undefined,
 };
 
 export interface RequestFacts {
@@ -107,6 +121,8 @@ export interface RequestFacts {
   disconnect?: Disconnect;
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
+  /** The database of a preview, which has the changes of a draft. Its counts must not be cached. */
+  previewDb?: DataSource;
 }
 
 export interface Context extends Services, RequestFacts {
@@ -127,8 +143,10 @@ export function createContextFactory(
 
     constructor(request: RequestFacts) {
       Object.assign(this, services, request);
-      const { disconnect, charge } = request;
-      this.db = forRequest(services.db, { disconnect, charge, rowCounts: services.rowCounts, clock: services.clock });
+      const { disconnect, charge, previewDb } = request;
+      const { clock } = services;
+      const rowCounts = previewDb ? undefined : services.rowCounts;
+      this.db = forRequest(previewDb ?? services.db, { disconnect, charge, rowCounts, clock });
     }
 
     /** Created on first use, because most operations read no relation. */

@@ -1,4 +1,5 @@
 /** Runs recurring jobs. A job never overlaps itself, and a failed job is retried after its interval. */
+import { setMaxListeners } from "node:events";
 import { setTimeout } from "node:timers/promises";
 
 import type { Log } from "./log.js";
@@ -15,6 +16,8 @@ export interface Job {
 /** Starts the jobs. Each job first runs after its interval. `close` waits for runs in progress. */
 export function startJobs(jobs: Job[], log: Log): { close(): Promise<void> } {
   const stopping = new AbortController();
+  // Each job waits with one listener. Node warns about more than 10.
+  setMaxListeners(jobs.length, stopping.signal);
   const running = jobs.map((job) => repeat(job, stopping.signal, log));
   return {
     async close() {

@@ -9,6 +9,12 @@ export const errorMeanings = {
     "The API token of the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
     "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the API token may not do this, and `scopes` names the scopes that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+  SECOND_FACTOR_REQUIRED:
+    "The password is right, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
+  SECOND_FACTOR_SETUP_REQUIRED:
+    "An owner requires a second factor of every account, and this account has none. The session may only add one or sign out.",
+  CONFIRMATION_REQUIRED:
+    "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
   CONFLICT:
     "The data is not in the state that the caller assumed. For example, the row has changed since it was loaded, the id was used for another row, or the email address is already on the newsletter list. If another row has the slug, the code is BAD_USER_INPUT instead.",
@@ -117,6 +123,32 @@ export class OutOfScopeError extends AppError {
           ? "API tokens can't run this mutation. Send it without the Authorization header."
           : `API tokens can't ${what}. Sign in to the panel and do it there.`;
     super(needed, "FORBIDDEN", { scopes: names });
+  }
+}
+
+/** The error for a right password of an account that has a second factor. `secondFactors` names the ways to go on. */
+export class SecondFactorRequiredError extends AppError {
+  constructor(secondFactors: readonly string[]) {
+    super("The password is right. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
+      secondFactors,
+    });
+  }
+}
+
+/** The error for a session that may only add a second factor or sign out. */
+export class SecondFactorSetupRequiredError extends AppError {
+  constructor() {
+    super(
+      "An owner requires a second factor. Add an authenticator app or a passkey to your account first.",
+      "SECOND_FACTOR_SETUP_REQUIRED",
+    );
+  }
+}
+
+/** The error for a change of how people sign in, from a session that was not confirmed recently. */
+export class ConfirmationRequiredError extends AppError {
+  constructor() {
+    super("Confirm that it is you with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
   }
 }
 

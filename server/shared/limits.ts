@@ -305,6 +305,33 @@ export const maxViewBytes = 1_000;
 /** The maximum number of shared views of other accounts that a list shows. */
 export const maxSharedViews = 60;
 
+/** The maximum number of drafts of one account that are not yet published or discarded. */
+export const maxOpenDrafts = 500;
+
+/** The maximum number of scheduled drafts that the calendar lists. */
+export const maxListedSchedule = 500;
+
+/** The maximum number of drafts of one row that the row's form shows. */
+export const maxDraftsOfRow = 20;
+
+/** How long published and discarded drafts are kept, in ms. */
+export const closedDraftRetention = 90 * 24 * 60 * 60_000;
+
+/** How long the link to a preview works, in ms. */
+export const previewLifetime = 60 * 60_000;
+
+/** The maximum number of links to the previews of one draft. A new link replaces the oldest. */
+export const maxPreviewLinks = 20;
+
+/**
+ * The charge for a preview in units, in addition to its queries. A preview runs a write and all queries of a page in
+ * one transaction, without any cache.
+ */
+export const previewCost = 3_000;
+
+/** The maximum number of previews at a time. Each holds a connection and the locks of its write. */
+export const maxPreviewsInProgress = 2;
+
 /** How many times one IP address may try to create the first account in 15 minutes, whether successful or not. */
 export const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
 
@@ -378,6 +405,27 @@ export const imageBytesPerUnit = 512;
 /** How long the link of an invitation is valid, and how many invitations may be open. Time in ms. */
 export const invitations = { lifetime: 7 * 24 * 60 * 60_000, maxOpen: 50 };
 
+/** How long a confirmed session may change how people sign in, in ms. */
+export const identityConfirmedFor = 10 * 60_000;
+
+/** How long a sign-in waits for its second factor, in ms, and how many proofs it accepts. Then it starts over. */
+export const pendingSignIns = { lifetime: 10 * 60_000, maxAttempts: 5 };
+
+/** How long a passkey has to sign a challenge, in ms. */
+export const challengeLifetime = 5 * 60_000;
+
+/** How many challenges for passkeys one client may request in 15 minutes. */
+export const challengesPerClient = { points: 60, seconds: 15 * 60 };
+
+/**
+ * How many wrong codes of authenticator apps are accepted per hour: from all unknown browsers of an account together,
+ * and from one browser that has signed in to the account before. At 10 per hour, guessing takes years on average.
+ */
+export const codesPerHour = { points: 10, seconds: 60 * 60 };
+
+/** The maximum number of passkeys of one account, and how many recovery codes an account gets at once. */
+export const secondFactors = { maxPasskeys: 10, recoveryCodes: 10 };
+
 /** How long a recovery link is valid, in ms. */
 export const recoveryLifetime = 60 * 60_000;
 
@@ -397,7 +445,12 @@ export const maxListedAccounts = 500;
 export const exportsPerAccount = { points: 60, seconds: 60 * 60 };
 
 /** How many audit entries per hour are recorded of each event that strangers can cause. */
-export const hourlyAuditEntries = { signInFailed: 300, recoveryRequested: 100, tokenDenied: 20 };
+export const hourlyAuditEntries = {
+  signInFailed: 300,
+  secondFactorFailed: 300,
+  recoveryRequested: 100,
+  tokenDenied: 20,
+};
 
 /**
  * What the audit log keeps. All times are in ms.

@@ -6,7 +6,7 @@ import {
   CasinoCard_casinoFragmentDoc,
   type CasinoCard_casinoFragment,
 } from "../../features/casinos/CasinoCard.generated";
-import { receiptLines } from "../../features/casinos/TrustReceipt";
+import { receiptLines } from "../../features/casinos/trust/TrustReceipt";
 import type { TrustScoreInput } from "../../graphql/schemaTypes.generated";
 import { useDebounced } from "../../shared/hooks/useDebounced";
 import { SEARCH_DEBOUNCE_MS, TRUST_SCORE_MAX } from "../../shared/limits";

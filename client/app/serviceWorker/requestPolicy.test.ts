@@ -14,10 +14,16 @@ describe("classifyRequest", () => {
     (path) => expect(open(path)).toBe("page"),
   );
 
-  it.each(["/admin", "/admin/", "/admin/casinos", "/admin?tab=bonuses", "/playground", "/playground/", "/sitemap.xml"])(
-    "ignores %s",
-    (path) => expect(open(path)).toBe("ignore"),
-  );
+  it.each([
+    "/admin",
+    "/admin/",
+    "/admin/casinos",
+    "/admin?tab=bonuses",
+    "/playground",
+    "/playground/",
+    "/sitemap.xml",
+    "/preview/token",
+  ])("ignores %s", (path) => expect(open(path)).toBe("ignore"));
 
   it("treats a built file as an asset", () => {
     expect(classify("/assets/entryClient-1a2b3c.js", { mode: "no-cors" })).toBe("asset");

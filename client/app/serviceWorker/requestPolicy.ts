@@ -10,7 +10,7 @@ interface RequestInfo {
 }
 
 /** The admin panel and the playground. Neither works offline. */
-const notPages = /^\/(?:admin|playground)(?:\/|$)/;
+const notPages = /^\/(?:admin|playground|preview)(?:\/|$)/;
 const imagePaths = /^\/(?:logos|tiles|news|jackpots)\/[^/]+$/;
 
 export function classifyRequest({ method, mode, url }: RequestInfo, origin: string): RequestClass {

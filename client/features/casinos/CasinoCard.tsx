@@ -18,7 +18,7 @@ import { button, card, text } from "../../theme/classes";
 import { CasinoCard_casinoFragmentDoc, type CasinoCard_casinoFragment } from "./CasinoCard.generated";
 import { flagsOf, CasinoFlags } from "./CasinoFlags";
 
-import { TrustRing } from "./TrustRing";
+import { TrustRing } from "./trust/TrustRing";
 
 /** Elements of other features that a card contains. The page passes them. */
 export interface CasinoCardSlots {

@@ -16,7 +16,7 @@ import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./casinos.recipe";
 import { CasinoHeader_casinoFragmentDoc, type CasinoHeader_casinoFragment } from "./CasinoHeader.generated";
 import { flagsOf, CasinoFlags } from "./CasinoFlags";
-import { TrustRing } from "./TrustRing";
+import { TrustRing } from "./trust/TrustRing";
 import { isRated } from "../../shared/ratingScale";
 import { Rating } from "../../ui/Rating";
 

@@ -2,7 +2,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { CasinoTabContent_casinoFragmentDoc, type CasinoTabContent_casinoFragment } from "./CasinoTabContent.generated";
-import { LicenseTable, PaymentTable } from "./CasinoDetails";
+import { LicenseTable, PaymentTable } from "./facts/CasinoDetails";
 import type { CasinoTab } from "./CasinoTabs";
 import { providerPath } from "../../shared/paths";
 import { Link } from "../../ui/Link";

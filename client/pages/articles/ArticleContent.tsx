@@ -1,13 +1,13 @@
 /** The content of an article: HTML that the server rendered, with casinos, bonuses and receipts in between. */
 import { BonusCard } from "../../features/bonuses/BonusCard";
 import { CasinoCard } from "../../features/casinos/CasinoCard";
-import { TrustReceipt } from "../../features/casinos/TrustReceipt";
+import { TrustReceipt } from "../../features/casinos/trust/TrustReceipt";
 import { casinoPath } from "../../shared/paths";
 import { column, link, panel, textBlocks } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { Link } from "../../ui/Link";
 import { casinoCardSlots } from "../casinoCardSlots";
-import type * as recipes from "./about.recipe";
+import type * as recipes from "../about/about.recipe";
 import type { ArticlePageQuery } from "./ArticlePage.generated";
 
 const about = slotClass<typeof recipes.about>("about");

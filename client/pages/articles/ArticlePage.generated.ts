@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CasinoCard_casinoFragment } from '../../features/casinos/CasinoCard.generated';
 import type { BonusCard_bonusFragment } from '../../features/bonuses/BonusCard.generated';
-import type { TrustReceipt_casinoFragment } from '../../features/casinos/TrustReceipt.generated';
+import type { TrustReceipt_casinoFragment } from '../../features/casinos/trust/TrustReceipt.generated';
 import type * as Types from '../../graphql/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';

@@ -14,7 +14,7 @@ import { Seo } from "../../ui/Seo";
 import { TextBlocks } from "../../ui/TextBlocks";
 import { cursorOf, pagePath } from "../listAddress";
 import { NotFoundPage } from "../NotFoundPage";
-import type * as recipes from "./about.recipe";
+import type * as recipes from "../about/about.recipe";
 import { ArticleListState, MoreArticles } from "./ArticleListState";
 import { AuthorPageDocument, type AuthorPageQueryVariables } from "./AuthorPage.generated";
 import { Byline } from "./Byline";

@@ -1,5 +1,5 @@
 /** The page of a licensing authority, with its text and its casinos. */
-import { LicenseLine } from "../../features/casinos/CasinoDetailLine";
+import { LicenseLine } from "../../features/casinos/facts/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";

@@ -1,5 +1,5 @@
 /** The page of a payment method, with its text and its casinos. */
-import { PaymentLine } from "../../features/casinos/CasinoDetailLine";
+import { PaymentLine } from "../../features/casinos/facts/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";

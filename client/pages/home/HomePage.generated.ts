@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { HeroReceipt_casinoFragment } from '../../features/casinos/HeroReceipt.generated';
+import type { HeroReceipt_casinoFragment } from '../../features/casinos/trust/HeroReceipt.generated';
 import type { CasinoCard_casinoFragment } from '../../features/casinos/CasinoCard.generated';
 import type { BonusCard_bonusFragment } from '../../features/bonuses/BonusCard.generated';
 import type { GameCard_gameFragment } from '../../features/games/GameCard.generated';

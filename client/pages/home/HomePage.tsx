@@ -2,8 +2,8 @@
 import { Fragment, type ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
-import { HeroReceipt, HeroReceiptSkeleton } from "../../features/casinos/HeroReceipt";
-import { pickReceiptCasino } from "../../features/casinos/TrustReceipt";
+import { HeroReceipt, HeroReceiptSkeleton } from "../../features/casinos/trust/HeroReceipt";
+import { pickReceiptCasino } from "../../features/casinos/trust/TrustReceipt";
 import { GameGrid } from "../../features/games/GameGrid";
 import { NewsletterPanel } from "../../features/newsletter/NewsletterPanel";
 import { RecentlyViewedPanel } from "../../features/recentlyViewed/RecentlyViewedPanel";

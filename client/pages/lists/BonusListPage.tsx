@@ -21,7 +21,7 @@ import {
   BonusTypeCountsDocument,
   type BonusListQueryVariables,
 } from "./BonusListPage.generated";
-import { BonusFilters } from "./BonusFilters";
+import { BonusFilters } from "./filters/BonusFilters";
 import {
   costSentence,
   countVariables,
@@ -31,7 +31,7 @@ import {
   sortOf,
   readBonusChoices,
   typeCountVariables,
-} from "./bonusChoices";
+} from "./filters/bonusChoices";
 import { bonusListVariant } from "./bonusListVariants";
 import { cursorOf, filteredPath } from "../listAddress";
 import { ListHeader } from "./ListHeader";

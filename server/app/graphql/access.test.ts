@@ -24,12 +24,14 @@ const accounts = new Map<Role, AdminAccount>();
 const accountWith = (role: Role) => accounts.get(role)!;
 let account: AdminAccount;
 let importId: string;
+let draftId: string;
 let tokenId: string;
 beforeAll(async () => {
   server = await startTestServer({ seed: true, env: { rateLimits: false } });
   for (const role of Object.values(Role)) accounts.set(role, await makeAccount(server.database.dataSource, role));
   account = accountWith(Role.OWNER);
   importId = await beginImport();
+  draftId = await createDraft();
   tokenId = (await makeToken(server.database.dataSource, account)).id;
 });
 afterAll(() => server.close());
@@ -54,6 +56,18 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
+/** Creates a draft of a contributor, which all roles may see. */
+async function createDraft(): Promise<string> {
+  const cookie = await makeCookie(server.database.dataSource, accountWith(Role.CONTRIBUTOR));
+  const { data } = await post<{ createDraft: { id: string } }>(
+    server.url,
+    'mutation { createDraft(input: { noun: GAME, patch: { name: "Drafted" } }) { id } }',
+    {},
+    { cookie },
+  );
+  return data!.createDraft.id;
+}
+
 /** Returns arguments that match an existing row, so the server also resolves the row's fields. */
 function findable(): Record<string, Record<string, unknown>> {
   return {
@@ -70,6 +84,7 @@ function findable(): Record<string, Record<string, unknown>> {
     changeSet: { id: seedChangeSetId },
     analyticsReport: { from: "2026-02-01", to: "2026-02-02" },
     import: { id: importId },
+    draft: { id: draftId },
     importPreview: { id: importId },
     signIn: { email: account.email, password },
     apiTokenUse: { id: tokenId },
@@ -87,13 +102,16 @@ describe("every operation", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "acceptInvitation",
+      "beginPasskey",
       "createFirstAccount",
+      "finishSignIn",
       "recordEvent",
       "recoverAccount",
       "refreshSession",
       "reportFact",
       "requestRecovery",
       "signIn",
+      "signInWithPasskey",
       "signOut",
       "subscribeToNewsletter",
     ]);
@@ -116,6 +134,12 @@ describe("every operation", () => {
 
 function viewerWith(role: Role): Viewer {
   return { name: `${role}@example.com`, role, isDemo: false, session: null };
+}
+
+/** An owner whose account needs a second factor and has none. */
+function viewerInSetup(): Viewer {
+  const session = { mustAddSecondFactor: true } as Viewer["session"];
+  return { ...viewerWith(Role.OWNER), session };
 }
 
 interface AnyCaller {
@@ -160,6 +184,10 @@ const callers: [name: string, caller: AnyCaller][] = [
       headers: withCookie(() => makeCookie(server.database.dataSource, accountWith(role))),
     },
   ]),
+  [
+    "an owner who must still add a second factor",
+    { holds: viewerInSetup(), headers: withCookie(() => makeCookie(server.database.dataSource, account)) },
+  ],
   ...programs.map(([scopes, role]): [string, AnyCaller] => {
     const name = `of ${role} with ${scopes.join(", ")}`;
     const holds = { ...viewerWith(role), token: { id: "", scopes } };
@@ -187,14 +215,26 @@ function closedTo(holds: Viewer | null, { field, kind }: Operation, below: Whole
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
+/** Returns the code of every error that denies something to a caller. */
+function refusalOf(holds: Viewer | null): string {
+  if (holds === null) return "UNAUTHENTICATED";
+  return holds.session?.mustAddSecondFactor ? "SECOND_FACTOR_SETUP_REQUIRED" : "FORBIDDEN";
+}
+
 describe.each(callers)("%s", (_caller, { holds, headers }) => {
+  beforeAll(() =>
+    server.database.dataSource.query("UPDATE sign_in_rules SET requires_second_factor = $1", [
+      holds?.session?.mustAddSecondFactor ?? false,
+    ]),
+  );
+
   it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
     const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
     const { errors = [] } = await post(server.url, text, variables, await headers());
     const codes = errors.map(({ extensions }) => extensions["code"]);
     for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
       expect(codes).not.toContain(code);
-    const refusal = holds === null ? "UNAUTHENTICATED" : "FORBIDDEN";
+    const refusal = refusalOf(holds);
     const refused = errors
       .filter(({ extensions }) => extensions["code"] === refusal)
       .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));

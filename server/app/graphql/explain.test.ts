@@ -108,14 +108,14 @@ describe("an explain request", () => {
     expect(one.extensions!.cost - other.extensions!.cost).toBeGreaterThanOrEqual(difference);
   });
 
-  it("returns a cost below 60 percent of the limit for full introspection", async () => {
+  it("returns a cost below 80 percent of the limit for full introspection", async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const costs = [];
     for (const query of ["{ __schema { types { name } } }", getIntrospectionQuery(whole)])
       costs.push((await post({ query, extensions: explain })).extensions!.cost);
     expect(costs[0]).toBeLessThan(50);
     expect(costs[1]).toBeGreaterThan(1_000);
-    expect(costs[1]).toBeLessThan(maxCost * 0.6);
+    expect(costs[1]).toBeLessThan(maxCost * 0.8);
   });
 
   it("is not cached", async () => {

@@ -36,6 +36,7 @@ import {
   ProviderCasinosResolver,
 } from "../../features/casinos/directoryCasinos.resolver.js";
 import { ChangeResolver } from "../../features/changes/change.resolver.js";
+import { DraftResolver } from "../../features/drafts/draft.resolver.js";
 import { GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
 import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
 import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
@@ -85,7 +86,9 @@ import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
 import { PresenceResolver } from "../../features/presence/presence.resolver.js";
 import { HelpLineResolver, SettingsResolver } from "../../features/settings/settings.resolver.js";
+import { SecondFactorResolver } from "../../features/session/secondFactor/secondFactor.resolver.js";
 import { SessionResolver } from "../../features/session/session.resolver.js";
+import { SignInResolver } from "../../features/session/signIn/signIn.resolver.js";
 import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
 import { RedirectWritesResolver } from "../../features/redirects/redirectWrites.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
@@ -180,6 +183,8 @@ function build(): GraphQLSchema {
       AnalyticsResolver,
       AnalyticsReportResolver,
       SessionResolver,
+      SignInResolver,
+      SecondFactorResolver,
       OwnAccountResolver,
       AccountLinkResolver,
       TeamResolver,
@@ -189,6 +194,7 @@ function build(): GraphQLSchema {
       AuditResolver,
       PresenceResolver,
       ListViewResolver,
+      DraftResolver,
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,

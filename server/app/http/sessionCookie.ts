@@ -4,9 +4,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import type { SessionCookie } from "../../features/context.js";
-import { deviceMaxAge } from "../../shared/limits.js";
+import { deviceMaxAge, pendingSignIns } from "../../shared/limits.js";
 
-/** Reads the session and device cookies of one request, and returns methods to change them. `headers` collects the Set-Cookie values of the resolvers. */
+/** Reads the cookies of one request, and returns methods to change them. `headers` collects the Set-Cookie values of the resolvers. */
 type OpenCookie = (headers: IncomingHttpHeaders) => SessionCookie & { headers: string[] };
 
 /** @param publicUrl If it uses https, browsers send the cookie only over https, and no other host can set it. */
@@ -14,6 +14,7 @@ export function createCookieOpener(publicUrl: string | undefined): OpenCookie {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const name = isSecure ? "__Host-honestodds" : "honestodds";
   const deviceName = `${name}-device`;
+  const pendingName = `${name}-pending`;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
   return ({ cookie = "" }) => {
     const headers: string[] = [];
@@ -25,9 +26,12 @@ export function createCookieOpener(publicUrl: string | undefined): OpenCookie {
       headers,
       token: readCookie(cookie, name),
       deviceToken: readCookie(cookie, deviceName),
+      pendingToken: readCookie(cookie, pendingName),
       set: (token, endsAt) => put(name, `${token}; Expires=${endsAt.toUTCString()}`),
       clear: () => put(name, "; Max-Age=0"),
       setDevice: (token) => put(deviceName, `${token}; Max-Age=${deviceMaxAge / 1_000}`),
+      setPending: (token) => put(pendingName, `${token}; Max-Age=${pendingSignIns.lifetime / 1_000}`),
+      clearPending: () => put(pendingName, "; Max-Age=0"),
     };
   };
 }

@@ -34,6 +34,13 @@ export interface PageServer {
    * 500. If all waiting visitors have disconnected, returns an empty page.
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
+  /** Returns the queries of a page with the settings first. Null if no page has this path, or it is only a shell. */
+  queriesOf(url: string): PageQuery[] | null;
+  /**
+   * Renders a page from results that no visitor may see. Nothing caches the page, and it runs no scripts.
+   * @param results The results of `queriesOf`.
+   */
+  renderPreview(url: string, results: QueryResult[]): Promise<Page>;
   /** Returns the site's settings, or null if the server has never read them. Never throws. */
   readSite(request: PageRequest): Promise<SiteText | null>;
   /** Returns the HTML of a page without content, which the browser can fill with any page. Never throws. */
@@ -198,6 +205,19 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
       }
     },
     find: (url) => cache.find(addressOf(url)),
+    queriesOf(url) {
+      const plan = entry.planPage(url);
+      if (plan.kind === "shell" || plan.isPrivate || !plan.isFound) return null;
+      return [entry.siteQuery, ...plan.queries];
+    },
+    async renderPreview(url, [site, ...results]) {
+      const page = await entry.renderPage({ url, publicUrl: options.publicUrl(), results, site: site!, shell: false });
+      const headers = { ...pageHeaders(page.status), ...privateHeaders };
+      if (page.redirect !== undefined)
+        return { ...redirect(page.redirect), headers: { ...headers, location: page.redirect } };
+      const html = withoutScripts(fill({ ...withNoIndexTag(page), state: null }));
+      return { status: page.status, headers, html: html.replace("<body>", `<body>${previewNotice}`) };
+    },
     async readSite(request) {
       await readSite(request).catch(() => undefined);
       return siteOf(lastSite);
@@ -254,6 +274,21 @@ function isSearch({ variables }: PageQuery): boolean {
 function addressOf(url: string): string {
   return `page ${url}`;
 }
+
+/** Removes all scripts except the first, which applies the theme. */
+function withoutScripts(html: string): string {
+  let isFirst = true;
+  return html.replaceAll(/<script\b[^]*?<\/script>/gi, (script) => {
+    const kept = isFirst ? script : "";
+    isFirst = false;
+    return kept;
+  });
+}
+
+const noticeStyle =
+  "position:fixed;inset:auto 0 0;z-index:9999;padding:10px 16px;background:#14213d;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center";
+
+const previewNotice = `<div role="note" style="${noticeStyle}">Preview of a draft, which is not published. Links lead to the published site.</div>`;
 
 function pathOf(url: string): string | undefined {
   return url.split("?", 1)[0];

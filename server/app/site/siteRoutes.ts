@@ -1,6 +1,7 @@
 /** The routes of the site: crawler files, built files, and a rendered page for every other path. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import type { Services } from "../../features/context.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import type { ImageStores } from "../../features/images/imageStores.js";
 import type { RedirectMap } from "../../features/redirects/redirectMap.js";
@@ -11,6 +12,7 @@ import type { CachedRoute } from "../cache/cacheFastPath.js";
 import { ResponseBody } from "../cache/responseBody.js";
 import type { ResponseCache } from "../cache/responseCache.js";
 import { sendTagged } from "../cache/sendCached.js";
+import type { Graphql } from "../graphql/apollo.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { sendMissingFile } from "../http/errors.js";
@@ -19,6 +21,7 @@ import { addArticleFeed } from "./articleFeed.js";
 import { addManifest } from "./manifest.js";
 import { addCrawlerFiles } from "./crawlerFiles.js";
 import type { PageServer } from "./pages.js";
+import { addPreviewRoute } from "./previewRoute.js";
 import { readingFor } from "./reading.js";
 import type { Site } from "./site.js";
 import { addStaticFiles, isFileRequest } from "./staticFiles.js";
@@ -29,6 +32,8 @@ export interface SiteRoutesOptions {
   budgets: Budgets;
   imageStores: ImageStores;
   redirects: RedirectMap;
+  graphql: Graphql;
+  services: Services;
   log: Log;
 }
 
@@ -52,6 +57,7 @@ export async function addSiteRoutes(app: FastifyInstance, site: Site, options: S
   addShell(app, site.pages);
   addManifest(app, site.pages);
   addBrandPictures(app, site, options);
+  addPreviewRoute(app, site, options);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);

@@ -15,8 +15,8 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, the short-lived sessions, open forms and one-time links, the
- * queue of webhooks, and the snapshots of the catalogue, whose cursors would be invalid.
+ * The tables that a backup omits: the list of migrations, the short-lived sessions, open forms, links and sign-ins that
+ * have begun, the queue of webhooks, and the snapshots of the catalogue, whose cursors would be invalid.
  */
 const leftOut = new Set([
   "migrations",
@@ -26,6 +26,9 @@ const leftOut = new Set([
   "webhook_deliveries",
   "catalogue_snapshots",
   "catalogue_snapshot_parts",
+  "draft_previews",
+  "pending_sign_ins",
+  "passkey_challenges",
 ]);
 
 /** For each table, the number of rows that were written or restored. */

@@ -2,6 +2,7 @@
  * Binds the database to one request. Its statements stop when the caller disconnects, and the caller pays for their
  * cost.
  */
+import type pg from "pg";
 import type { DataSource } from "typeorm";
 
 import { type Clock, systemClock } from "../../platform/clock.js";
@@ -19,11 +20,19 @@ export interface RequestWork {
   charge?: ((units: number) => Promise<void>) | undefined;
 }
 
+/** The connection of a transaction. */
+export interface TransactionClient {
+  query(config: pg.QueryConfig & { rowMode: "array" }): Promise<{ rows: unknown[][] }>;
+}
+
 /**
  * A data source with the properties of a request. A WeakMap would not work, because its entries would outlive the
  * requests (decision 040).
  */
-export interface RequestDataSource extends DataSource, RequestWork {}
+export interface RequestDataSource extends DataSource, RequestWork {
+  /** The only connection that the statements may use. Unset outside of `databaseOf`. */
+  transactionClient?: TransactionClient;
+}
 
 /** Returns a data source that behaves like `db` and is bound to a request. */
 export function forRequest(db: DataSource, work: RequestWork): DataSource {

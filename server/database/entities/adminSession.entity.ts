@@ -26,6 +26,10 @@ export class AdminSession {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   startedAt!: Date;
 
+  /** When the person last proved their identity: at the sign-in, or later with a password or a second factor. */
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  confirmedAt!: Date;
+
   /** When the session was last used. Updated at most every few minutes, not with every request. */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   lastUsedAt!: Date;

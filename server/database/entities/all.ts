@@ -14,6 +14,7 @@ import { CatalogueSnapshot, CatalogueSnapshotPart } from "./catalogueSnapshot.en
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
 import { FactCheck, FactReport } from "./fact.entity.js";
+import { Draft, DraftPreviewLink } from "./draft.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Image, ImageRemoval, ImageVariant } from "./image.entity.js";
@@ -21,6 +22,9 @@ import { Import, ImportRow } from "./import.entity.js";
 import { ListView } from "./listView.entity.js";
 import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
 import { OutgoingMail } from "./outgoingMail.entity.js";
+import { PasskeyChallenge, PendingSignIn } from "./pendingSignIn.entity.js";
+import { AuthenticatorApp, Passkey, RecoveryCode } from "./secondFactor.entity.js";
+import { SignInRules } from "./signInRules.entity.js";
 import { SiteSettings } from "./siteSettings.entity.js";
 import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
@@ -56,6 +60,12 @@ export const entities = [
   AdminAccount,
   AdminSession,
   AccountLink,
+  AuthenticatorApp,
+  Passkey,
+  RecoveryCode,
+  PendingSignIn,
+  PasskeyChallenge,
+  SignInRules,
   ApiToken,
   ApiTokenUsage,
   ApiTokenDeprecatedUse,
@@ -66,6 +76,8 @@ export const entities = [
   AuditEntry,
   RowPresence,
   ListView,
+  Draft,
+  DraftPreviewLink,
   Import,
   ImportRow,
   Image,

@@ -16,6 +16,8 @@ import { FirstRun1765100000000 } from "./0015-first-run.js";
 import { PageTexts1765200000000 } from "./0016-page-texts.js";
 import { Team1765300000000 } from "./0017-team.js";
 import { TeamLinks1765310000000 } from "./0018-team-links.js";
+import { SecondFactor1765320000000 } from "./0019-second-factor.js";
+import { Drafts1765330000000 } from "./0020-drafts.js";
 import { ApiTokens1765350000000 } from "./0022-api-tokens.js";
 import { Webhooks1765360000000 } from "./0023-webhooks.js";
 import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
@@ -40,6 +42,8 @@ export const migrations = [
   PageTexts1765200000000,
   Team1765300000000,
   TeamLinks1765310000000,
+  SecondFactor1765320000000,
+  Drafts1765330000000,
   ApiTokens1765350000000,
   Webhooks1765360000000,
   EditingInPairs1765370000000,

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
 
 import { AbandonedError } from "../../shared/errors.js";
-import { throwIfDisconnected } from "../connection/requestDatabase.js";
+import { type RequestDataSource, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { recordPrepared, type Statement, statementOf } from "./statementNames.js";
 
 export interface PreparedSelect {
@@ -18,15 +18,20 @@ export interface PreparedSelect {
  * Returns the rows, each as an array of column values.
  * @throws QueryFailedError as the ORM does, or AbandonedError when the caller has disconnected.
  */
-export async function readArrays(db: DataSource, { shape, toSql, values }: PreparedSelect): Promise<unknown[][]> {
+export async function readArrays(
+  db: RequestDataSource,
+  { shape, toSql, values }: PreparedSelect,
+): Promise<unknown[][]> {
   const { master: pool } = db.driver as unknown as { master: pg.Pool };
   if (!db.isInitialized) throw new Error("The connection to the database is not established.");
   const statement = statementOf(db, shape, toSql);
   const begun = performance.now();
   try {
-    const client = await connect(db, pool);
+    const { transactionClient } = db;
+    const client = transactionClient ? null : await connect(db, pool);
     db.logger.logQuery(statement.text, values);
-    return await query(client, statement, values);
+    if (client !== null) return await query(client, statement, values);
+    return (await transactionClient!.query({ text: statement.text, values, rowMode: "array" })).rows;
   } catch (error) {
     if (error instanceof AbandonedError) throw error;
     throw new QueryFailedError(statement.text, values, error as Error);

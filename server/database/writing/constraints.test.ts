@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { QueryFailedError } from "typeorm";
 
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
+import { teamRows } from "../../test/database/teamRows.js";
 import type { Database } from "../connection/dataSource.js";
 
 let database: Database;
@@ -22,20 +23,6 @@ const subscriber = (email: string) => `INSERT INTO newsletter_subscriptions (ema
 const outgoingMail = (end: string, id = "gen_random_uuid()") =>
   `INSERT INTO outgoing_mails (id, recipient, subject, created_at, expires_at, next_attempt_at, text, finished_at)
    SELECT ${id}, 'a@example.com', 'S', now(), now(), now(), ${end} FROM generate_series(1, 2) AS n`;
-
-const account = (email: string, role = "owner") =>
-  `INSERT INTO admin_accounts (email, password_hash, role) VALUES ('${email}', 'h', '${role}')`;
-const auditEntry = (id: string, sequence: string) =>
-  [1, 2].map(() => `INSERT INTO audit_log (id, sequence, event) VALUES (${id}, ${sequence}, 'signIn')`).join("; ");
-const presence = (sessionId: string) =>
-  `INSERT INTO row_presence (form_id, noun, row_id, session_id, viewer_name)
-   VALUES ('00000000-0000-4000-8000-000000000000', 'casino', gen_random_uuid(), ${sessionId}, 'demo')`;
-const listView = (of: string, noun: string, name: string) =>
-  `INSERT INTO list_views (account_id, noun, name, parameters) VALUES (${of}, '${noun}', '${name}', '')`;
-const accountId = "(SELECT id FROM admin_accounts LIMIT 1)";
-const session = (token: string, of: string, id = "gen_random_uuid()") =>
-  `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
-   SELECT ${id}, ${token}, ${of}, now(), now() FROM generate_series(1, 2) AS n`;
 
 const aReport =
   "INSERT INTO fact_reports (noun, row_id, field, value_hash) SELECT noun, row_id, field, value_hash FROM fact_checks LIMIT 1";
@@ -226,25 +213,7 @@ const refused: Record<string, string[]> = {
      SELECT 'casino', gen_random_uuid(), -1, false FROM generate_series(1, 2)`,
   ],
   change_feed_epoch_pkey: ["INSERT INTO change_feed_epoch SELECT epoch FROM change_feed_epoch"],
-  admin_accounts_email_key: [`${account("twice@example.com")}; ${account("TWICE@example.com")}`],
-  admin_accounts_pkey: [
-    `INSERT INTO admin_accounts (id, email, password_hash, role)
-     SELECT '00000000-0000-4000-8000-000000000000', n || '@example.com', 'h', 'owner' FROM generate_series(1, 2) AS n`,
-  ],
-  admin_accounts_role_known: [account("role@example.com", "admin")],
-  audit_log_pkey: [auditEntry("'00000000-0000-4000-8000-000000000000'", "DEFAULT")],
-  audit_log_sequence_key: [auditEntry("gen_random_uuid()", "1")],
-  row_presence_pkey: [`${presence("NULL")}; ${presence("NULL")}`],
-  row_presence_session_fkey: [presence("gen_random_uuid()")],
-  list_views_account_fkey: [listView("gen_random_uuid()", "casino", "Mine")],
-  list_views_name_present: [listView("NULL", "casino", " ")],
-  list_views_noun_known: [listView("NULL", "settings", "Mine")],
-  list_views_pkey: [`${listView("NULL", "casino", "Mine")}; INSERT INTO list_views SELECT * FROM list_views`],
-  admin_sessions_account_fkey: [session("n::text", "gen_random_uuid()")],
-  admin_sessions_pkey: [
-    `${account("pkey@example.com")}; ${session("n::text", accountId, "'00000000-0000-4000-8000-000000000000'")}`,
-  ],
-  admin_sessions_token_key: [`${account("token@example.com")}; ${session("'t'", accountId)}`],
+  ...teamRows,
   images_pkey: [`${anImage()}; INSERT INTO images SELECT * FROM images`],
   images_sha256_key: [`${anImage()}; ${anImage("b")}; UPDATE images SET sha256 = 'c'`],
   images_size_positive: [`${anImage()}; UPDATE images SET width = 0`, `${anImage()}; UPDATE images SET height = 0`],
@@ -274,6 +243,7 @@ const refused: Record<string, string[]> = {
      SELECT n || '@example.com', '00000000-0000-4000-8000-000000000000' FROM generate_series(1, 2) AS n`,
   ],
   outgoing_mails_body_until_finished: [outgoingMail("NULL, NULL"), outgoingMail("'Hello', now()")],
+  outgoing_mails_purpose_known: [`${outgoingMail("'Hello', NULL")}; UPDATE outgoing_mails SET purpose = 'chat'`],
   outgoing_mails_pkey: [outgoingMail("'Hello', NULL", "'00000000-0000-4000-8000-000000000000'")],
   analytics_events_type_known: ["INSERT INTO analytics_events (event_type, page_path) VALUES ('login', '/')"],
   analytics_events_pkey: [

@@ -23,6 +23,21 @@ export async function staleRowError(manager: EntityManager, noun: Noun, stale: R
   );
 }
 
+/**
+ * Returns the fields that have changed since a version of a row. Returns null if the row does not exist or the history
+ * does not contain the version.
+ */
+export async function findChangedFields(
+  manager: EntityManager,
+  noun: Noun,
+  { id, version }: RowVersion,
+): Promise<{ currentVersion: number; fields: string[] } | null> {
+  const [row] = await describe(manager, noun, [{ id, version }]);
+  const { currentVersion, fields, isKnown } = row!;
+  if (currentVersion === version) return { currentVersion, fields: [] };
+  return currentVersion !== null && isKnown ? { currentVersion, fields } : null;
+}
+
 /** The error's description of a changed or deleted row. */
 interface StaleRow {
   id: string;
@@ -59,7 +74,7 @@ export async function staleRowsError(
 ): Promise<ConflictError> {
   const rows: StaleRow[] = [];
   for (const slice of slicesOf(stale.slice(0, describedRows), describedAtOnce))
-    rows.push(...(await describe(manager, noun, slice)));
+    for (const { isKnown: _isKnown, ...row } of await describe(manager, noun, slice)) rows.push(row);
   const count = stale.length;
   const named = rows
     .slice(0, namedRows)
@@ -73,6 +88,11 @@ export async function staleRowsError(
   );
 }
 
+interface DescribedRow extends StaleRow {
+  /** Whether the history contains the version. */
+  isKnown: boolean;
+}
+
 interface Described {
   id: string;
   name: string | null;
@@ -82,7 +102,7 @@ interface Described {
   now: Snapshot | null;
 }
 
-async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<StaleRow[]> {
+async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<DescribedRow[]> {
   const { entity, table, name } = nouns[noun];
   const sought = stale.filter(({ id }) => isUuid(id));
   const rows = await manager.query<Described[]>(
@@ -105,6 +125,6 @@ async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[])
     // The database returns ids in lowercase.
     const row = byId.get(id.toLowerCase());
     const fields = row?.loaded && row.now ? differingFields(row.loaded, row.now) : [];
-    return { id, name: row?.name ?? null, currentVersion: row?.version ?? null, fields };
+    return { id, name: row?.name ?? null, currentVersion: row?.version ?? null, fields, isKnown: Boolean(row?.loaded) };
   });
 }

@@ -18,7 +18,7 @@ import { isTransactionConflict } from "../connection/postgresErrors.js";
 
 export interface WriteServices {
   db: DataSource;
-  tableVersions: TableVersions;
+  tableVersions: Pick<TableVersions, "bump">;
 }
 
 /**

@@ -57,7 +57,10 @@ describe("auditLog", () => {
         actor: email,
         subject: null,
         clientAddress: "127.0.0.1",
-        details: [{ name: "userAgent", value: "test" }],
+        details: [
+          { name: "how", value: "password" },
+          { name: "userAgent", value: "test" },
+        ],
       },
       { event: "SIGN_IN_FAILED", actor: null, subject: email, clientAddress: "127.0.0.1", details: [] },
       expect.objectContaining({ event: "ACCOUNT_CREATED", actor: "command line", clientAddress: null }),

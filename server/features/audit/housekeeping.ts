@@ -7,6 +7,9 @@ import { stepByStep } from "../../platform/jobs.js";
 import { auditLimits } from "../../shared/limits.js";
 import { sliceSize } from "../../shared/slices.js";
 
+/** The events that strangers can cause as often as they like. */
+const failures = "('signInFailed', 'secondFactorFailed')";
+
 /**
  * Deletes and changes rows in short statements. If the signal aborts, stops before the next statement.
  * @param limits Tests pass small ones.
@@ -24,8 +27,8 @@ export async function trimAuditLog(
   await deleteInSlices(db, { table, orderBy, ...old }, signal);
   // Failed sign-ins have their own maximum, because strangers can cause them.
   for (const [kind, most] of [
-    ["event = 'signInFailed'", limits.maxFailures],
-    ["event <> 'signInFailed'", limits.maxOthers],
+    [`event IN ${failures}`, limits.maxFailures],
+    [`event NOT IN ${failures}`, limits.maxOthers],
   ] as const) {
     const [row] = await db.query<{ sequence: number }[]>(
       `SELECT sequence FROM audit_log WHERE ${kind} ORDER BY sequence DESC OFFSET $1 LIMIT 1`,
@@ -45,7 +48,8 @@ export async function trimAuditLog(
   }, signal);
 }
 
-/** Deletes the one-time links that have expired. */
+/** Deletes the one-time links, sign-ins and challenges that have expired. */
 export async function deleteExpiredLinks(db: DataSource, signal?: AbortSignal): Promise<void> {
-  await deleteInSlices(db, { table: "account_links", where: "expires_at <= now()", values: [] }, signal);
+  for (const table of ["account_links", "pending_sign_ins", "passkey_challenges"])
+    await deleteInSlices(db, { table, where: "expires_at <= now()", values: [] }, signal);
 }

@@ -81,7 +81,7 @@ describe("a casino's facts", () => {
     let current = version;
     for (const [field, input] of Object.entries(otherValues)) {
       const check = { id, version: current, input: {}, checkedFacts };
-      await callOrThrow(app, "updateCasino", check, "id", { viewer: "editor" });
+      await callOrThrow(app, "updateCasino", check, "id");
       current = (await update({ id, version }, current, input)).version;
       const facts = Object.values(await factsOf(app, "casinos", id));
       expect(facts.filter(({ checkedAt }) => checkedAt === null).map((fact) => fact.field)).toEqual([field]);

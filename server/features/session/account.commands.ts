@@ -2,6 +2,7 @@
 import { isEmail } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 
+import { endSessionsOfAccount } from "../../database/accounts/endSessions.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { AccountLink } from "../../database/entities/accountLink.entity.js";
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
@@ -13,7 +14,6 @@ import type { Role } from "../../shared/schema/policies.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { findAccount, normalizedEmail } from "./account.queries.js";
 import { hashPassword } from "./passwordHash.js";
-import { endSessionsOfAccount } from "./session.commands.js";
 
 export interface NewAccount {
   email: string;

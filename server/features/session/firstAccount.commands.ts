@@ -8,7 +8,7 @@ import { BadUserInputError, ConflictError, RateLimitedError } from "../../shared
 import { Role } from "../../shared/schema/policies.js";
 import { createAccount } from "./account.commands.js";
 import { hasAccounts } from "./account.queries.js";
-import { finishSignIn, type SignedIn, type SignIn } from "./session.commands.js";
+import { finishSignIn, type SignedIn, type SignIn } from "./signIn/signIn.commands.js";
 import type { SetupCode } from "./setupCode.js";
 
 export interface FirstAccountServices {
@@ -17,7 +17,7 @@ export interface FirstAccountServices {
   callerLimits: { firstAccount: Limiter };
 }
 
-export interface FirstAccount extends Omit<SignIn, "deviceToken"> {
+export interface FirstAccount extends SignIn {
   code: string;
 }
 
@@ -51,7 +51,7 @@ export async function createFirstAccount(
     });
   });
   setupCode.spend();
-  const signedIn = await finishSignIn(db, account, attempt);
+  const signedIn = await finishSignIn(db, account, attempt, "setup code");
   if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in.");
   return signedIn;
 }

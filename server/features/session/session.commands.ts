@@ -1,36 +1,26 @@
 /** Starts, renews, and ends sessions. */
-import { type DataSource, type EntityManager, IsNull } from "typeorm";
+import { type DataSource, IsNull } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { AdminSession } from "../../database/entities/adminSession.entity.js";
-import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
+import { NotFoundError } from "../../shared/errors.js";
 import { maxSessionsPerAccount, sessionIdleTime, sessionMaxAge, sessionRenewEvery } from "../../shared/limits.js";
-import { rejectErrors } from "../../shared/input/fieldErrors.js";
-import { normalizedPassword, passwordLength } from "../../shared/input/passwordRules.js";
 import type { Viewer } from "../../shared/schema/policies.js";
-import { textLimits } from "../../shared/textLimits.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { findAccount, normalizedEmail } from "./account.queries.js";
-import { newDeviceToken, readDeviceToken } from "./deviceToken.js";
-import { isPasswordRight } from "./passwordHash.js";
 import { findSession } from "./session.queries.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
-import type { SignInLimits } from "./signInLimits.js";
 
 const idleTime = `interval '${sessionIdleTime} milliseconds'`;
 const maxAge = `interval '${sessionMaxAge} milliseconds'`;
 const renewEvery = `interval '${sessionRenewEvery} milliseconds'`;
 
-export interface SignIn {
-  email: string;
-  password: string;
+/** The browser that signs in. */
+export interface SignInRequest {
   clientAddress: string;
   userAgent: string | null;
   /** The session token that the browser sent. Signing in ends this session, which prevents session fixation. */
   token: string | null;
-  /** The browser's device token, from an earlier sign-in. */
-  deviceToken: string | null;
 }
 
 export interface StartedSession {
@@ -40,84 +30,14 @@ export interface StartedSession {
   endsAt: Date;
 }
 
-export interface SignedIn extends StartedSession {
-  /** The token for the browser's device cookie. */
-  deviceToken: string;
-}
-
-/** The properties of a sign-in that every way to sign in has. */
-export type SignInRequest = Pick<SignIn, "clientAddress" | "userAgent" | "token">;
-
 /**
- * Signs in with an email address and a password. Either one being wrong causes the same error.
- * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
- */
-export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn> {
-  const email = normalizedEmail(attempt.email);
-  rejectImpossible(email, attempt.password);
-  // Without a device token, check the limits before the first query, so rejecting an attempt needs no query.
-  const deviceAccount = attempt.deviceToken === null ? null : await findAccount(db, email);
-  const deviceId = deviceAccount && readDeviceToken(deviceAccount, attempt.deviceToken!);
-  const client = { address: attempt.clientAddress, email, deviceId };
-  await limits.take(client);
-  let isWrong = false;
-  try {
-    const account = deviceAccount ?? (await findAccount(db, email));
-    const isRight = await isPasswordRight(account?.passwordHash ?? null, attempt.password);
-    const signedIn = isRight ? await finishSignIn(db, account!, attempt, deviceId) : null;
-    if (signedIn !== null) return signedIn;
-    isWrong = true;
-    // An unknown address is not recorded, because it may be a password that a person typed in the wrong field.
-    const subject = account?.email ?? null;
-    await recordAudit(db, { actor: null, clientAddress: attempt.clientAddress }, { event: "signInFailed", subject });
-  } finally {
-    // Only a wrong password counts as an attempt. A success or a database failure does not.
-    if (!isWrong) await limits.giveBack(client);
-  }
-  throw new UnauthenticatedError("The email address or the password is wrong.");
-}
-
-/**
- * Finishes every sign-in after the first proof of identity: a password, the setup code or an invitation. Nothing else
- * gives a browser a session.
- * @param deviceId The id of a browser that has signed in to this account before.
- * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
- */
-export async function finishSignIn(
-  db: DataSource,
-  account: AdminAccount,
-  request: SignInRequest,
-  deviceId: string | null = null,
-): Promise<SignedIn | null> {
-  const started = await startSession(db, account, request);
-  if (started === null) return null;
-  const actor = { actor: account.email, clientAddress: request.clientAddress };
-  await recordAudit(db, actor, { event: "signedIn", details: { userAgent: request.userAgent?.slice(0, 200) ?? null } });
-  return { ...started, deviceToken: newDeviceToken(account, deviceId ?? undefined) };
-}
-
-/** Rejects invalid input. This happens before it counts as an attempt. */
-function rejectImpossible(email: string, password: string): void {
-  const isTooLong = [...normalizedPassword(password)].length > passwordLength.max;
-  rejectErrors([
-    email === "" && { field: "email", message: "Enter your email address." },
-    email.length > textLimits.email && {
-      field: "email",
-      message: `Shorten the email address to ${textLimits.email} characters or fewer.`,
-    },
-    password === "" && { field: "password", message: "Enter your password." },
-    isTooLong && { field: "password", message: `Enter a password of at most ${passwordLength.max} characters.` },
-  ]);
-}
-
-/**
- * Starts a session for an account whose password was just checked, and deletes expired sessions.
+ * Starts a session for an account whose person just proved their identity, and deletes expired sessions.
  * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
  */
 export async function startSession(
   db: DataSource,
   { id: accountId, passwordHash }: AdminAccount,
-  { userAgent, token: former }: Pick<SignIn, "userAgent" | "token">,
+  { userAgent, token: former }: Pick<SignInRequest, "userAgent" | "token">,
 ): Promise<StartedSession | null> {
   const token = newToken();
   const endsAt = await db.transaction(async (manager) => {
@@ -166,12 +86,6 @@ export async function resumeSession(db: DataSource, token: string, isBackground 
 export async function endSessionOfToken(db: DataSource, token: string, actor: AuditActor): Promise<void> {
   const { affected } = await db.getRepository(AdminSession).delete({ tokenHash: hashToken(token) });
   if (affected) await recordAudit(db, actor, { event: "signedOut" });
-}
-
-/** Ends every session of an account, on every server. Returns how many there were. */
-export async function endSessionsOfAccount(manager: EntityManager, accountId: string): Promise<number> {
-  const { affected } = await manager.delete(AdminSession, { accountId });
-  return affected ?? 0;
 }
 
 /**

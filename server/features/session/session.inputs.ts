@@ -41,6 +41,12 @@ export class Session {
   @Field(() => Boolean, { description: "Whether the server runs in demo mode, which needs no sign-in." })
   isDemo!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether the session must add a second factor, because an owner requires one. It may do nothing else until then, except sign out.",
+  })
+  mustAddSecondFactor!: boolean;
+
   @Field(() => Boolean, { description: "Whether this is the session of the current request." })
   isCurrent!: boolean;
 
@@ -66,17 +72,36 @@ export class Session {
   userAgent!: string | null;
 }
 
-const demoSession = { id: "demo", startedAt: null, lastUsedAt: null, expiresAt: null, userAgent: null };
+const demoSession = {
+  id: "demo",
+  startedAt: null,
+  lastUsedAt: null,
+  expiresAt: null,
+  userAgent: null,
+  mustAddSecondFactor: false,
+};
 
 /** Converts a session of the viewer's account to the API type. Defaults to the session of the request. */
 export function toSession(viewer: Viewer, session: ViewerSession | null = viewer.session): Session {
   const { name, role, isDemo } = viewer;
-  const { id, startedAt, lastUsedAt, expiresAt, userAgent } = session ?? demoSession;
+  const { id, startedAt, lastUsedAt, expiresAt, userAgent, mustAddSecondFactor } = session ?? demoSession;
   const isCurrent = session?.id === viewer.session?.id;
   const permissions = Object.values(Permission).map((permission) => ({
     permission,
     isAllowed: isAllowed(permission, viewer),
     roles: rolesFor(permission),
   }));
-  return { id, startedAt, lastUsedAt, expiresAt, userAgent, name, role, permissions, isDemo, isCurrent };
+  return {
+    id,
+    startedAt,
+    lastUsedAt,
+    expiresAt,
+    userAgent,
+    mustAddSecondFactor,
+    name,
+    role,
+    permissions,
+    isDemo,
+    isCurrent,
+  };
 }

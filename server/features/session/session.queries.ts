@@ -1,7 +1,8 @@
 /** Finds active sessions. Uses the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
-import { sessionRenewEvery } from "../../shared/limits.js";
+import { hasSecondFactor, requiresSecondFactor } from "../../database/accounts/secondFactors.js";
+import { identityConfirmedFor, sessionRenewEvery } from "../../shared/limits.js";
 import type { Role, Viewer, ViewerSession } from "../../shared/schema/policies.js";
 import { hashToken, isToken } from "../../shared/secretToken.js";
 
@@ -12,7 +13,9 @@ export interface SessionRow {
 }
 
 const columns = `session.id, session.account_id AS "accountId", session.user_agent AS "userAgent",
-  session.started_at AS "startedAt", session.last_used_at AS "lastUsedAt", session.idle_ends_at AS "expiresAt"`;
+  session.started_at AS "startedAt", session.last_used_at AS "lastUsedAt", session.idle_ends_at AS "expiresAt",
+  session.confirmed_at > now() - interval '${identityConfirmedFor} milliseconds' AS "isConfirmed",
+  ${requiresSecondFactor} AND NOT ${hasSecondFactor("session.account_id")} AS "mustAddSecondFactor"`;
 
 const isAlive = "session.idle_ends_at > now() AND session.ends_at > now()";
 

@@ -1,10 +1,11 @@
 /** Changes the accounts of the team. At least one enabled owner always remains. */
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
+import { endSessionsOfAccount } from "../../database/accounts/endSessions.js";
+import { hasSecondFactor, removeSecondFactors } from "../../database/accounts/secondFactors.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { teamLock } from "../../database/connection/locks.js";
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
-import { AdminSession } from "../../database/entities/adminSession.entity.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { Role } from "../../shared/schema/policies.js";
@@ -31,7 +32,7 @@ export function disableAccount(db: DataSource, id: string, actor: AuditActor): P
   return changeAccount(db, id, async (manager, account) => {
     if (account.disabledAt !== null) return;
     await manager.update(AdminAccount, { id }, { disabledAt: () => "now()" });
-    const sessions = await endAllSessions(manager, id);
+    const sessions = await endSessionsOfAccount(manager, id);
     await recordAudit(manager, actor, { event: "accountDisabled", subject: account.email, details: { sessions } });
   });
 }
@@ -48,7 +49,7 @@ export function enableAccount(db: DataSource, id: string, actor: AuditActor): Pr
 /** @throws NotFoundError */
 export function endSessions(db: DataSource, id: string, actor: AuditActor): Promise<AdminAccount> {
   return changeAccount(db, id, async (manager, account) => {
-    const count = await endAllSessions(manager, id);
+    const count = await endSessionsOfAccount(manager, id);
     await recordAudit(manager, actor, { event: "sessionsEnded", subject: account.email, details: { count } });
   });
 }
@@ -65,8 +66,42 @@ export async function removeAccount(db: DataSource, id: string, actor: AuditActo
   });
 }
 
-async function endAllSessions(manager: EntityManager, accountId: string): Promise<number> {
-  return (await manager.delete(AdminSession, { accountId })).affected ?? 0;
+/**
+ * Removes the second factors of an account whose person has lost them, and ends its sessions.
+ * @throws NotFoundError, or ConflictError if the account has none.
+ */
+export async function removeLostFactors(db: DataSource, id: string, actor: AuditActor): Promise<void> {
+  await changeAccount(db, id, async (manager, account) => {
+    if (!(await removeSecondFactors(manager, account, actor)))
+      throw new ConflictError("This account has no second factor.");
+  });
+}
+
+/**
+ * Changes whether every account must have a second factor. Sessions of accounts without one may only add one then.
+ * @param ownAccountId The account of the owner, who must have a second factor first. Null in demo mode.
+ * @throws ConflictError
+ */
+export async function requireSecondFactor(
+  db: DataSource,
+  { isRequired, ownAccountId }: { isRequired: boolean; ownAccountId: string | null },
+  actor: AuditActor,
+): Promise<void> {
+  await db.transaction(async (manager) => {
+    if (isRequired && !(await hasFactor(manager, ownAccountId)))
+      throw new ConflictError("Add a second factor to your own account first.");
+    const [, count] = await manager.query<[unknown[], number]>(
+      "UPDATE sign_in_rules SET requires_second_factor = $1 WHERE requires_second_factor <> $1",
+      [isRequired],
+    );
+    if (count > 0)
+      await recordAudit(manager, actor, { event: "secondFactorRequirementChanged", details: { isRequired } });
+  });
+}
+
+async function hasFactor(manager: EntityManager, accountId: string | null): Promise<boolean> {
+  const [row] = await manager.query<[{ has: boolean }]>(`SELECT ${hasSecondFactor("$1::uuid")} AS has`, [accountId]);
+  return row.has;
 }
 
 /**

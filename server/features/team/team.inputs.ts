@@ -34,6 +34,9 @@ export class Account {
   })
   lastSeenAt!: Date | null;
 
+  @Field(() => Boolean, { description: "Whether the account has a second factor." })
+  hasSecondFactor!: boolean;
+
   @Field(() => Int, { description: "The number of sessions that have not ended." })
   sessionCount!: number;
 }
@@ -66,6 +69,9 @@ export class Team {
 
   @Field(() => [Invitation], { description: "The open invitations, sorted by email address." })
   invitations!: Invitation[];
+
+  @Field(() => Boolean, { description: "Whether every account must have a second factor." })
+  requiresSecondFactor!: boolean;
 
   @Field(() => Boolean, { description: "Whether the server sends invitations by email." })
   canSendEmail!: boolean;

@@ -1,6 +1,7 @@
 /** Reads the team: accounts and open invitations. Uses the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
+import { hasSecondFactor } from "../../database/accounts/secondFactors.js";
 import { maxListedAccounts } from "../../shared/limits.js";
 import type { Account, Invitation } from "./team.inputs.js";
 
@@ -10,6 +11,7 @@ export function listAccounts(db: DataSource): Promise<Account[]> {
     `SELECT account.id, account.email, account.display_name AS "displayName", account.role,
        account.disabled_at AS "disabledAt", account.created_at AS "createdAt",
        account.password_changed_at AS "passwordChangedAt", account.last_seen_at AS "lastSeenAt",
+       ${hasSecondFactor("account.id")} AS "hasSecondFactor",
        (SELECT count(*)::int FROM admin_sessions AS session
         WHERE session.account_id = account.id AND idle_ends_at > now() AND ends_at > now()) AS "sessionCount"
      FROM admin_accounts AS account ORDER BY account.email LIMIT ${maxListedAccounts}`,

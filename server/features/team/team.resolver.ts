@@ -1,12 +1,21 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
+import { isSecondFactorRequired } from "../../database/accounts/secondFactors.js";
 import { actorOf } from "../../database/audit/auditLog.js";
 import { ConflictError } from "../../shared/errors.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { Role } from "../../shared/schema/policies.js";
 import type { Context } from "../context.js";
 import { createRecoveryLink, invite, renewInvitation, revokeInvitation } from "./invitation.commands.js";
-import { changeRole, disableAccount, enableAccount, endSessions, removeAccount } from "./team.commands.js";
+import {
+  changeRole,
+  disableAccount,
+  enableAccount,
+  endSessions,
+  removeAccount,
+  removeLostFactors,
+  requireSecondFactor,
+} from "./team.commands.js";
 import { OneTimeLink, Team } from "./team.inputs.js";
 import { listAccounts, listInvitations } from "./team.queries.js";
 
@@ -19,7 +28,8 @@ export class TeamResolver {
   @Query(() => Team, { complexity: teamCost, description: "All accounts and open invitations. Requires a session." })
   async team(@Ctx() { db, mailSender }: Context): Promise<Team> {
     const [accounts, invitations] = [await listAccounts(db), await listInvitations(db)];
-    return { accounts, invitations, canSendEmail: mailSender !== null };
+    const requiresSecondFactor = await isSecondFactorRequired(db);
+    return { accounts, invitations, requiresSecondFactor, canSendEmail: mailSender !== null };
   }
 
   @Allow("manageTeam")
@@ -131,6 +141,34 @@ export class TeamResolver {
     @Arg("id", () => ID, { description: "The id of the account." }) id: string,
   ): Promise<OneTimeLink> {
     return createRecoveryLink(context, id, ownerOf(context));
+  }
+
+  @Allow("manageSecondFactors")
+  @Mutation(() => Boolean, {
+    description:
+      "Removes the second factors and recovery codes of an account whose person has lost them, ends its sessions and returns true. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+  })
+  async removeSecondFactors(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<boolean> {
+    await removeLostFactors(context.db, id, actorOf(context));
+    return true;
+  }
+
+  @Allow("manageSecondFactors")
+  @Mutation(() => Boolean, {
+    description:
+      "Changes whether every account must have a second factor, and returns the new value. Sessions of accounts without one may only add one or sign out then. Fails with CONFLICT if your own account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+  })
+  async requireSecondFactor(
+    @Ctx() context: Context,
+    @Arg("isRequired", () => Boolean, { description: "Whether every account must have a second factor." })
+    isRequired: boolean,
+  ): Promise<boolean> {
+    const ownAccountId = context.viewer!.session?.accountId ?? null;
+    await requireSecondFactor(context.db, { isRequired, ownAccountId }, actorOf(context));
+    return isRequired;
   }
 }
 

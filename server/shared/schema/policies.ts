@@ -4,7 +4,13 @@
  */
 import { registerEnumType } from "type-graphql";
 
-import { ForbiddenError, OutOfScopeError, UnauthenticatedError } from "../errors.js";
+import {
+  ConfirmationRequiredError,
+  ForbiddenError,
+  OutOfScopeError,
+  SecondFactorSetupRequiredError,
+  UnauthenticatedError,
+} from "../errors.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum Role {
@@ -75,6 +81,23 @@ export interface ViewerSession {
   lastUsedAt: Date;
   /** When the session expires unless it is used again. */
   expiresAt: Date;
+  /** Whether the person proved their identity recently, so the session may change how people sign in. */
+  isConfirmed: boolean;
+  /** Whether an owner requires a second factor, and the account has none. */
+  mustAddSecondFactor: boolean;
+}
+
+interface PolicyRule {
+  /** The first role that the policy allows, or null for everybody. */
+  from: Role | null;
+  /** What the policy allows. */
+  allows: string;
+  /** The scopes of API tokens that the policy allows. */
+  scopes?: readonly TokenScope[];
+  /** Whether the session must have been confirmed recently. */
+  isSensitive?: boolean;
+  /** Whether a session that must add a second factor may do this. Such a session may do nothing else. */
+  isForSetup?: boolean;
 }
 
 const readers = [TokenScope.READ_DRAFTS, TokenScope.WRITE_CATALOGUE];
@@ -87,6 +110,13 @@ const writers = [TokenScope.WRITE_CATALOGUE];
 const policies = {
   anybody: { from: null, allows: "read what visitors may read" },
   manageOwnAccount: { from: Role.CONTRIBUTOR, allows: "manage your own account" },
+  seeSecondFactors: { from: Role.CONTRIBUTOR, allows: "see your own second factors", isForSetup: true },
+  changeSecondFactors: {
+    from: Role.CONTRIBUTOR,
+    allows: "change your own second factors",
+    isSensitive: true,
+    isForSetup: true,
+  },
   seeUnpublished: { from: Role.CONTRIBUTOR, allows: "see rows that visitors can't see", scopes: readers },
   seeRedirects: { from: Role.CONTRIBUTOR, allows: "see the list of redirects", scopes: writers },
   seeHistory: { from: Role.CONTRIBUTOR, allows: "see the history", scopes: writers },
@@ -95,6 +125,7 @@ const policies = {
   readDrafts: { from: Role.CONTRIBUTOR, allows: "read drafts", scopes: readers },
   writeDrafts: { from: Role.CONTRIBUTOR, allows: "write drafts", scopes: writers },
   uploadImages: { from: Role.CONTRIBUTOR, allows: "upload images", scopes: writers },
+  readAllDrafts: { from: Role.EDITOR, allows: "read other people's drafts", scopes: readers },
   editAllDrafts: { from: Role.EDITOR, allows: "edit other people's drafts" },
   checkFacts: { from: Role.EDITOR, allows: "confirm facts and dismiss reports about them", scopes: writers },
   seeReports: { from: Role.EDITOR, allows: "see the analytics" },
@@ -106,17 +137,16 @@ const policies = {
   eraseSubscribers: { from: Role.OWNER, allows: "erase subscribers" },
   editSettings: { from: Role.OWNER, allows: "change the site's settings" },
   manageTeam: { from: Role.OWNER, allows: "manage the team" },
+  manageSecondFactors: {
+    from: Role.OWNER,
+    allows: "require second factors, and remove those of other people",
+    isSensitive: true,
+  },
   manageTokens: { from: Role.OWNER, allows: "manage API tokens" },
   manageWebhooks: { from: Role.OWNER, allows: "manage webhooks" },
   requestSnapshots: { from: Role.OWNER, allows: "request snapshots of the catalogue" },
   seeAuditLog: { from: Role.OWNER, allows: "see the audit log" },
 } satisfies Record<string, PolicyRule>;
-
-interface PolicyRule {
-  from: Role | null;
-  allows: string;
-  scopes?: readonly TokenScope[];
-}
 
 export type Policy = keyof typeof policies;
 
@@ -145,26 +175,37 @@ function isInRole(policy: Policy, { role }: Viewer): boolean {
   return rolesFor(policy).includes(role);
 }
 
+/** Whether the viewer must add a second factor before doing this. */
+function isOnlyForSetup(policy: Policy, { session }: Viewer): boolean {
+  const { isForSetup = false }: PolicyRule = policies[policy];
+  return session !== null && session.mustAddSecondFactor && !isForSetup;
+}
+
 /**
  * Whether the policy allows the viewer, who is null for a visitor. An API token may do what both its scopes and the role
- * of its account allow.
+ * of its account allow. The viewer may have to confirm the session first.
  */
 export function isAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): boolean {
   if (viewer?.token && !isInScope(policy, viewer.token, kind)) return false;
   if (policies[policy].from === null) return true;
-  return viewer !== null && isInRole(policy, viewer);
+  return viewer !== null && isInRole(policy, viewer) && !isOnlyForSetup(policy, viewer);
 }
 
 /**
- * @throws UnauthenticatedError for a visitor, ForbiddenError for a viewer whose role is not enough, or OutOfScopeError
- * for an API token whose scopes are not enough.
+ * @throws UnauthenticatedError for a visitor, SecondFactorSetupRequiredError for a viewer who must add a second factor
+ * first, ForbiddenError for a viewer whose role is not enough, OutOfScopeError for an API token whose scopes are not
+ * enough, or ConfirmationRequiredError for a viewer whose session must be confirmed first.
  */
 export function checkAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): void {
-  if (isAllowed(policy, viewer, kind)) return;
+  const { allows, isSensitive = false }: PolicyRule = policies[policy];
+  if (isAllowed(policy, viewer, kind)) {
+    if (isSensitive && !viewer?.isDemo && !viewer?.session?.isConfirmed) throw new ConfirmationRequiredError();
+    return;
+  }
   if (viewer === null) throw new UnauthenticatedError();
-  const { allows } = policies[policy];
   if (viewer.token && !isInScope(policy, viewer.token, kind))
     throw new OutOfScopeError(allows, scopesFor(policy, kind), policy === "anybody");
+  if (isOnlyForSetup(policy, viewer)) throw new SecondFactorSetupRequiredError();
   throw new ForbiddenError(allows, viewer.role, rolesFor(policy), viewer.token !== undefined);
 }
 

@@ -69,7 +69,7 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Mutations that check or set a password, or check a session, and one that causes an email. */
+/** Mutations that check or set a password, check a second factor or a session, and one that causes an email. */
 const attempts = new Set([
   "signIn",
   "createFirstAccount",
@@ -78,6 +78,10 @@ const attempts = new Set([
   "recoverAccount",
   "changeOwnPassword",
   "requestRecovery",
+  "finishSignIn",
+  "signInWithPasskey",
+  "confirmIdentity",
+  "addAuthenticatorApp",
 ]);
 
 /** Allows one attempt per document, because the rate limits count requests, not aliased fields. */

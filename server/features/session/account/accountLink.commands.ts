@@ -1,17 +1,18 @@
 /** Uses the one-time links of invitations and account recovery. */
 import type { DataSource } from "typeorm";
 
+import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import type { AccountLinkKind } from "../../../database/entities/accountLink.entity.js";
 import { AppError, ConflictError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { createAccount, passwordError, setPassword } from "../account.commands.js";
 import { hashPassword } from "../passwordHash.js";
-import { endSessionsOfAccount, finishSignIn, type SignedIn, type SignInRequest } from "../session.commands.js";
+import { type Browser, finishSignIn, type SignedIn } from "../signIn/signIn.commands.js";
 import { findLink, type OpenLink, takeLink } from "./accountLink.queries.js";
 import { readDisplayName } from "./ownAccount.commands.js";
 
-export interface Acceptance extends SignInRequest {
+export interface Acceptance extends Browser {
   /** The token of the invitation's link. */
   linkToken: string;
   name: string;
@@ -33,7 +34,7 @@ export async function acceptInvitation(db: DataSource, accepted: Acceptance): Pr
     const actor = { actor: email, clientAddress };
     return createAccount(manager, { email, password, displayName }, { role, actor, how: "invitation" });
   });
-  const signedIn = await finishSignIn(db, account, accepted);
+  const signedIn = await finishSignIn(db, account, accepted, "invitation");
   if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in.");
   return signedIn;
 }

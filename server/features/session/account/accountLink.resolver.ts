@@ -9,7 +9,8 @@ import { Allow } from "../../../shared/schema/allow.js";
 import { Role } from "../../../shared/schema/policies.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import type { Context } from "../../context.js";
-import { Session, toSession } from "../session.inputs.js";
+import { Session } from "../session.inputs.js";
+import { enterSession } from "../signIn/browserSession.js";
 import { acceptInvitation, recoverAccount } from "./accountLink.commands.js";
 import { findLink } from "./accountLink.queries.js";
 
@@ -72,11 +73,9 @@ export class AccountLinkResolver {
     password: string,
   ): Promise<Session> {
     await takeOrRefuse(callerLimits.accountLinks, addressKey(clientAddress), "attempts to use a link");
-    const accepted = { linkToken, name, password, clientAddress, userAgent, token: cookie.token };
-    const signedIn = await acceptInvitation(db, accepted);
-    cookie.set(signedIn.token, signedIn.endsAt);
-    cookie.setDevice(signedIn.deviceToken);
-    return toSession(signedIn.viewer);
+    const { token, deviceToken } = cookie;
+    const accepted = { linkToken, name, password, clientAddress, userAgent, token, deviceToken };
+    return enterSession(cookie, await acceptInvitation(db, accepted));
   }
 
   @Allow("anybody")

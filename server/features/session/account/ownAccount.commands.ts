@@ -1,17 +1,18 @@
 /** Lets the people of the team change the name and the password of their own accounts. */
-import { type DataSource, Not } from "typeorm";
+import type { DataSource } from "typeorm";
 
+import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
 import { type AuditActor, recordAudit } from "../../../database/audit/auditLog.js";
 import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
-import { AdminSession } from "../../../database/entities/adminSession.entity.js";
-import { BadUserInputError, NotFoundError } from "../../../shared/errors.js";
+import { NotFoundError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import type { ViewerSession } from "../../../shared/schema/policies.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import { passwordError, setPassword } from "../account.commands.js";
 import { newDeviceToken, readDeviceToken } from "../deviceToken.js";
-import { hashPassword, isPasswordRight } from "../passwordHash.js";
-import type { SignInLimits } from "../signInLimits.js";
+import { hashPassword } from "../passwordHash.js";
+import { provePassword } from "../secondFactor/confirmation.commands.js";
+import type { SignInLimits } from "../signIn/signInLimits.js";
 
 /** @throws NotFoundError in demo mode, which has no account. */
 export async function getOwnAccount(db: DataSource, session: ViewerSession | null): Promise<AdminAccount> {
@@ -64,22 +65,16 @@ export async function changeOwnPassword(db: DataSource, limits: SignInLimits, ch
     passwordError(change.newPassword, "newPassword"),
   ]);
   const account = await getOwnAccount(db, change.session);
-  const deviceId = change.deviceToken === null ? null : readDeviceToken(account, change.deviceToken);
-  const client = { address: change.clientAddress, email: account.email, deviceId };
-  const actor = { actor: account.email, clientAddress: change.clientAddress };
-  await limits.take(client);
-  if (!(await isPasswordRight(account.passwordHash, change.currentPassword))) {
-    await recordAudit(db, actor, { event: "signInFailed", subject: account.email });
-    throw new BadUserInputError([{ field: "currentPassword", message: "The current password is wrong." }]);
-  }
-  await limits.giveBack(client);
+  const { clientAddress, deviceToken } = change;
+  const proof = { account, password: change.currentPassword, field: "currentPassword", clientAddress, deviceToken };
+  await provePassword({ db, signInLimits: limits }, proof);
   const passwordHash = await hashPassword(change.newPassword);
   await db.transaction(async (manager) => {
     await setPassword(manager, account.id, passwordHash);
-    const others = { accountId: account.id, id: Not(change.session!.id) };
-    const { affected } = await manager.delete(AdminSession, others);
-    const details = { sessions: affected ?? 0 };
+    const details = { sessions: await endSessionsOfAccount(manager, account.id, change.session!.id) };
+    const actor = { actor: account.email, clientAddress };
     await recordAudit(manager, actor, { event: "passwordChanged", subject: account.email, details });
   });
+  const deviceId = deviceToken === null ? null : readDeviceToken(account, deviceToken);
   return newDeviceToken({ ...account, passwordHash }, deviceId ?? undefined);
 }

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import { mockOperation } from "../../../test/api";
+import { makeCasino, makeDirectoryRow } from "../../../test/catalogue";
+import { renderPage } from "../../../test/renderPage";
+import { payoutTime } from "./payoutTime";
+
+async function openTab(tab: string, changes: Record<string, unknown> = {}) {
+  const casino = makeCasino(changes);
+  mockOperation("Casino", () => ({ data: { casino } }));
+  await renderPage(`/casino/northgate?tab=${tab}`);
+}
+
+const panel = () => within(screen.getByRole("tabpanel"));
+const rowOf = (name: string) => within(panel().getByRole("rowheader", { name }).closest("tr")!);
+
+describe("the payment methods in a review", () => {
+  test("show what each method supports, how long a payout takes and what it costs", async () => {
+    await openTab("payments");
+    const visa = rowOf("Visa");
+    expect(visa.getByRole("link", { name: "Visa" })).toHaveAttribute("href", "/payment-method/visa");
+    expect(visa.getByRole("cell")).toHaveTextContent(
+      "Payout: 1–24 hoursDeposits: yes · Withdrawals: no · Fee: 2% of deposits",
+    );
+    expect(rowOf("Trustly").getByRole("cell")).toHaveTextContent(
+      "Payout: not statedDeposits: not stated · Withdrawals: not stated · Fee: not stated",
+    );
+  });
+
+  test("say that none are known if the casino has no payment methods", async () => {
+    await openTab("payments", { payments: [] });
+    expect(panel().getByText("None known")).toBeInTheDocument();
+  });
+
+  test.each([
+    [null, null, "not stated"],
+    [0, 0, "immediate"],
+    [1, 24, "1–24 hours"],
+    [0, 1, "0–1 hour"],
+    [24, 24, "24 hours"],
+    [null, 48, "up to 48 hours"],
+    [12, null, "from 12 hours"],
+  ])("show a payout time from %j to %j hours as %j", (payoutHoursFrom, payoutHoursTo, words) => {
+    expect(payoutTime({ payoutHoursFrom, payoutHoursTo })).toBe(words);
+  });
+});
+
+describe("the licenses in a review", () => {
+  test("show their number and link to their entry in the register", async () => {
+    await openTab("security");
+    const mga = rowOf("MGA");
+    expect(mga.getByRole("link", { name: "MGA" })).toHaveAttribute("href", "/license/mga");
+    expect(mga.getByRole("cell")).toHaveTextContent("MGA/B2C/100");
+    const register = mga.getByRole("link", { name: "Public register (opens in a new tab)" });
+    expect(register).toHaveAttribute("href", "https://register.example/100");
+    expect(register).toHaveAttribute("rel", "nofollow noopener");
+  });
+
+  test("say when a number is not stated, and never link to an unsafe address", async () => {
+    const authority = makeDirectoryRow("LicensingAuthority", "UKGC");
+    await openTab("security", {
+      heldLicenses: [{ __typename: "CasinoLicense", authority, number: null, registerUrl: "javascript:alert(1)" }],
+    });
+    expect(rowOf("UKGC").getByRole("cell")).toHaveTextContent(/^Number not stated$/);
+    expect(rowOf("UKGC").queryByRole("link", { name: /register/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { plural } from "../../../shared/plural";
+
+/** The text that replaces a fact that the casino does not state. */
+export const NOT_STATED = "not stated";
+
+export interface PayoutHours {
+  payoutHoursFrom: number | null;
+  payoutHoursTo: number | null;
+}
+
+/** Formats a range of payout times in hours: '1–24 hours', 'up to 24 hours', 'immediate'. */
+export function payoutTime({ payoutHoursFrom: from, payoutHoursTo: to }: PayoutHours): string {
+  if (to === 0) return "immediate";
+  if (to === null) return from === null ? NOT_STATED : `from ${plural(from, "hour")}`;
+  if (from === to) return plural(to, "hour");
+  return from === null ? `up to ${plural(to, "hour")}` : `${from}–${plural(to, "hour")}`;
+}

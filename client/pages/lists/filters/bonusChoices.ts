@@ -1,0 +1,153 @@
+/** Reads and writes the filters and the sort order in the URL of a bonus list. Ignores unknown values. */
+import { BONUS_TYPE_LABELS } from "../../../features/bonuses/bonusTypes";
+import type { BonusFilter, BonusOrder, BonusType } from "../../../graphql/schemaTypes.generated";
+import { DEFAULT_DEPOSIT, PAGE_SIZE } from "../../../shared/limits";
+import { CASINOS_PARAMETER } from "../../../shared/paths";
+import type { RouteMatch } from "../../../shared/route";
+import type { BonusFilterCountsQueryVariables, BonusTypeCountsQueryVariables } from "../BonusListPage.generated";
+
+interface FilterChoice {
+  value: string;
+  label: string;
+  filter: BonusFilter;
+}
+
+interface FilterGroup {
+  /** The URL parameter. */
+  name: string;
+  label: string;
+  /** The label of the empty option. */
+  any: string;
+  choices: readonly FilterChoice[];
+}
+
+const multiples = [10, 20, 35];
+const deposits = [10, 20, 50];
+const types = Object.entries(BONUS_TYPE_LABELS) as [BonusType, string][];
+
+const termGroups: readonly FilterGroup[] = [
+  {
+    name: "wagering",
+    label: "Wagering",
+    any: "Any wagering",
+    choices: [
+      { value: "0", label: "No wagering", filter: { hasNoWagering: true } },
+      ...multiples.map((most) => ({ value: String(most), label: `Up to ${most}x`, filter: { maxWagering: most } })),
+    ],
+  },
+  {
+    name: "deposit",
+    label: "Minimum deposit",
+    any: "Any deposit",
+    choices: deposits.map((most) => ({ value: String(most), label: `Up to ${most}`, filter: { maxMinDeposit: most } })),
+  },
+  {
+    name: "spins",
+    label: "Free spins",
+    any: "With or without",
+    choices: [{ value: "yes", label: "With free spins", filter: { hasFreeSpins: true } }],
+  },
+];
+
+export const typeGroup: FilterGroup = {
+  name: "type",
+  label: "Type",
+  any: "Any type",
+  choices: types.map(([bonusType, label]) => ({ value: bonusType.toLowerCase(), label, filter: { bonusType } })),
+};
+
+interface SortChoice {
+  value: string;
+  label: string;
+  /** The sentence above the list. */
+  sentence: string;
+  orderBy: BonusOrder;
+}
+
+const newest: SortChoice = { value: "", label: "Newest first", sentence: "Newest first.", orderBy: "CREATED_DESC" };
+
+export const sortChoices: readonly SortChoice[] = [
+  newest,
+  {
+    value: "wagering",
+    label: "Lowest wagering first",
+    sentence: "Sorted by wagering, lowest first.",
+    orderBy: "WAGERING_ASC",
+  },
+  {
+    value: "cost",
+    label: "Lowest cost first",
+    sentence: costSentence(DEFAULT_DEPOSIT),
+    orderBy: "COST_ASC",
+  },
+  { value: "ends", label: "Ending soonest first", sentence: "Sorted by end date, soonest first.", orderBy: "ENDS_ASC" },
+];
+
+export function costSentence(deposit: number): string {
+  return `Sorted by cost for a deposit of ${deposit}, lowest first.`;
+}
+
+/** The chosen filters, the order and the ids of the casinos, by URL parameter. Contains only chosen values. */
+export type BonusChoices = Readonly<Record<string, string>>;
+
+/** Returns the filter groups of a list. */
+export function groupsOf(listFilter: BonusFilter): readonly FilterGroup[] {
+  return hasTypes(listFilter) ? [...termGroups, typeGroup] : termGroups;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function readCasinoIds(value = ""): string[] {
+  return [...new Set(value.split(",").filter((id) => uuid.test(id)))].slice(0, PAGE_SIZE);
+}
+
+export function readBonusChoices(query: RouteMatch["query"], listFilter: BonusFilter): BonusChoices {
+  const casinos = readCasinoIds(query[CASINOS_PARAMETER]);
+  const known = [...groupsOf(listFilter), { name: "sort", choices: sortChoices.slice(1) }];
+  return Object.fromEntries([
+    ...(casinos.length > 0 ? [[CASINOS_PARAMETER, casinos.join(",")]] : []),
+    ...known.flatMap(({ name, choices }) => {
+      const found = choices.find(({ value }) => value === query[name]);
+      return found ? [[name, found.value]] : [];
+    }),
+  ]) as BonusChoices;
+}
+
+export function isFiltered(choices: BonusChoices): boolean {
+  return Object.keys(choices).some((name) => name !== "sort");
+}
+
+export function sortOf(choices: BonusChoices): SortChoice {
+  return sortChoices.find(({ value }) => value === choices["sort"]) ?? newest;
+}
+
+export function filterOf(listFilter: BonusFilter, choices: BonusChoices): BonusFilter {
+  const chosen = groupsOf(listFilter).flatMap(({ name, choices: all }) =>
+    all.filter(({ value }) => value === choices[name]),
+  );
+  const casinos = choices[CASINOS_PARAMETER];
+  const ofCasinos: BonusFilter = casinos === undefined ? {} : { casinoIds: casinos.split(",") };
+  return Object.assign({}, listFilter, ofCasinos, ...chosen.map(({ filter }) => filter)) as BonusFilter;
+}
+
+/** Returns whether the list has a filter for the type. A list of one bonus type has none. */
+export function hasTypes(listFilter: BonusFilter): boolean {
+  return !listFilter.bonusType;
+}
+
+/**
+ * Returns, for each choice except types, the filter that counts its bonuses. It includes the choices of the other
+ * groups.
+ */
+export function countVariables(listFilter: BonusFilter, choices: BonusChoices): BonusFilterCountsQueryVariables {
+  const filters = termGroups.flatMap(({ name, choices: all }) => {
+    const { [name]: _own, ...others } = choices;
+    return all.map(({ value, filter }) => [`${name}_${value}`, { ...filterOf(listFilter, others), ...filter }]);
+  });
+  return Object.fromEntries(filters) as BonusFilterCountsQueryVariables;
+}
+
+/** Returns the bonuses whose types the API counts. Its counts ignore a chosen type. */
+export function typeCountVariables(listFilter: BonusFilter, choices: BonusChoices): BonusTypeCountsQueryVariables {
+  return { filter: filterOf(listFilter, choices) };
+}

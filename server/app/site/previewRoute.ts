@@ -1,0 +1,166 @@
+/**
+ * Shows a page with the changes of a draft. The queries run in a transaction that has these changes and is rolled back.
+ * No cache is read or filled.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+
+import { ArticleKind } from "../../database/entities/article.entity.js";
+import { BonusType } from "../../database/entities/bonus.entity.js";
+import { noCookie } from "../../features/context.js";
+import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../features/drafts/draft.preview.js";
+import { AppError } from "../../shared/errors.js";
+import { escapeMarkup } from "../../shared/escapeMarkup.js";
+import { maxPreviewsInProgress, pageCost, previewCost } from "../../shared/limits.js";
+import { type BudgetCharge, freeOfCharge } from "../graphql/limits/clientBudget.js";
+import { onClientDisconnect } from "../http/clientDisconnect.js";
+import { retryAfterSeconds } from "../http/limits/workLimits.js";
+import type { PageQuery, PagePaths, QueryResult } from "./pageEntry.js";
+import type { Site } from "./site.js";
+import type { SiteRoutesOptions } from "./siteRoutes.js";
+
+type PreviewRequest = FastifyRequest<{ Params: { token: string; "*"?: string } }>;
+
+/** Adds `/preview/TOKEN`, which shows the row's own page, and `/preview/TOKEN/PATH`, which shows any page. */
+export function addPreviewRoute(app: FastifyInstance, site: Site, options: SiteRoutesOptions): void {
+  let inProgress = 0;
+  const handle = async (request: PreviewRequest, reply: FastifyReply) => {
+    const budget = await options.budgets.begin(request.clientAddress);
+    await budget.chargeAtLeast(pageCost);
+    reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
+    const draft = await findPreviewedDraft(options.services, request.params.token);
+    if (draft === null)
+      return sendProblem(reply, 404, "This preview does not exist or has expired. Open it again in the panel.");
+    if (inProgress >= maxPreviewsInProgress) {
+      reply.header("retry-after", retryAfterSeconds);
+      return sendProblem(reply, 503, "Too many previews are open at the moment. Reload this page in a few seconds.");
+    }
+    await budget.chargeAtLeast(previewCost);
+    inProgress += 1;
+    let read: PageData | null;
+    try {
+      read = await previewDraft(options.services, draft, (previewed) =>
+        readPage(site, options, { request, reply, budget, previewed }),
+      );
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return sendProblem(reply, 409, `This draft cannot be shown yet. ${error.message}`);
+    } finally {
+      inProgress -= 1;
+    }
+    if (read === null) return sendProblem(reply, 404, "There is no preview of this page.");
+    const page = await site.pages.renderPreview(read.url, read.results);
+    const { location } = page.headers;
+    if (location !== undefined)
+      return reply
+        .code(302)
+        .headers(page.headers)
+        .header("location", `/preview/${request.params.token}${location}`)
+        .send();
+    return reply.code(page.status).headers(page.headers).send(page.html);
+  };
+  app.get("/preview/:token", handle);
+  app.get("/preview/:token/*", handle);
+}
+
+interface PageData {
+  url: string;
+  results: QueryResult[];
+}
+
+interface Reading {
+  request: PreviewRequest;
+  reply: FastifyReply;
+  budget: BudgetCharge;
+  previewed: PreviewedRow;
+}
+
+/** Runs the queries of a page one after the other. Returns null if there is no such page. */
+async function readPage(
+  { pages, addresses }: Site,
+  { graphql }: SiteRoutesOptions,
+  { request, reply, budget, previewed }: Reading,
+): Promise<PageData | null> {
+  const asked = request.params["*"];
+  const [, search = ""] = request.originalUrl.split("?", 2);
+  const url = asked === undefined ? await pathOfRow(addresses, previewed) : `/${asked}${search && `?${search}`}`;
+  const queries = pages.queriesOf(url);
+  if (queries === null) return null;
+  const add = (units: number) => budget.add(units);
+  const caller = {
+    viewer: null,
+    cookie: noCookie,
+    requestId: request.id,
+    userAgent: null,
+    clientAddress: request.clientAddress,
+    mayMutate: false,
+    needsSession: false,
+    previewDb: previewed.db,
+    disconnect: onClientDisconnect(reply),
+    budget: { ...freeOfCharge, add, chargeAtLeast: add },
+  };
+  const results: QueryResult[] = [];
+  for (const { operationName, query, variables } of queries satisfies PageQuery[]) {
+    const { result } = await graphql.execute({ operationName, query, variables }, caller);
+    const { data, errors } = result;
+    results.push({ data, ...(errors && { errors }) });
+  }
+  return { url, results };
+}
+
+/** The pages of bonuses without a casino. */
+const bonusPages: Partial<Record<BonusType, string>> = {
+  [BonusType.NO_DEPOSIT]: "/no-deposit",
+  [BonusType.WELCOME]: "/welcome-bonus",
+  [BonusType.FREE_SPINS]: "/free-spins",
+  [BonusType.CASHBACK]: "/cashback",
+};
+
+/** Returns the path of the page that shows a row. */
+async function pathOfRow(paths: PagePaths, { noun, row, db }: PreviewedRow): Promise<string> {
+  const slug = String(row["slug"]);
+  switch (noun) {
+    case "casino":
+      return paths.casinoPath(slug);
+    case "game":
+      return paths.gamePath(slug);
+    case "provider":
+      return paths.providerPath(slug);
+    case "paymentMethod":
+      return paths.paymentMethodPath(slug);
+    case "licensingAuthority":
+      return paths.licensePath(slug);
+    case "person":
+      return paths.authorPath(slug);
+    case "article": {
+      const kind = Object.entries(ArticleKind).find(([, value]) => value === row["kind"])![0];
+      return paths.articlePath({ kind, slug }).replace(/#.*$/, "");
+    }
+    case "bonus": {
+      const casinoSlug = await slugOfCasino(db, row["casinoId"]);
+      if (casinoSlug !== null) return `${paths.casinoPath(casinoSlug)}?tab=bonuses`;
+      return bonusPages[row["bonusType"] as BonusType] ?? "/";
+    }
+    default:
+      return "/";
+  }
+}
+
+async function slugOfCasino(db: DataSource, id: unknown): Promise<string | null> {
+  const [casino] = await db.query<{ slug: string }[]>("SELECT slug FROM casinos WHERE id = $1", [id]);
+  return casino?.slug ?? null;
+}
+
+function sendProblem(reply: FastifyReply, status: number, text: string) {
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+<h1>No preview</h1>
+<p>${escapeMarkup(text)}</p>
+</html>
+`;
+  return reply.code(status).type("text/html; charset=utf-8").send(html);
+}

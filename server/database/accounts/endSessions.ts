@@ -1,0 +1,19 @@
+import type { EntityManager } from "typeorm";
+
+/**
+ * Ends the sessions of an account on every server, and the sign-ins that wait for a second factor.
+ * @param keptId The id of a session that stays. Null ends all of them.
+ * @returns How many sessions ended.
+ */
+export async function endSessionsOfAccount(
+  manager: EntityManager,
+  accountId: string,
+  keptId: string | null = null,
+): Promise<number> {
+  await manager.query("DELETE FROM pending_sign_ins WHERE account_id = $1", [accountId]);
+  const [, count] = await manager.query<[unknown[], number]>(
+    "DELETE FROM admin_sessions WHERE account_id = $1 AND id IS DISTINCT FROM $2::uuid",
+    [accountId, keptId],
+  );
+  return count;
+}

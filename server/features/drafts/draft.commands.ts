@@ -1,0 +1,206 @@
+/** Creates and changes drafts. Contributors change only their own ones. draft.publish.ts publishes them. */
+import { randomUUID } from "node:crypto";
+import type { DataSource, DeepPartial, EntityManager } from "typeorm";
+
+import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/draft.entity.js";
+import { columnOf, nouns } from "../../database/writing/nouns.js";
+import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
+import { hashToken, newToken } from "../../shared/secretToken.js";
+import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
+import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
+import type { DraftInput, DraftPreview, DraftUpdateInput } from "./draft.inputs.js";
+import { canSee } from "./draft.queries.js";
+
+export interface DraftServices {
+  db: DataSource;
+  draftedNouns: DraftedNouns<never>;
+}
+
+/** A change to a draft with the version that the caller loaded. */
+export interface DraftChange extends RowVersion {
+  viewer: Viewer;
+}
+
+/**
+ * Creates a draft. A repeated call with the same id returns the existing draft.
+ * @throws BadUserInputError for fields that the noun does not have or that break a rule, NotFoundError for a row that
+ * does not exist, or ConflictError if the id belongs to another draft.
+ */
+export async function createDraft(
+  { db, draftedNouns }: DraftServices,
+  viewer: Viewer,
+  { id, noun, rowId = null, rowVersion = null, patch }: DraftInput,
+): Promise<Draft> {
+  const drafted = draftedNouns[noun];
+  if (rowId === null && drafted.create === null) {
+    const message = `A draft cannot be a new ${nouns[noun].label}. Choose the row to change.`;
+    throw new BadUserInputError([{ field: "rowId", message }]);
+  }
+  if ((rowId === null) !== (rowVersion === null))
+    throw new BadUserInputError([{ field: "rowVersion", message: "Send both `rowId` and `rowVersion`, or neither." }]);
+  await drafted.check(patch);
+  return db.transaction(async (manager) => {
+    const name = await nameOf(manager, { noun, rowId, patch });
+    await rejectTooMany(manager, viewer.name);
+    const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
+    const newId = id ?? randomUUID();
+    const insert = manager.createQueryBuilder().insert().into(Draft);
+    await insert
+      .values({ id: newId, ...values } as never)
+      .orIgnore()
+      .execute();
+    const draft = await manager.findOneByOrFail(Draft, { id: newId });
+    if (draft.createdBy === viewer.name && draft.noun === noun && draft.rowId === (rowId?.toLowerCase() ?? null))
+      return draft;
+    throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
+  });
+}
+
+async function rejectTooMany(manager: EntityManager, createdBy: string): Promise<void> {
+  const [{ count }] = await manager.query<[{ count: number }]>(
+    "SELECT count(*)::int AS count FROM drafts WHERE created_by = $1 AND state = ANY($2)",
+    [createdBy, openStates],
+  );
+  if (count < maxOpenDrafts) return;
+  const message = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
+  throw new BadUserInputError([{ field: "patch", message }]);
+}
+
+/** Returns the name of the row after publication. */
+async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft, "noun" | "rowId" | "patch">) {
+  const { label, name, table } = nouns[noun];
+  const given = patch[name];
+  const text = typeof given === "string" ? given.trim() : "";
+  if (rowId === null) return text === "" ? `New ${label}` : text;
+  if (!isUuid(rowId)) throw new NotFoundError(label);
+  const [row] = await manager.query<{ name: string }[]>(
+    `SELECT ${columnOf[name]} AS name FROM ${table} WHERE id = $1`,
+    [rowId],
+  );
+  if (row === undefined) throw new NotFoundError(label);
+  return text === "" ? row.name : text;
+}
+
+/**
+ * Locks a draft that can still be published until the transaction ends.
+ * @throws NotFoundError if it does not exist or the viewer may not see it, or ConflictError if it has changed or is
+ * published or discarded.
+ */
+export async function lockDraft(manager: EntityManager, { id, version, viewer }: DraftChange): Promise<Draft> {
+  const draft = isUuid(id)
+    ? await manager.findOne(Draft, { where: { id }, lock: { mode: "pessimistic_write" } })
+    : null;
+  if (draft === null || !canSee(viewer, draft)) throw new NotFoundError("draft");
+  if (!openStates.includes(draft.state))
+    throw new ConflictError(`This draft is already ${draft.state}. Load the list of drafts again.`);
+  if (draft.version !== version)
+    throw new ConflictError("Someone else changed this draft after you loaded it. Load it again and check it.", {
+      currentVersion: draft.version,
+    });
+  return draft;
+}
+
+/** Changes a draft that the caller has locked, and returns it. */
+export async function writeDraft(manager: EntityManager, draft: Draft, values: DeepPartial<Draft>): Promise<Draft> {
+  const version = draft.version + 1;
+  await manager.update(Draft, { id: draft.id }, { ...values, version, updatedAt: () => "now()" } as never);
+  return manager.findOneByOrFail(Draft, { id: draft.id });
+}
+
+function changeDraft(
+  { db }: Pick<DraftServices, "db">,
+  change: DraftChange,
+  valuesFor: (draft: Draft, manager: EntityManager) => DeepPartial<Draft> | Promise<DeepPartial<Draft>>,
+): Promise<Draft> {
+  return db.transaction(async (manager) => {
+    const draft = await lockDraft(manager, change);
+    if (draft.createdBy !== change.viewer.name) checkAllowed("editAllDrafts", change.viewer);
+    return writeDraft(manager, draft, await valuesFor(draft, manager));
+  });
+}
+
+/**
+ * Replaces the fields of a draft, which clears its approval. Only those who may publish a scheduled draft can change it.
+ * @throws BadUserInputError as in `createDraft`, or the errors of `lockDraft`.
+ */
+export function updateDraft(
+  services: DraftServices,
+  change: DraftChange,
+  { patch, rowVersion }: DraftUpdateInput,
+): Promise<Draft> {
+  return changeDraft(services, change, async (draft, manager) => {
+    const drafted = services.draftedNouns[draft.noun];
+    if (draft.state === DraftState.SCHEDULED) checkAllowed(drafted.policy, change.viewer);
+    await drafted.check(patch);
+    const name = await nameOf(manager, { ...draft, patch });
+    const baseVersion = draft.baseVersion === null ? null : (rowVersion ?? draft.baseVersion);
+    return { name, patch: patch as never, baseVersion, approvedBy: null, failure: null };
+  });
+}
+
+/** Moves a draft to the drafts that wait for review. */
+export function submitDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
+  return changeDraft(services, change, ({ state }) => {
+    if (state !== DraftState.DRAFT) throw new ConflictError("This draft was already submitted.");
+    return { state: DraftState.IN_REVIEW };
+  });
+}
+
+/** Sends a submitted draft back to its author with a comment. */
+export function returnDraft(services: DraftServices, change: DraftChange, comment: string): Promise<Draft> {
+  return changeDraft(services, change, (draft) => {
+    requireReview(draft);
+    return { state: DraftState.DRAFT, comment: comment.trim(), commentBy: change.viewer.name, approvedBy: null };
+  });
+}
+
+/** Records that an editor has approved a submitted draft as it is. A publisher then publishes it. */
+export function approveDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
+  return changeDraft(services, change, (draft) => {
+    requireReview(draft);
+    return { approvedBy: change.viewer.name };
+  });
+}
+
+function requireReview({ state }: Draft): void {
+  if (state === DraftState.IN_REVIEW) return;
+  throw new ConflictError("This draft does not wait for review. Load the list of drafts again.");
+}
+
+/** Discards a draft. Only those who may publish a scheduled draft can discard it. */
+export function discardDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
+  return changeDraft(services, change, (draft) => {
+    if (draft.state === DraftState.SCHEDULED) checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
+    return { state: DraftState.DISCARDED, publishAt: null };
+  });
+}
+
+/**
+ * Creates a link to the preview of a draft.
+ * @throws NotFoundError, or BadUserInputError if the row has no page.
+ */
+export function createPreviewLink(services: DraftServices, viewer: Viewer, id: string): Promise<DraftPreview> {
+  return services.db.transaction(async (manager) => {
+    const draft = isUuid(id) ? await manager.findOneBy(Draft, { id }) : null;
+    if (draft === null || !canSee(viewer, draft) || !openStates.includes(draft.state)) throw new NotFoundError("draft");
+    if (!services.draftedNouns[draft.noun].hasPreview) {
+      const message = `A ${nouns[draft.noun].label} has no page, so there is no preview.`;
+      throw new BadUserInputError([{ field: "id", message }]);
+    }
+    const token = newToken();
+    await manager.query(
+      `DELETE FROM draft_previews WHERE draft_id = $1 AND (expires_at <= now() OR token_hash IN (
+         SELECT token_hash FROM draft_previews WHERE draft_id = $1 ORDER BY expires_at DESC OFFSET ${maxPreviewLinks - 1}))`,
+      [draft.id],
+    );
+    const [{ expiresAt }] = await manager.query<[{ expiresAt: Date }]>(
+      "SELECT now() + $1 * interval '1 millisecond' AS \"expiresAt\"",
+      [previewLifetime],
+    );
+    await manager.insert(DraftPreviewLink, { tokenHash: hashToken(token), draftId: draft.id, expiresAt });
+    return { path: `/preview/${token}`, expiresAt };
+  });
+}

@@ -1,0 +1,57 @@
+/** Makes the changes of a draft in a transaction that is rolled back, so a page can be rendered from its database. */
+import type { DataSource } from "typeorm";
+
+import { Draft, DraftPreviewLink, openStates } from "../../database/entities/draft.entity.js";
+import { type Noun, nouns } from "../../database/writing/nouns.js";
+import { hashToken, isToken } from "../../shared/secretToken.js";
+import { applyDraft, databaseTime, type PublishServices, servicesIn } from "./draft.publish.js";
+
+export interface PreviewedRow {
+  noun: Noun;
+  /** The row as visitors will see it. */
+  row: Record<string, unknown>;
+  /** A data source that reads the changes of the draft. Use it only until the function returns. */
+  db: DataSource;
+}
+
+/** Returns the draft of a preview link. Null if the link has expired, or the draft is published or discarded. */
+export async function findPreviewedDraft({ db }: Pick<PublishServices, "db">, token: string): Promise<Draft | null> {
+  if (!isToken(token)) return null;
+  const draft = await db.manager
+    .createQueryBuilder(Draft, "draft")
+    .innerJoin(DraftPreviewLink, "link", "link.draft_id = draft.id")
+    .where("link.token_hash = :hash AND link.expires_at > now()", { hash: hashToken(token) })
+    .getOne();
+  return draft !== null && openStates.includes(draft.state) ? draft : null;
+}
+
+/**
+ * Makes the changes, runs `fn`, and rolls everything back. Visitors never see the changes, and no cache is invalidated.
+ * @throws the errors of the mutation that creates or updates the row.
+ */
+export async function previewDraft<T>(
+  services: PublishServices,
+  draft: Draft,
+  fn: (previewed: PreviewedRow) => Promise<T>,
+): Promise<T> {
+  const drafted = services.draftedNouns[draft.noun];
+  const { entity } = nouns[draft.noun];
+  const runner = services.db.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const { manager } = runner;
+    const inside = await servicesIn(services, manager, new Set());
+    const now = await databaseTime(inside.db.manager);
+    const write = { actor: draft.createdBy, operation: "publishDraft" };
+    const id = await applyDraft(inside, draft, write, now);
+    const readRow = () => inside.db.manager.findOneByOrFail(entity, { id } as never);
+    const row = await readRow();
+    const missing = drafted.toVisible(row, now);
+    if (Object.keys(missing).length > 0) await drafted.update(inside, write, { id, version: row.version }, missing);
+    const shown = (await readRow()) as unknown as Record<string, unknown>;
+    return await fn({ noun: draft.noun, row: shown, db: inside.db });
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.release();
+  }
+}

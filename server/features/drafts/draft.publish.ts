@@ -1,0 +1,136 @@
+/** Publishes drafts with the commands of the mutations. draft.schedule.ts publishes them at a scheduled time. */
+import type { EntityManager } from "typeorm";
+
+import { databaseOf } from "../../database/connection/transactionDatabase.js";
+import { Draft, DraftState } from "../../database/entities/draft.entity.js";
+import type { CatalogueTable } from "../../database/reading/tableVersions.js";
+import { nouns } from "../../database/writing/nouns.js";
+import { findChangedFields, staleRowError } from "../../database/writing/staleRows.js";
+import type { WriteServices } from "../../database/writing/writes.js";
+import { NotFoundError } from "../../shared/errors.js";
+import type { Change } from "../../shared/schema/catalogueWrites.js";
+import type { DraftedNouns, Patch } from "../../shared/schema/draftedNoun.js";
+import { checkAllowed } from "../../shared/schema/policies.js";
+import { type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
+import type { Publication } from "./draft.inputs.js";
+
+export interface PublishServices extends WriteServices {
+  draftedNouns: DraftedNouns<WriteServices>;
+}
+
+/**
+ * Publishes a draft.
+ * @throws the errors of `lockDraft` and of the mutation that creates or updates the row.
+ */
+export function publishDraft(services: PublishServices, change: DraftChange, write: Change): Promise<Publication> {
+  return publishing(services, async (inside) => {
+    const { manager } = inside.db;
+    const draft = await lockDraft(manager, change);
+    checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
+    return publishLocked(inside, draft, write, await databaseTime(manager));
+  });
+}
+
+/**
+ * Runs `fn` in one transaction with services whose commands write in this transaction. The server's cache no longer
+ * contains the old rows when this returns.
+ */
+export async function publishing<T>(
+  services: PublishServices,
+  fn: (inside: PublishServices) => Promise<T>,
+): Promise<T> {
+  const touched = new Set<CatalogueTable>();
+  try {
+    return await services.db.transaction(async (manager) => fn(await servicesIn(services, manager, touched)));
+  } finally {
+    // Do this even after an error, because a commit may succeed although its reply is lost.
+    for (const table of touched) services.tableVersions.bump(table);
+  }
+}
+
+/** Returns services whose commands write in a transaction. `touched` receives the tables that they write. */
+export async function servicesIn(
+  services: PublishServices,
+  manager: EntityManager,
+  touched: Set<CatalogueTable>,
+): Promise<PublishServices> {
+  const db = await databaseOf(services.db, manager);
+  return { ...services, db, tableVersions: { bump: (table) => touched.add(table) } };
+}
+
+/** Publishes a draft that the caller has locked. */
+export async function publishLocked(
+  services: PublishServices,
+  draft: Draft,
+  write: Change,
+  at: Date,
+): Promise<Publication> {
+  const rowId = await applyDraft(services, draft, write, at);
+  const published = { state: DraftState.PUBLISHED, rowId, failure: null };
+  return { draft: await writeDraft(services.db.manager, draft, published), rowId };
+}
+
+/**
+ * Makes the changes of a draft. Returns the id of the row. If the row has changed since, other fields must have
+ * changed.
+ * @throws ConflictError naming the fields that the draft and another editor have changed.
+ */
+export async function applyDraft(
+  services: PublishServices,
+  { id, noun, rowId, baseVersion, patch }: Draft,
+  write: Change,
+  at: Date,
+): Promise<string> {
+  const drafted = services.draftedNouns[noun];
+  if (rowId === null) {
+    await drafted.create!(services, write, { ...drafted.newRow(patch, at), id });
+    return id;
+  }
+  const { manager } = services.db;
+  const version =
+    baseVersion === null
+      ? await currentVersion(manager, noun, rowId)
+      : await mergedVersion(manager, { noun, id: rowId, version: baseVersion }, patch);
+  await drafted.update(services, write, { id: rowId, version }, patch);
+  return rowId;
+}
+
+async function currentVersion(manager: EntityManager, noun: Draft["noun"], id: string): Promise<number> {
+  const [row] = await manager.query<{ version: number }[]>(
+    `SELECT version FROM ${nouns[noun].table} WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  if (row === undefined) throw new NotFoundError(nouns[noun].label);
+  return row.version;
+}
+
+/** Returns the current version of a row if only fields have changed that the draft does not change. */
+async function mergedVersion(
+  manager: EntityManager,
+  row: { noun: Draft["noun"]; id: string; version: number },
+  patch: Patch,
+): Promise<number> {
+  const current = await currentVersion(manager, row.noun, row.id);
+  if (current === row.version) return current;
+  const changed = await findChangedFields(manager, row.noun, row);
+  if (changed === null || changed.fields.some((field) => overlaps(patch, field)))
+    throw await staleRowError(manager, row.noun, row);
+  return current;
+}
+
+/** Whether a patch changes a field, which is a path such as `review.about`. */
+function overlaps(patch: Patch, path: string): boolean {
+  let value: unknown = patch;
+  for (const step of path.split(".")) {
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return true;
+    if (!(step in value)) return false;
+    value = (value as Patch)[step];
+  }
+  return true;
+}
+
+/** Returns the time of the database, which is the same for all servers. */
+export async function databaseTime(manager: EntityManager): Promise<Date> {
+  const [{ now }] = await manager.query<[{ now: Date }]>("SELECT clock_timestamp() AS now");
+  return now;
+}

@@ -1,0 +1,188 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { Draft } from "../../database/entities/draft.entity.js";
+import { maxListedSchedule, topFieldCost, updateCost } from "../../shared/limits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
+import { readPage } from "../../shared/schema/connection.js";
+import { selectedFields } from "../../shared/schema/selection.js";
+import type { Context } from "../context.js";
+import {
+  approveDraft,
+  createDraft,
+  createPreviewLink,
+  discardDraft,
+  returnDraft,
+  submitDraft,
+  updateDraft,
+} from "./draft.commands.js";
+import {
+  DraftConnection,
+  DraftInput,
+  DraftPreview,
+  DraftsArgs,
+  DraftUpdateInput,
+  DraftVersionArgs,
+  Publication,
+  ReturnDraftArgs,
+  ScheduleDraftArgs,
+  ScheduleUnpublishingArgs,
+} from "./draft.inputs.js";
+import { publishDraft } from "./draft.publish.js";
+import { findDraft, findDrafts, findSchedule } from "./draft.queries.js";
+import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
+
+const ifGone =
+  "Fails with NOT_FOUND if the draft does not exist or you may not see it, and with CONFLICT if it changed since you loaded it, or is published or discarded. Requires a session.";
+
+@Resolver(() => Draft)
+export class DraftResolver {
+  @Allow("readDrafts")
+  @Query(() => DraftConnection, {
+    description: "The drafts, last changed first, paged. Contributors see only their own drafts. Requires a session.",
+  })
+  drafts(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => DraftsArgs) args: DraftsArgs) {
+    const fields = selectedFields(info, "Draft");
+    return findDrafts(db, viewer!, { filter: args.filter ?? {}, page: readPage(args), fields });
+  }
+
+  @Allow("readDrafts")
+  @Query(() => Draft, {
+    nullable: true,
+    description: "One draft; null if it does not exist or you may not see it. Requires a session.",
+  })
+  draft(
+    @Ctx() { db, viewer }: Context,
+    @Arg("id", () => ID, { description: "The id of the draft." }) id: string,
+  ): Promise<Draft | null> {
+    return findDraft(db, viewer!, id);
+  }
+
+  @Allow("readDrafts")
+  @Query(() => [Draft], {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + childComplexity * 20,
+    description: `The scheduled drafts, first due first, at most ${maxListedSchedule}. Contributors see only their own drafts. Requires a session.`,
+  })
+  schedule(@Ctx() { db, viewer }: Context): Promise<Draft[]> {
+    return findSchedule(db, viewer!);
+  }
+
+  @Allow("readDrafts")
+  @FieldResolver(() => Boolean, { description: "Whether you created the draft." })
+  isOwn(@Root() { createdBy }: Draft, @Ctx() { viewer }: Context): boolean {
+    return createdBy === viewer!.name;
+  }
+
+  @Allow("writeDrafts")
+  @Mutation(() => Draft, {
+    description:
+      "Creates a draft. The server checks the fields that it has, but not which fields it lacks. Fails with BAD_USER_INPUT for a field that the row does not have or that breaks a rule, and with NOT_FOUND if the row does not exist. Requires a session.",
+  })
+  createDraft(
+    @Ctx() context: Context,
+    @Arg("input", () => DraftInput, { description: "The new draft." }) input: DraftInput,
+  ): Promise<Draft> {
+    return createDraft(context, context.viewer!, input);
+  }
+
+  @Allow("writeDrafts")
+  @Mutation(() => Draft, {
+    description: `Replaces the fields of a draft, which clears its approval. Contributors change only their own drafts, and only publishers change scheduled drafts. ${ifGone}`,
+  })
+  updateDraft(
+    @Ctx() context: Context,
+    @Args(() => DraftVersionArgs) draft: DraftVersionArgs,
+    @Arg("input", () => DraftUpdateInput, { description: "The changes." }) input: DraftUpdateInput,
+  ): Promise<Draft> {
+    return updateDraft(context, { ...draft, viewer: context.viewer! }, input);
+  }
+
+  @Allow("writeDrafts")
+  @Mutation(() => Draft, { description: `Moves a draft to the drafts that wait for review. ${ifGone}` })
+  submitDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
+    return submitDraft(context, { ...draft, viewer: context.viewer! });
+  }
+
+  @Allow("writeDrafts")
+  @Mutation(() => Draft, {
+    description: `Discards a draft. Contributors discard only their own drafts, and only publishers discard scheduled drafts. ${ifGone}`,
+  })
+  discardDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
+    return discardDraft(context, { ...draft, viewer: context.viewer! });
+  }
+
+  @Allow("editAllDrafts")
+  @Mutation(() => Draft, { description: `Sends a submitted draft back to its author with a comment. ${ifGone}` })
+  returnDraft(
+    @Ctx() context: Context,
+    @Args(() => ReturnDraftArgs) { comment, ...draft }: ReturnDraftArgs,
+  ): Promise<Draft> {
+    return returnDraft(context, { ...draft, viewer: context.viewer! }, comment);
+  }
+
+  @Allow("editAllDrafts")
+  @Mutation(() => Draft, {
+    description: `Records that you approve a submitted draft as it is. A publisher then publishes it. ${ifGone}`,
+  })
+  approveDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
+    return approveDraft(context, { ...draft, viewer: context.viewer! });
+  }
+
+  @Allow("writeDrafts")
+  @Mutation(() => DraftPreview, {
+    description:
+      "Creates a link to the row's page with the changes of the draft. The link works for an hour without a session. Fails with NOT_FOUND if the draft does not exist, and with BAD_USER_INPUT if the row has no page. Requires a session.",
+  })
+  createDraftPreview(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the draft." }) id: string,
+  ): Promise<DraftPreview> {
+    return createPreviewLink(context, context.viewer!, id);
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => Publication, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + updateCost + childComplexity,
+    description: `Publishes a draft: adds the row or changes its fields. Settings require the role owner. If the row has changed since, other fields must have changed; otherwise fails with CONFLICT. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
+  })
+  publishDraft(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => DraftVersionArgs) draft: DraftVersionArgs,
+    @ReasonArg() reason?: string | null,
+  ): Promise<Publication> {
+    return publishDraft(context, { ...draft, viewer: context.viewer! }, changeOf(context, info, reason));
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => Draft, {
+    description: `Schedules a draft: the server publishes it at a time. If that fails, the draft waits for review again, and \`failure\` says why. ${ifGone}`,
+  })
+  scheduleDraft(
+    @Ctx() context: Context,
+    @Args(() => ScheduleDraftArgs) { publishAt, unpublishAt, ...draft }: ScheduleDraftArgs,
+  ): Promise<Draft> {
+    return scheduleDraft(context, { ...draft, viewer: context.viewer! }, { publishAt, unpublishAt });
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => Draft, {
+    description: `Cancels the schedule of a draft, which then waits for review again. ${ifGone}`,
+  })
+  unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
+    return unscheduleDraft(context, { ...draft, viewer: context.viewer! });
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => Draft, {
+    description:
+      "Schedules the time at which visitors no longer see a bonus or an article. Creates a scheduled draft for it. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+  })
+  scheduleUnpublishing(
+    @Ctx() context: Context,
+    @Args(() => ScheduleUnpublishingArgs) args: ScheduleUnpublishingArgs,
+  ): Promise<Draft> {
+    return scheduleUnpublishing(context, context.viewer!, args);
+  }
+}

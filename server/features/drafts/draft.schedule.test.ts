@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { publishDueDrafts } from "./draft.schedule.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seed: true });
+});
+afterAll(() => app.close());
+afterEach(() => app.database.dataSource.query("DELETE FROM drafts"));
+
+interface Draft {
+  id: string;
+  version: number;
+  rowId: string | null;
+  state: string;
+  publishAt: string | null;
+  failure: string | null;
+}
+
+const fields = "id version rowId name state publishAt scheduledBy failure";
+const article = { kind: "NEWS", title: "Scheduled news", body: "Text." };
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+function create(patch: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Draft> {
+  const input = { noun: "ARTICLE", patch: { ...article, ...patch }, ...more };
+  return callOrThrow<Draft>(app, "createDraft", { input }, fields, { viewer: "contributor" });
+}
+
+const schedule = (draft: Draft, args: Record<string, unknown>, viewer: TestViewer = "publisher") =>
+  call<Draft>(app, "scheduleDraft", { id: draft.id, version: draft.version, ...args }, fields, { viewer });
+
+const shown = async (slug: string) => (await call(app, "article", { slug }, "title publishedAt")).result;
+const readSchedule = () => callOrThrow<Draft[]>(app, "schedule", {}, fields, { viewer: "editor" });
+const read = (id: string) => callOrThrow<Draft>(app, "draft", { id }, fields, { viewer: "editor" });
+
+/** Runs the job as two servers do, at a time when the drafts with a time before it are due. */
+async function runAt(time: string): Promise<void> {
+  const passed = `interval '${Date.parse(time) - Date.now() + 1_000} milliseconds'`;
+  await app.database.dataSource.query(`UPDATE drafts SET publish_at = publish_at - ${passed}`);
+  await Promise.all([publishDueDrafts(app.services), publishDueDrafts(app.services)]);
+}
+
+describe("the schedule", () => {
+  it("publishes a draft once at its time, and hides the row again", async () => {
+    const draft = await create({ slug: "scheduled-news" });
+    const [publishAt, unpublishAt] = [inHours(1), inHours(3)];
+    const scheduled = (await schedule(draft, { publishAt, unpublishAt })).result!;
+    expect(scheduled).toMatchObject({ state: "SCHEDULED", publishAt, scheduledBy: "publisher@example.com" });
+    expect(await readSchedule()).toMatchObject([
+      { id: draft.id, publishAt },
+      { rowId: draft.id, name: "Scheduled news", publishAt: unpublishAt },
+    ]);
+    await Promise.all([publishDueDrafts(app.services), publishDueDrafts(app.services)]);
+    expect(await shown("scheduled-news")).toBeNull();
+    await runAt(publishAt);
+    expect(await shown("scheduled-news")).toMatchObject({ title: "Scheduled news" });
+    const history = await callOrThrow(app, "history", { noun: "ARTICLE", id: draft.id }, "nodes { actor operation }", {
+      viewer: "publisher",
+    });
+    expect(history).toEqual({ nodes: [{ actor: "publisher@example.com", operation: "publishDraft" }] });
+    await runAt(inHours(2));
+    expect(await shown("scheduled-news")).toBeNull();
+    expect(await readSchedule()).toEqual([]);
+  });
+
+  it("sends a draft that cannot be published back to review, and says why", async () => {
+    const broken = await create({ slug: "your-first-hour-at-an-online-casino" });
+    const good = await create({ slug: "good-news" });
+    await schedule(broken, { publishAt: inHours(1) });
+    await schedule(good, { publishAt: inHours(1) });
+    await runAt(inHours(1));
+    expect(await read(broken.id)).toMatchObject({
+      state: "IN_REVIEW",
+      publishAt: null,
+      failure: expect.stringContaining("slug"),
+    });
+    // A failure does not stop the other drafts.
+    expect(await shown("good-news")).not.toBeNull();
+    expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
+  });
+
+  it("can be canceled, and then publishes nothing", async () => {
+    const draft = await create({ slug: "canceled-news" });
+    const scheduled = (await schedule(draft, { publishAt: inHours(1) })).result!;
+    const args = { id: draft.id, version: scheduled.version };
+    const canceled = await callOrThrow<Draft>(app, "unscheduleDraft", args, fields, { viewer: "publisher" });
+    expect(canceled).toMatchObject({ state: "IN_REVIEW", publishAt: null });
+    await runAt(inHours(1));
+    expect(await shown("canceled-news")).toBeNull();
+  });
+
+  it("is open only to publishers, and only for times in the future", async () => {
+    const draft = await create({ slug: "early-news" });
+    expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
+    expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);
+    const early = { publishAt: inHours(2), unpublishAt: inHours(1) };
+    expectRefusal(await schedule(draft, early), "BAD_USER_INPUT", ["unpublishAt"]);
+    const { result } = await schedule(draft, { publishAt: inHours(1) });
+    // The changes of a scheduled draft are no longer reviewed.
+    const input = { patch: { title: "Slipped in" } };
+    const change = { id: draft.id, version: result!.version, input };
+    expectRefusal(await call(app, "updateDraft", change, "id", { viewer: "contributor" }), "FORBIDDEN");
+    const { id, version } = result!;
+    expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
+  });
+
+  it("hides an existing bonus, whatever has changed since, but not a casino", async () => {
+    const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
+      app,
+      "bonuses",
+      { first: 1 },
+      "nodes { id version }",
+    );
+    const [bonus] = list.nodes;
+    const at = inHours(1);
+    const hide = (noun: string, rowId: string) =>
+      call(app, "scheduleUnpublishing", { noun, rowId, at }, fields, { viewer: "publisher" });
+    expect((await hide("BONUS", bonus!.id)).result).toMatchObject({ rowId: bonus!.id, publishAt: at });
+    const update = { id: bonus!.id, version: bonus!.version, input: { title: "Renamed since" } };
+    await callOrThrow(app, "updateBonus", update, "id", { viewer: "publisher" });
+    await runAt(at);
+    expect((await call(app, "bonus", { id: bonus!.id }, "title")).result).toBeNull();
+    const casino = await callOrThrow<{ id: string }>(app, "casino", { slug: "northgate" }, "id");
+    expectRefusal(await hide("CASINO", casino.id), "BAD_USER_INPUT", ["noun"]);
+    expectRefusal(await hide("BONUS", casino.id), "NOT_FOUND");
+  });
+});

@@ -1,0 +1,150 @@
+/** Publishes drafts at a scheduled time, and hides rows at a scheduled time. The clock is that of the database. */
+import type { DataSource, EntityManager } from "typeorm";
+
+import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
+import { Draft, DraftState } from "../../database/entities/draft.entity.js";
+import { nouns } from "../../database/writing/nouns.js";
+import type { WriteServices } from "../../database/writing/writes.js";
+import { stepByStep } from "../../platform/jobs.js";
+import type { Log } from "../../platform/log.js";
+import { AppError, BadUserInputError, NotFoundError, TransactionConflictError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
+import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
+import { type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
+import type { ScheduleUnpublishingArgs } from "./draft.inputs.js";
+import { databaseTime, publishing, publishLocked, type PublishServices } from "./draft.publish.js";
+
+function rejectPast(field: string, time: Date, now: Date): void {
+  if (time > now) return;
+  throw new BadUserInputError([{ field, message: "Choose a time in the future." }]);
+}
+
+/**
+ * Schedules a draft, and if requested a second draft that hides the row again.
+ * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past or a noun that cannot be hidden.
+ */
+export function scheduleDraft(
+  { db, draftedNouns }: PublishServices,
+  change: DraftChange,
+  { publishAt, unpublishAt = null }: { publishAt: Date; unpublishAt?: Date | null },
+): Promise<Draft> {
+  return db.transaction(async (manager) => {
+    const draft = await lockDraft(manager, change);
+    checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
+    rejectPast("publishAt", publishAt, await databaseTime(manager));
+    if (unpublishAt !== null) {
+      if (unpublishAt <= publishAt) {
+        const message = "Choose a time after `publishAt`.";
+        throw new BadUserInputError([{ field: "unpublishAt", message }]);
+      }
+      const row = { noun: draft.noun, rowId: draft.rowId ?? draft.id, name: draft.name };
+      await insertUnpublishing(manager, draftedNouns, change.viewer, { ...row, at: unpublishAt });
+    }
+    const { viewer } = change;
+    return writeDraft(manager, draft, {
+      state: DraftState.SCHEDULED,
+      publishAt,
+      scheduledBy: viewer.name,
+      failure: null,
+    });
+  });
+}
+
+/** Moves a scheduled draft back to the drafts that wait for review. */
+export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
+  return db.transaction(async (manager) => {
+    const draft = await lockDraft(manager, change);
+    checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
+    return writeDraft(manager, draft, { state: DraftState.IN_REVIEW, publishAt: null, scheduledBy: null });
+  });
+}
+
+/**
+ * Schedules a draft that only hides a row from visitors.
+ * @throws NotFoundError, or BadUserInputError as in `scheduleDraft`.
+ */
+export function scheduleUnpublishing(
+  { db, draftedNouns }: PublishServices,
+  viewer: Viewer,
+  { noun, rowId, at }: ScheduleUnpublishingArgs,
+): Promise<Draft> {
+  checkAllowed(draftedNouns[noun].policy, viewer);
+  return db.transaction(async (manager) => {
+    const { entity, label, name } = nouns[noun];
+    const row = isUuid(rowId) ? await manager.findOneBy(entity, { id: rowId } as never) : null;
+    if (row === null) throw new NotFoundError(label);
+    rejectPast("at", at, await databaseTime(manager));
+    const named = String((row as unknown as Record<string, unknown>)[name]);
+    return insertUnpublishing(manager, draftedNouns, viewer, { noun, rowId, name: named, at });
+  });
+}
+
+async function insertUnpublishing(
+  manager: EntityManager,
+  draftedNouns: DraftedNouns<WriteServices>,
+  { name: by }: Viewer,
+  { at, ...row }: Pick<Draft, "noun" | "name"> & { rowId: string; at: Date },
+): Promise<Draft> {
+  const patch = draftedNouns[row.noun].unpublished;
+  if (patch === null) {
+    const message = `Visitors see every ${nouns[row.noun].label}, so it cannot be hidden. Only bonuses and articles can.`;
+    throw new BadUserInputError([{ field: "noun", message }]);
+  }
+  const scheduled = { state: DraftState.SCHEDULED, publishAt: at, createdBy: by, scheduledBy: by };
+  const { identifiers } = await manager.insert(Draft, { ...row, patch: patch as never, ...scheduled });
+  return manager.findOneByOrFail(Draft, { id: (identifiers[0] as { id: string }).id });
+}
+
+/**
+ * Publishes the drafts that are due by the clock of the database. Every server may call this at any time: a row lock
+ * that other servers skip, and the change of the state in the transaction of the write, let only one publish a draft.
+ * A draft that cannot be published goes back to the drafts that wait for review.
+ */
+export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
+  await stepByStep(() => publishNext(services), signal);
+}
+
+const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
+
+/** Publishes one draft. Returns whether there was one. */
+async function publishNext(services: PublishServices & { log: Log }): Promise<boolean> {
+  const attempted: { draft: Draft | null } = { draft: null };
+  try {
+    return await publishing(services, async (inside) => {
+      const { manager } = inside.db;
+      const [next] = await manager.query<{ id: string }[]>(
+        `SELECT id FROM drafts WHERE ${due} ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      );
+      if (next === undefined) return false;
+      const draft = await manager.findOneByOrFail(Draft, { id: next.id });
+      attempted.draft = draft;
+      const write = { actor: draft.scheduledBy ?? draft.createdBy, operation: "publishDraft" };
+      await publishLocked(inside, draft, write, draft.publishAt!);
+      return true;
+    });
+  } catch (error) {
+    const failure = failureOf(error);
+    if (attempted.draft === null || failure === null) throw error;
+    await recordFailure(services.db, attempted.draft, failure);
+    services.log.info({ draftId: attempted.draft.id }, "a scheduled draft could not be published");
+    return true;
+  }
+}
+
+/** Returns why a draft cannot be published until a person changes it. Null if another attempt may succeed. */
+function failureOf(error: unknown): string | null {
+  if (error instanceof TransactionConflictError) return null;
+  const codes: unknown[] = ["BAD_USER_INPUT", "CONFLICT", "NOT_FOUND"];
+  if (error instanceof AppError && codes.includes(error.extensions["code"])) return error.message;
+  const isRejected = violatedConstraint(error) !== null || isValueRejected(error);
+  return isRejected ? "The database rejected a value of this draft. Open it, and correct its values." : null;
+}
+
+async function recordFailure(db: DataSource, { id, version }: Draft, failure: string): Promise<void> {
+  await db.query(
+    `UPDATE drafts SET state = 'inReview', failure = $3, publish_at = NULL, version = version + 1, updated_at = now()
+     WHERE id = $1 AND version = $2 AND state = 'scheduled'`,
+    [id, version, failure],
+  );
+}

@@ -1,0 +1,14 @@
+/** Deletes old drafts that are published or discarded, and expired links to previews. */
+import type { DataSource } from "typeorm";
+
+import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import type { Clock } from "../../platform/clock.js";
+import { closedDraftRetention } from "../../shared/limits.js";
+
+/** Deletes rows in short statements. If the signal aborts, stops before the next statement. */
+export async function deleteOldDrafts(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
+  const before = new Date(clock.now().getTime() - closedDraftRetention);
+  const where = "state IN ('published', 'discarded') AND updated_at < $1";
+  await deleteInSlices(db, { table: "drafts", orderBy: "updated_at", where, values: [before] }, signal);
+  await deleteInSlices(db, { table: "draft_previews", where: "expires_at <= now()", values: [] }, signal);
+}

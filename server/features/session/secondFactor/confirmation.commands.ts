@@ -1,0 +1,59 @@
+/** Confirms sessions: a person proves their identity again before they change how people sign in. */
+import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { AdminSession } from "../../../database/entities/adminSession.entity.js";
+import { recordAudit } from "../../../database/audit/auditLog.js";
+import { BadUserInputError } from "../../../shared/errors.js";
+import { readDeviceToken } from "../deviceToken.js";
+import { isPasswordRight } from "../passwordHash.js";
+import type { Browser } from "../signIn/signIn.commands.js";
+import type { SignInLimits } from "../signIn/signInLimits.js";
+import { type ProofServices, proveSecondFactor, readProof } from "./proof.commands.js";
+import type { SecondFactorProof } from "./secondFactor.inputs.js";
+import { findSecondFactorKinds } from "./secondFactor.queries.js";
+
+export interface Confirmation extends Pick<Browser, "clientAddress" | "deviceToken"> {
+  account: AdminAccount;
+  sessionId: string;
+  password: string | null;
+  secondFactor: SecondFactorProof | null;
+}
+
+/**
+ * Confirms a session. A person with a second factor confirms with it, and all others with the password.
+ * @throws BadUserInputError, RateLimitedError
+ */
+export async function confirmIdentity(services: ProofServices, given: Confirmation): Promise<void> {
+  const { account, sessionId, password, secondFactor, ...browser } = given;
+  const hasFactor = (await findSecondFactorKinds(services.db, account.id)).length > 0;
+  if (hasFactor) {
+    const proof = readProof(secondFactor ?? {});
+    await proveSecondFactor(services, { account, proof, purpose: "confirmation", ...browser });
+  } else {
+    await provePassword(services, { account, password: password ?? "", field: "password", ...browser });
+  }
+  await services.db.getRepository(AdminSession).update({ id: sessionId }, { confirmedAt: () => "now()" });
+}
+
+export interface PasswordProof extends Pick<Browser, "clientAddress" | "deviceToken"> {
+  account: AdminAccount;
+  password: string;
+  /** The name of the argument, for the error. */
+  field: string;
+}
+
+/** Checks the password of a session's account. A wrong one counts as a failed sign-in. */
+export async function provePassword(
+  { db, signInLimits }: Pick<ProofServices, "db"> & { signInLimits: SignInLimits },
+  { account, password, field, clientAddress, deviceToken }: PasswordProof,
+): Promise<void> {
+  if (password === "") throw new BadUserInputError([{ field, message: "Enter your current password." }]);
+  const deviceId = deviceToken === null ? null : readDeviceToken(account, deviceToken);
+  const client = { address: clientAddress, email: account.email, deviceId };
+  await signInLimits.take(client, "password");
+  if (!(await isPasswordRight(account.passwordHash, password))) {
+    const actor = { actor: account.email, clientAddress };
+    await recordAudit(db, actor, { event: "signInFailed", subject: account.email });
+    throw new BadUserInputError([{ field, message: "The current password is wrong." }]);
+  }
+  await signInLimits.giveBack(client, "password");
+}

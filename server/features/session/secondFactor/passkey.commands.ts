@@ -1,0 +1,117 @@
+/** Adds, renames and removes the passkeys of one's own account. */
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+
+import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { Passkey } from "../../../database/entities/secondFactor.entity.js";
+import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSettings.entity.js";
+import { BadUserInputError, ConflictError, NotFoundError } from "../../../shared/errors.js";
+import { rejectErrors } from "../../../shared/input/fieldErrors.js";
+import { isUuid } from "../../../shared/input/uuid.js";
+import { challengeLifetime, secondFactors } from "../../../shared/limits.js";
+import { textLimits } from "../../../shared/textLimits.js";
+import { addFactor, type OwnSession, removeFactor } from "./ownFactors.commands.js";
+import { type PasskeyServices, relyingParty, storeChallenge, takeChallenge } from "./passkeyChallenges.js";
+import { readPasskeyResponse } from "./passkeyResponse.js";
+import { findPasskeys } from "./secondFactor.queries.js";
+
+/** Returns the options for `navigator.credentials.create` as JSON. @throws ConflictError at the maximum of passkeys. */
+export async function beginRegistration({ db, publicUrl }: PasskeyServices, account: AdminAccount): Promise<string> {
+  const passkeys = await findPasskeys(db, account.id);
+  if (passkeys.length >= secondFactors.maxPasskeys)
+    throw new ConflictError(`Your account already has ${secondFactors.maxPasskeys} passkeys. Remove one first.`);
+  const { name } = await db.getRepository(SiteSettings).findOneByOrFail({ id: siteSettingsId });
+  const options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: relyingParty(publicUrl()).id,
+    userID: new Uint8Array(Buffer.from(account.id.replaceAll("-", ""), "hex")),
+    userName: account.email,
+    userDisplayName: account.displayName ?? account.email,
+    timeout: challengeLifetime,
+    attestationType: "none",
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
+  });
+  await storeChallenge(db, options.challenge, { purpose: "registration", accountId: account.id });
+  return JSON.stringify(options);
+}
+
+/**
+ * Adds the passkey that a browser has created.
+ * @returns The account's recovery codes if this is its first second factor, or null.
+ * @throws BadUserInputError for an invalid name or response.
+ */
+export async function addPasskey(
+  { db, publicUrl }: PasskeyServices,
+  own: OwnSession,
+  { response, name }: { response: string; name: string },
+): Promise<string[] | null> {
+  rejectErrors([nameError(name)]);
+  const { id: accountId } = own.account;
+  const read = readPasskeyResponse<RegistrationResponseJSON>(response);
+  if (read === null || !(await takeChallenge(db, read.challenge, { purpose: "registration", accountId })))
+    throw notAccepted();
+  const party = relyingParty(publicUrl());
+  const verification = {
+    response: read.response,
+    expectedChallenge: read.challenge,
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+  };
+  const verified = await verifyRegistrationResponse(verification).catch(() => null);
+  if (!verified?.verified) throw notAccepted();
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return addFactor(db, own, "passkey", async (manager) => {
+    if (await manager.existsBy(Passkey, { credentialId: id }))
+      throw new ConflictError("This passkey already belongs to an account.");
+    if ((await manager.countBy(Passkey, { accountId })) >= secondFactors.maxPasskeys)
+      throw new ConflictError(`Your account already has ${secondFactors.maxPasskeys} passkeys. Remove one first.`);
+    await manager.insert(Passkey, {
+      accountId,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString("base64url"),
+      counter: String(counter),
+      transports: transports.slice(0, 10).map((each) => String(each).slice(0, 20)),
+      name: name.trim(),
+    });
+  });
+}
+
+/** @throws BadUserInputError, NotFoundError */
+export async function renamePasskey(
+  { db }: PasskeyServices,
+  { account }: OwnSession,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  rejectErrors([nameError(name)]);
+  const own = { id, accountId: account.id };
+  const { affected } = isUuid(id)
+    ? await db.getRepository(Passkey).update(own, { name: name.trim() })
+    : { affected: 0 };
+  if (affected === 0) throw new NotFoundError("passkey");
+}
+
+/** @throws NotFoundError */
+export function removePasskey({ db }: PasskeyServices, own: OwnSession, id: string): Promise<void> {
+  return removeFactor(db, own, "passkey", async (manager) => {
+    const { affected } = isUuid(id)
+      ? await manager.delete(Passkey, { id, accountId: own.account.id })
+      : { affected: 0 };
+    if (affected === 0) throw new NotFoundError("passkey");
+  });
+}
+
+function nameError(name: string) {
+  const message = `Enter a name of at most ${textLimits.line} characters, such as the name of the device.`;
+  return (name.trim() === "" || name.trim().length > textLimits.line) && { field: "name", message };
+}
+
+function notAccepted(): BadUserInputError {
+  return new BadUserInputError([
+    { field: "response", message: "The passkey was not accepted. Begin again with `beginPasskeyRegistration`." },
+  ]);
+}

@@ -1,0 +1,26 @@
+/** Reads the JSON of a browser's response about a passkey. It is untrusted, so every field may be missing. */
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+
+/** The maximum length of the JSON. Responses of real authenticators are much shorter. */
+const maxLength = 20_000;
+
+export interface ReadResponse<Response> {
+  response: Response;
+  /** The challenge that the browser says the passkey signed. */
+  challenge: string;
+}
+
+/** Returns null if the text is not such a response. The signature still has to be checked. */
+export function readPasskeyResponse<Response extends AuthenticationResponseJSON | RegistrationResponseJSON>(
+  text: string,
+): ReadResponse<Response> | null {
+  if (text.length > maxLength) return null;
+  try {
+    const response = JSON.parse(text) as Response;
+    const clientData = Buffer.from(response.response.clientDataJSON, "base64url").toString("utf8");
+    const { challenge } = JSON.parse(clientData) as { challenge: unknown };
+    return typeof response.id === "string" && typeof challenge === "string" ? { response, challenge } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+/** Sign-ins whose password was right, and that wait for a second factor. */
+import { type DataSource, IsNull } from "typeorm";
+
+import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { AppError, ConflictError, RateLimitedError } from "../../../shared/errors.js";
+import { pendingSignIns } from "../../../shared/limits.js";
+import { hashToken, isToken, newToken } from "../../../shared/secretToken.js";
+import { type ProofServices, proveSecondFactor, readProof } from "../secondFactor/proof.commands.js";
+import type { SecondFactorProof } from "../secondFactor/secondFactor.inputs.js";
+import { type Browser, finishSignIn, type SignedIn } from "./signIn.commands.js";
+
+/**
+ * Begins a sign-in that waits for a second factor, and returns its token.
+ * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
+ */
+export function createPendingSignIn(
+  db: DataSource,
+  { id: accountId, passwordHash }: AdminAccount,
+): Promise<string | null> {
+  const token = newToken();
+  return db.transaction(async (manager) => {
+    const accounts = manager.createQueryBuilder(AdminAccount, "account").setLock("pessimistic_write");
+    const isUnchanged = { id: accountId, passwordHash, disabledAt: IsNull() };
+    if ((await accounts.where(isUnchanged).getOne()) === null) return null;
+    await manager.query("DELETE FROM pending_sign_ins WHERE expires_at <= now()");
+    await manager.query(
+      `INSERT INTO pending_sign_ins (account_id, token_hash, expires_at)
+       VALUES ($1, $2, now() + interval '${pendingSignIns.lifetime} milliseconds')`,
+      [accountId, hashToken(token)],
+    );
+    return token;
+  });
+}
+
+/** Returns the account of a sign-in that waits for a second factor. Null if it has expired. */
+export async function findPendingAccount(db: DataSource, token: string | null): Promise<AdminAccount | null> {
+  if (token === null || !isToken(token)) return null;
+  return db
+    .createQueryBuilder(AdminAccount, "account")
+    .innerJoin("pending_sign_ins", "pending", "pending.account_id = account.id")
+    .where("pending.token_hash = :hash AND pending.expires_at > now() AND account.disabled_at IS NULL", {
+      hash: hashToken(token),
+    })
+    .getOne();
+}
+
+/**
+ * Finishes a sign-in with a second factor. Every proof counts, so a person who has learned a password can try only a
+ * few codes before they must enter the password again.
+ * @throws BadUserInputError for a wrong proof, RateLimitedError, or AppError if the sign-in has expired.
+ */
+export async function finishPendingSignIn(
+  services: ProofServices,
+  given: SecondFactorProof,
+  { pendingToken, ...browser }: Browser & { pendingToken: string | null },
+): Promise<SignedIn> {
+  const proof = readProof(given);
+  const account = await findPendingAccount(services.db, pendingToken);
+  if (account === null) throw expired();
+  const hash = hashToken(pendingToken!);
+  await takeAttempt(services.db, hash);
+  const how = await proveSecondFactor(services, { account, proof, purpose: "secondFactor", ...browser });
+  // Only one of several simultaneous requests deletes the row.
+  const [, count] = await services.db.query<[unknown[], number]>(
+    "DELETE FROM pending_sign_ins WHERE token_hash = $1 AND expires_at > now()",
+    [hash],
+  );
+  if (count === 0) throw expired();
+  const signedIn = await finishSignIn(services.db, account, browser, how);
+  if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in again.");
+  return signedIn;
+}
+
+/** Counts a proof before it is checked. @throws RateLimitedError after too many. */
+async function takeAttempt(db: DataSource, tokenHash: string): Promise<void> {
+  const [, count] = await db.query<[unknown[], number]>(
+    "UPDATE pending_sign_ins SET attempts = attempts + 1 WHERE token_hash = $1 AND attempts < $2",
+    [tokenHash, pendingSignIns.maxAttempts],
+  );
+  if (count === 1) return;
+  await db.query("DELETE FROM pending_sign_ins WHERE token_hash = $1", [tokenHash]);
+  throw new RateLimitedError("Too many wrong codes. Enter your password again.", 1);
+}
+
+function expired(): AppError {
+  return new AppError("This sign-in has expired. Enter your password again.", "NOT_FOUND");
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { createSecretBox } from "./secretBox.js";
+
+const key = "a key of the operator with at least 32 characters";
+const secret = "JBSWY3DPEHPK3PXP";
+
+describe("createSecretBox", () => {
+  it("opens what it has sealed, and seals the same secret differently each time", () => {
+    const box = createSecretBox(key);
+    const [first, second] = [box.seal(secret), box.seal(secret)];
+    expect(first).not.toContain(secret);
+    expect(first).not.toBe(second);
+    expect([box.open(first), box.open(second)]).toEqual([secret, secret]);
+  });
+
+  it("does not open a secret with another key, without a key, or after a change", () => {
+    const sealed = createSecretBox(key).seal(secret);
+    expect(createSecretBox(`${key}!`).open(sealed)).toBeNull();
+    expect(createSecretBox(null).open(sealed)).toBeNull();
+    const changed = sealed.replace(/.$/, (last) => (last === "A" ? "Q" : "A"));
+    expect(createSecretBox(key).open(changed)).toBeNull();
+    expect(createSecretBox(key).open("sealed:short")).toBeNull();
+  });
+
+  it("reads secrets that were stored before there was a key", () => {
+    expect(createSecretBox(null).seal(secret)).toBe(secret);
+    expect(createSecretBox(key).open(secret)).toBe(secret);
+  });
+});

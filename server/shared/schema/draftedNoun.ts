@@ -1,0 +1,35 @@
+/** Defines what a draft of each noun may change, and how to publish it. */
+import type { CatalogueNoun } from "./catalogueNoun.js";
+import type { Change, RowVersion } from "./catalogueWrites.js";
+import type { Policy } from "./policies.js";
+
+/** The changed fields of a draft in the API's format, as in the input of a mutation. */
+export type Patch = Record<string, unknown>;
+
+export interface DraftedNoun<Services> {
+  noun: `${CatalogueNoun}`;
+  /** The policy for publishing. */
+  policy: Policy;
+  /** Whether rows of the noun have a page that a preview can show. */
+  hasPreview: boolean;
+  /** The changes that hide a row from visitors. Null if visitors see every row of the noun. */
+  unpublished: Patch | null;
+  /** Returns the fields of a new row that is published at a time. */
+  newRow(patch: Patch, at: Date): Patch;
+  /** Returns the changes that are still needed for visitors to see the row at a time. Previews make them. */
+  toVisible(row: object, at: Date): Patch;
+  /**
+   * Checks the fields that a draft has, but not which fields it lacks.
+   * @throws BadUserInputError.
+   */
+  check(patch: Patch): Promise<void>;
+  /**
+   * Adds the row with this id. Null if a draft cannot be a new row.
+   * @throws the errors of the mutation that creates a row.
+   */
+  create: ((services: Services, change: Change, patch: Patch & { id: string }) => Promise<unknown>) | null;
+  /** @throws the errors of the mutation that updates a row. */
+  update(services: Services, change: Change, row: RowVersion, patch: Patch): Promise<unknown>;
+}
+
+export type DraftedNouns<Services> = Record<`${CatalogueNoun}`, DraftedNoun<Services>>;
