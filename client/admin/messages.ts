@@ -29,6 +29,7 @@ export const panelMessages = {
   firstAccountWithoutCode: "Enter the setup code.",
   accountExists: "An account already exists. Reload this page and sign in.",
   linkCopied: "Link copied",
+  secretCopied: (label: string) => `${label} copied`,
   teamChanged: (what: string) => ({ title: "Success", description: what, tone: "success" }) as const,
   nameSaved: { title: "Success", description: "Name saved.", tone: "success" },
   passwordSaved: {

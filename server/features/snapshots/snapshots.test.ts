@@ -71,7 +71,8 @@ describe("a snapshot", () => {
       "id name slug rating version createdAt updatedAt pros paymentMethods review { about } paymentDetails { method }";
     const expected = await rowsOf("casinos", selection);
     expect(expected.length).toBeGreaterThan(40);
-    expect(casinos).toEqual(expected.map((each) => expect.objectContaining(withParts(each))));
+    expect(casinos).toHaveLength(expected.length);
+    for (const [at, each] of expected.entries()) expect(casinos[at]).toMatchObject(each);
     const bonuses = entriesOf(rows, "BONUS");
     const shown = await rowsOf("bonuses", "id title bonusType wageringMultiple endsAt casino { id }");
     expect(bonuses.map(({ id }) => id)).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
@@ -122,7 +123,7 @@ describe("a snapshot", () => {
           "SELECT count(completed_at)::int AS complete, count(*)::int AS all FROM catalogue_snapshots",
         )
       )[0];
-    for (let server_ = 0; server_ < 3; server_ += 1) await requestDailySnapshot(db(), clock);
+    for (const each of [clock, clock, clock]) await requestDailySnapshot(db(), each);
     await Promise.all([1, 2, 3].map(() => writer().writeRequested()));
     expect(await count()).toEqual({ complete: 2, all: 2 });
     await db().query("INSERT INTO catalogue_snapshots (requested_at) SELECT now() FROM generate_series(1, 8)");
@@ -138,15 +139,3 @@ describe("a snapshot", () => {
     expect(answers.at(-1)!.errors![0]!.extensions["code"]).toBe("CONFLICT");
   });
 });
-
-/** Embedded objects may have more fields in the snapshot. */
-function withParts(node: Node): Record<string, unknown> {
-  const values = Object.entries(node).map(([name, value]) => [
-    name,
-    value !== null && typeof value === "object" && !Array.isArray(value)
-      ? expect.objectContaining(value as object)
-      : value,
-  ]);
-  const { paymentDetails: _, ...rest } = Object.fromEntries(values) as Record<string, unknown>;
-  return rest;
-}
