@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { messageForCode } from "../shared/messages";
 import { onlyRoles } from "../shared/roles";
 import type { Failure } from "./pageQuery";
+import type { SecondFactorKind } from "./schemaTypes.generated";
 
 /** An error response of the API, with its code and its message. */
 export class ApiError extends Error {
@@ -14,6 +15,8 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   /** The names of the rows that another editor has changed. */
   readonly changedRows: readonly string[];
+  /** How to finish a sign-in whose password was right, if it needs a second factor. */
+  readonly secondFactors: readonly SecondFactorKind[] | undefined;
   /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.databaseCode = typeof extensions["databaseCode"] === "string" ? extensions["databaseCode"] : undefined;
     this.obstacles = sentencesOf(extensions["obstacles"]);
     this.changedRows = namesIn(extensions["rows"]);
+    this.secondFactors = extensions["secondFactors"] as SecondFactorKind[] | undefined;
     this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
 }

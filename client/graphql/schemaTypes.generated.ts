@@ -1205,6 +1205,15 @@ export type ListViewUpdateInput = {
   name?: string | null | undefined;
 };
 
+/** What a passkey is used for. */
+export type PasskeyPurpose =
+  /** To confirm a session. Use the response with `confirmIdentity`. */
+  | 'CONFIRMATION'
+  /** To finish a sign-in after the password. Use the response with `finishSignIn`. */
+  | 'SECOND_FACTOR'
+  /** To sign in without a password. Use the response with `signInWithPasskey`. */
+  | 'SIGN_IN';
+
 /** What a casino states about one of its payment methods. An omitted, null or blank field means that the value is unknown. */
 export type PaymentDetailsInput = {
   /** Whether players can deposit with the method; null if unknown. */
@@ -1467,6 +1476,25 @@ export type SearchField =
   | 'NAME'
   /** One of the casino's `paymentMethods`. */
   | 'PAYMENT_METHODS';
+
+/** A way to prove your identity in addition to the password. */
+export type SecondFactorKind =
+  /** A code of six digits that an app shows for 30 seconds. */
+  | 'AUTHENTICATOR_APP'
+  /** A passkey or a security key (WebAuthn). */
+  | 'PASSKEY'
+  /** One of the codes that the account got with its first second factor. */
+  | 'RECOVERY_CODE';
+
+/** Proves a second factor. Give exactly one field. */
+export type SecondFactorProof = {
+  /** The code that the authenticator app shows, ignoring spaces. */
+  code?: string | null | undefined;
+  /** The JSON of a passkey's response to the options of `beginPasskey` (AuthenticationResponseJSON). */
+  passkey?: string | null | undefined;
+  /** A recovery code, ignoring case, spaces and hyphens. */
+  recoveryCode?: string | null | undefined;
+};
 
 /** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. If `name` is given and `seoTitle` is not, a title that starts with the old name starts with the new one. A title that would be longer than 200 characters becomes only the name. */
 export type SiteSettingsInput = {

@@ -1,13 +1,17 @@
 /**
- * Asks the editor to sign in when the API reports that there is no session, and then sends the operation again. Operations
+ * Asks the editor to sign in when the API reports that there is no session, or to confirm that it is them when it requires
+ * this, and then sends the operation again. Operations
  * in the background, which the editor did not start, fail instead.
  */
 import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
 import { apiErrorOf } from "./failure";
 
-/** Asks the editor to sign in. Resolves with whether there is a session now. */
-type AskToSignIn = () => Promise<boolean>;
+/**
+ * Asks the editor to sign in or, for the code `CONFIRMATION_REQUIRED`, to confirm that it is them. Resolves with whether
+ * they did.
+ */
+type AskToSignIn = (code: string) => Promise<boolean>;
 
 let askToSignIn: AskToSignIn | null = null;
 
@@ -27,8 +31,11 @@ export function askWhenSignedOut(ask: AskToSignIn): () => void {
  * now.
  */
 export function askToSignInAgain(): Promise<boolean> {
-  return askToSignIn?.() ?? Promise.resolve(false);
+  return askToSignIn?.("UNAUTHENTICATED") ?? Promise.resolve(false);
 }
+
+/** The codes of operations that the API rejected until the editor has signed in, or has confirmed that it is them. */
+const asksAgain = /^UNAUTHENTICATED$|^CONFIRMATION_REQUIRED$/;
 
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */
 const signingIn = "signIn";
@@ -39,10 +46,10 @@ export function createSessionLink(): ApolloLink {
     forward(operation).pipe(
       catchError((error: unknown) => {
         const isAsking = operation.operationName !== signingIn && operation.getContext()["isBackground"] !== true;
-        const isSignedOut = isAsking && apiErrorOf(error).code === "UNAUTHENTICATED";
-        if (!isSignedOut || !askToSignIn) return throwError(() => error);
-        return from(askToSignIn()).pipe(
-          switchMap((isSignedIn) => (isSignedIn ? forward(operation) : throwError(() => error))),
+        const { code } = apiErrorOf(error);
+        if (!isAsking || !askToSignIn || !asksAgain.test(code)) return throwError(() => error);
+        return from(askToSignIn(code)).pipe(
+          switchMap((isDone) => (isDone ? forward(operation) : throwError(() => error))),
         );
       }),
     ),

@@ -54,6 +54,7 @@ export function makeSession({ role = "OWNER", ...changes }: { role?: Role } & Re
     role,
     permissions: permissionsOf(role),
     isDemo: false,
+    mustAddSecondFactor: false,
     lastUsedAt: new Date(now).toISOString(),
     expiresAt: new Date(now + twoHours).toISOString(),
     ...changes,
@@ -67,6 +68,7 @@ export const demoSession = {
   role: "OWNER",
   permissions: permissionsOf("OWNER"),
   isDemo: true,
+  mustAddSecondFactor: false,
   lastUsedAt: null,
   expiresAt: null,
 };

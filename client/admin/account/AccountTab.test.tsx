@@ -15,6 +15,7 @@ const account = {
 beforeEach(() => {
   mockOperation("OwnAccount", () => ({ data: { ownAccount: account } }));
   mockOperation("OwnSessions", () => ({ data: { sessions: [] } }));
+  mockOperation("OwnSecondFactors", () => ({ data: { ownSecondFactors: null } }));
 });
 
 const button = (name: string) => screen.getByRole("button", { name });

@@ -1,11 +1,12 @@
 /** The tab where each person manages their own account. */
 import { EmptyState, Grid } from "@chakra-ui/react";
 import { useSession } from "../session/session";
+import { SecondFactorCard } from "../secondFactor/SecondFactorCard";
 import { NameCard } from "./NameCard";
 import { PasswordCard } from "./PasswordCard";
 import { SessionsCard } from "./SessionsCard";
 
-const cards = [NameCard, PasswordCard, SessionsCard];
+const cards = [NameCard, PasswordCard, SecondFactorCard, SessionsCard];
 
 export function AccountTab() {
   if (useSession().session.isDemo)

@@ -1,5 +1,5 @@
 /** Shows the admin panel to editors with a session, and the sign-in page to all others. */
-import { useEffect, useRef, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { AdminFrame, AdminTitle } from "../shell/AdminShell";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { SessionContext } from "./session";
@@ -15,6 +15,13 @@ import { SignInForm } from "./SignInForm";
 import type { KnownSession } from "./sessionEvents";
 import { panelMessages } from "../messages";
 import { AdminDialog } from "../shell/AdminDialog";
+import { ConfirmIdentityHost } from "../secondFactor/ConfirmIdentity";
+import { PasskeySignIn } from "../secondFactor/PasskeySignIn";
+import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
+
+const SecondFactorSetup = lazyWithRetry(() =>
+  import("../secondFactor/SecondFactorSetup").then((module) => module.SecondFactorSetup),
+);
 
 export function SessionGate({ children }: { children: ReactNode }) {
   const { state, access, isAsking, decline, retry } = useSessionKeeper();
@@ -27,7 +34,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }
   return (
     <SessionContext value={access}>
-      {children}
+      {access.session.mustAddSecondFactor ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <SecondFactorSetup />
+        </Suspense>
+      ) : (
+        children
+      )}
+      <ConfirmIdentityHost />
       {isAsking && <SignInDialog onDecline={decline} session={access.session} />}
     </SessionContext>
   );
@@ -73,6 +87,7 @@ function SignInPage() {
             Sign in
           </Box>
           <SignInForm />
+          <PasskeySignIn />
           <ForgotPassword />
           <Text color="ink.2" fontSize="sm">
             To get an account, ask an owner of this site to invite you. If no owner can sign in, run this on the server:{" "}

@@ -3,8 +3,11 @@ import { useId, type FormEvent, type ReactNode, type RefObject, useState } from 
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { useMutation } from "@apollo/client/react";
 import { apiErrorOf } from "../../graphql/failure";
+import type { SecondFactorKind, SecondFactorProof } from "../../graphql/schemaTypes.generated";
 import { panelMessages, tooManySignIns } from "../messages";
 import { emitSessionEvent } from "./sessionEvents";
+import { ProofForm } from "../secondFactor/ProofForm";
+import { finishSignInDocument } from "../secondFactor/secondFactor.generated";
 import { signInDocument } from "./Session.generated";
 
 interface SignInFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
@@ -21,15 +24,15 @@ interface SignInFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
  * notifies the listeners of session events.
  */
 export function SignInForm({ email = "", firstField, mt, children }: SignInFormProps) {
-  const { submit, isSigningIn, failure } = useSignIn();
+  const { submit, finish, startOver, secondFactors, isSigningIn, failure } = useSignIn();
   const id = useId();
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const isSignedIn = await submit(String(fields.get("email")), String(fields.get("password")));
-    if (isSignedIn) return;
+    const isAccepted = await submit(String(fields.get("email")), String(fields.get("password")));
+    if (isAccepted) return;
     // Focuses the email field if it is empty. Otherwise, focuses the password, which is more likely to be wrong.
     const name = fields.get("email") ? "password" : "email";
     const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -37,6 +40,15 @@ export function SignInForm({ email = "", firstField, mt, children }: SignInFormP
     field?.select();
   }
 
+  if (secondFactors)
+    return (
+      <ProofForm action="Sign in" kinds={secondFactors} mt={mt} onProof={finish} purpose="SECOND_FACTOR">
+        <Button onClick={startOver} type="button" variant="ghost">
+          Start over
+        </Button>
+        {children}
+      </ProofForm>
+    );
   return (
     <chakra.form display="grid" gap="4" mt={mt} noValidate onSubmit={(event) => void handleSubmit(event)}>
       {failure && <ErrorAlert id={`${id}-failure`} message={failure} />}
@@ -86,9 +98,11 @@ function messageFor(error: unknown): string {
 function useSignIn() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSigningIn, setIsSigningIn] = useState(false);
+  const [secondFactors, setSecondFactors] = useState<readonly SecondFactorKind[] | null>(null);
   const [mutate] = useMutation(signInDocument, { fetchPolicy: "no-cache" });
+  const [mutateFinish] = useMutation(finishSignInDocument, { fetchPolicy: "no-cache" });
 
-  /** Sends the email address and password. Resolves with whether there is a session now. */
+  /** Sends the email address and password. Resolves with whether they are right. */
   async function submit(email: string, password: string): Promise<boolean> {
     if (isSigningIn) return false;
     if (email.trim() === "" || password === "") {
@@ -103,12 +117,31 @@ function useSignIn() {
       emitSessionEvent({ type: "SIGNED_IN", session: data.signIn });
       return true;
     } catch (error) {
-      setFailure(messageFor(error));
-      return false;
+      const { secondFactors: kinds } = apiErrorOf(error);
+      if (kinds) setSecondFactors(kinds);
+      else setFailure(messageFor(error));
+      return kinds !== undefined;
     } finally {
       setIsSigningIn(false);
     }
   }
 
-  return { submit, isSigningIn, failure };
+  function startOver(message: string | null = null) {
+    setSecondFactors(null);
+    setFailure(message);
+  }
+
+  /** Sends the second factor. After too many wrong ones, the password is needed again. */
+  async function finish(secondFactor: SecondFactorProof): Promise<void> {
+    try {
+      const { data } = await mutateFinish({ variables: { secondFactor } });
+      if (data) emitSessionEvent({ type: "SIGNED_IN", session: data.finishSignIn });
+    } catch (error) {
+      const { code, reason } = apiErrorOf(error);
+      if (code !== "NOT_FOUND") throw error;
+      startOver(reason ?? panelMessages.signInExpired);
+    }
+  }
+
+  return { submit, finish, startOver: () => startOver(), secondFactors, isSigningIn, failure };
 }

@@ -6,6 +6,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef, useState, useEffectEvent } from "react";
 import { failureOf } from "../../graphql/failure";
 import { askWhenSignedOut } from "../../graphql/sessionLink";
+import { askToConfirm } from "../secondFactor/confirmation";
 import { changeSession, type SessionAccess, type SessionState } from "./session";
 import { refreshSessionDocument, SessionDocument } from "./Session.generated";
 import { emitSessionEvent, type KnownSession, onSessionEvent } from "./sessionEvents";
@@ -88,7 +89,9 @@ export function useSessionKeeper(): SessionKeeper {
       if (event.type === "SIGNED_OUT") setIsAsking(true);
       else actions.settle(true);
     });
-    const stopAsking = askWhenSignedOut(actions.waitForSession);
+    const stopAsking = askWhenSignedOut((code) =>
+      code === "UNAUTHENTICATED" ? actions.waitForSession() : askToConfirm(),
+    );
     void actions.load();
     return () => {
       stopListening();

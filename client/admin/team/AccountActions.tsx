@@ -7,6 +7,7 @@ import {
   enableAccountDocument,
   endSessionsOfAccountDocument,
   removeAccountDocument,
+  removeSecondFactorsDocument,
 } from "./team.generated";
 import { type Account, type LinkKind, type OneTimeLink, showTeamFailure, type TeamChanges } from "./useTeam";
 
@@ -20,7 +21,7 @@ interface AccountActionsProps {
 
 /** The buttons that change another person's account. */
 export function AccountActions({ account, changes, onLink }: AccountActionsProps) {
-  const { id, email, disabledAt, sessionCount } = account;
+  const { id, email, disabledAt, hasSecondFactor, sessionCount } = account;
   const confirm = useConfirm();
   const { isBusy, send } = changes;
 
@@ -64,6 +65,17 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
         : button("Enable", `Enable ${email}`, () => void act(enableAccountDocument, `${email} can sign in again.`))}
       {disabledAt === null &&
         button("Recovery link", `Create a recovery link for ${email}`, () => void handleRecovery())}
+      {hasSecondFactor &&
+        button(
+          "Remove second factor",
+          `Remove the second factor of ${email}`,
+          () =>
+            void act(removeSecondFactorsDocument, `${email} signs in with only the password now.`, {
+              title: `Remove the second factor of ${email}?`,
+              text: "Do this only if you are sure that the person has lost it, such as after a call. All sessions of the account end.",
+              action: "Remove",
+            }),
+        )}
       {button(
         "Remove",
         `Remove ${email}`,

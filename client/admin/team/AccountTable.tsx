@@ -30,7 +30,7 @@ export function AccountTable({ accounts, changes, onLink }: AccountTableProps) {
         <Table.Root aria-labelledby="accounts-title" variant="outline">
           <Table.Header>
             <Table.Row>
-              {["Person", "Role", "Last seen", "Sessions", "Actions"].map((label) => (
+              {["Person", "Role", "Second factor", "Last seen", "Sessions", "Actions"].map((label) => (
                 <Table.ColumnHeader key={label} scope="col">
                   {label}
                 </Table.ColumnHeader>
@@ -53,7 +53,7 @@ interface AccountRowProps extends Pick<AccountTableProps, "changes" | "onLink"> 
 }
 
 function AccountRow({ account, changes, onLink }: AccountRowProps) {
-  const { email, displayName, disabledAt, lastSeenAt, sessionCount } = account;
+  const { email, displayName, disabledAt, lastSeenAt, hasSecondFactor, sessionCount } = account;
   const isOwn = useSession().session.name === email;
   return (
     <Table.Row>
@@ -71,6 +71,10 @@ function AccountRow({ account, changes, onLink }: AccountRowProps) {
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1">
         <RoleSelect account={account} changes={changes} isOwn={isOwn} />
+      </Table.Cell>
+      <Table.Cell gridColumn="1 / -1">
+        <Label>Second factor</Label>
+        {hasSecondFactor ? "Yes" : "No"}
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1" whiteSpace={{ md: "nowrap" }}>
         <Label>Last seen</Label>

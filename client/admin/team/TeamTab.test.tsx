@@ -12,6 +12,7 @@ function makeAccount(changes: Record<string, unknown> = {}) {
     disabledAt: null,
     createdAt: "2026-11-01T10:00:00.000Z",
     lastSeenAt: new Date().toISOString(),
+    hasSecondFactor: false,
     sessionCount: 1,
     ...changes,
   };
@@ -44,7 +45,9 @@ const link = (email: string) => ({
 function mockTeam(accounts = [makeAccount(), ann], canSendEmail = false) {
   let team = { accounts, invitations: [invitation] };
   const sent: [name: string, variables: Record<string, unknown>][] = [];
-  mockOperation("Team", () => ({ data: { team: { __typename: "Team", canSendEmail, ...team } } }));
+  mockOperation("Team", () => ({
+    data: { team: { __typename: "Team", canSendEmail, requiresSecondFactor: false, ...team } },
+  }));
   const change = (name: string, apply: (id: unknown, variables: Record<string, unknown>) => unknown) =>
     mockOperation(name, (variables) => {
       sent.push([name, variables]);

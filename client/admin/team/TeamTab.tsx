@@ -7,6 +7,7 @@ import { AccountTable } from "./AccountTable";
 import { InvitationTable } from "./InvitationTable";
 import { InviteForm } from "./InviteForm";
 import { LinkDialog } from "./LinkDialog";
+import { SecondFactorRequirement } from "./SecondFactorRequirement";
 import { type LinkKind, type OneTimeLink, useTeam } from "./useTeam";
 
 const TITLE_ID = "team-title";
@@ -30,6 +31,7 @@ export function TeamTab() {
           {team.invitations.length > 0 && (
             <InvitationTable changes={changes} invitations={team.invitations} onLink={showLink} />
           )}
+          <SecondFactorRequirement accounts={team.accounts} changes={changes} isRequired={team.requiresSecondFactor} />
           <AccountTable accounts={team.accounts} changes={changes} onLink={showLink} />
         </>
       )}

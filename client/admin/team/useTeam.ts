@@ -58,6 +58,7 @@ export function useTeam() {
 function teamFailure(thrown: unknown): string {
   const { code, message, fields, reason } = apiErrorOf(thrown);
   if (code === "CONFLICT" && reason) return reason;
+  if (code === "CONFIRMATION_REQUIRED") return panelMessages.notConfirmed;
   return fields.map((each) => each.message).join(" ") || message;
 }
 

@@ -75,6 +75,11 @@ export class PasskeyInfo {
 
 @ObjectType({ description: "The second factors of your own account.", simpleResolvers: true })
 export class SecondFactors {
+  @Field(() => [SecondFactorKind], {
+    description: "The ways to prove a second factor; empty if your account has none.",
+  })
+  kinds!: SecondFactorKind[];
+
   @Field(() => AuthenticatorAppInfo, { nullable: true, description: "The authenticator app; null if there is none." })
   authenticatorApp!: AuthenticatorAppInfo | null;
 

@@ -34,6 +34,7 @@ export function findPasskeys(db: DataSource | EntityManager, accountId: string):
 
 export async function findSecondFactors(db: DataSource, accountId: string): Promise<SecondFactors> {
   return {
+    kinds: await findSecondFactorKinds(db, accountId),
     authenticatorApp: await findApp(db, accountId),
     passkeys: await findPasskeys(db, accountId),
     recoveryCodesLeft: await db.getRepository(RecoveryCode).countBy({ accountId }),

@@ -1,0 +1,18 @@
+/** Connects operations that need a confirmed session with the dialog that asks for the confirmation. */
+
+/** Asks the editor to confirm that it is them. Resolves with whether they did. */
+type AskToConfirm = () => Promise<boolean>;
+
+let ask: AskToConfirm | null = null;
+
+/** Sets the function that asks. Returns a function that removes it. */
+export function onUnconfirmed(asks: AskToConfirm): () => void {
+  ask = asks;
+  return () => {
+    if (ask === asks) ask = null;
+  };
+}
+
+export function askToConfirm(): Promise<boolean> {
+  return ask?.() ?? Promise.resolve(false);
+}

@@ -1,0 +1,41 @@
+import { Badge, Button, Flex, Grid, Text } from "@chakra-ui/react";
+import { plural } from "../../shared/plural";
+import { requireSecondFactorDocument } from "./team.generated";
+import { type Account, showTeamFailure, type TeamChanges } from "./useTeam";
+
+interface SecondFactorRequirementProps {
+  isRequired: boolean;
+  accounts: readonly Account[];
+  changes: TeamChanges;
+}
+
+/** Lets owners require a second factor of every account. */
+export function SecondFactorRequirement({ isRequired, accounts, changes }: SecondFactorRequirementProps) {
+  const { isBusy, send } = changes;
+  const without = accounts.filter(({ hasSecondFactor, disabledAt }) => !hasSecondFactor && disabledAt === null).length;
+
+  async function handlePress() {
+    if (isBusy) return;
+    const done = isRequired ? "A second factor is optional now." : "Everyone needs a second factor now.";
+    const answer = await send(requireSecondFactorDocument, { isRequired: !isRequired }, done);
+    if ("failure" in answer) showTeamFailure(answer.failure);
+  }
+
+  return (
+    <Grid aria-labelledby="requirement-title" as="section" gap="2" justifyItems="start">
+      <Flex align="center" gap="2">
+        <h3 id="requirement-title">Second factor</h3>
+        {isRequired && <Badge colorPalette="accent">Required</Badge>}
+      </Flex>
+      <Text color="ink.2" fontSize="sm" maxW="80ch">
+        {isRequired
+          ? "Everyone needs a second factor. A person without one can only set one up after signing in."
+          : "A second factor is optional. If you require it, a person without one can only set one up after signing in."}{" "}
+        {without === 0 ? "Every enabled account has one." : `${plural(without, "enabled account")} without one.`}
+      </Text>
+      <Button aria-disabled={isBusy} onClick={() => void handlePress()} size="sm">
+        {isRequired ? "Make it optional" : "Require a second factor"}
+      </Button>
+    </Grid>
+  );
+}

@@ -1,0 +1,106 @@
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "playwright-core";
+import { SERVER_STOPPED, setUpFixtures } from "./fixtures.js";
+import { EDITOR, signIn } from "./panel.js";
+import { makeDataDir, startProduct } from "./product.js";
+
+const { enter } = setUpFixtures();
+
+/** A code of the next 30 seconds, which the server also accepts. It accepts no code of the same 30 seconds twice. */
+function codeOf(secret: string, stepsLater = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const account = (page: Page) => page.getByRole("button", { name: `Account ${EDITOR.email}` });
+
+async function signOut(page: Page): Promise<void> {
+  await account(page).click();
+  await button(page, "Sign out").click();
+  await page.getByLabel("Password", { exact: true }).waitFor();
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel("Email address").fill(EDITOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(EDITOR.password);
+  await page.keyboard.press("Enter");
+}
+
+/** Adds a platform authenticator to the browser, such as a fingerprint reader. It accepts every request. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+it("signs in with an app's code, with a recovery code after the phone is lost, and with a passkey", async () => {
+  const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
+  const product = await startProduct({ env, args: [] });
+  try {
+    // Passkeys belong to a host name, never to an IP address.
+    const owner = await enter(undefined, product.url.replace("127.0.0.1", "localhost"));
+    const { page } = owner;
+    owner.expects(...SERVER_STOPPED);
+    await owner.visit("/admin?tab=account");
+    await signIn(page);
+
+    await button(page, "Set up an app").click();
+    const setup = page.getByRole("dialog", { name: "Set up an authenticator app" });
+    await setup.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+    const secret = (await setup.getByLabel("Key").innerText()).replaceAll(" ", "");
+    await setup.getByLabel("Code from the app").fill(codeOf(secret));
+    await button(page, "Add the app").click();
+    const codes = page.getByRole("alertdialog", { name: "Your recovery codes" });
+    await codes.waitFor();
+    const recoveryCodes = await codes.getByRole("listitem").allInnerTexts();
+    expect(recoveryCodes).toHaveLength(10);
+    await button(page, "I have stored them").click();
+    await page.getByText("10 codes left.").waitFor();
+
+    await signOut(page);
+    await enterPassword(page);
+    const code = page.getByLabel("Code from your authenticator app");
+    await code.fill(codeOf(secret, -20));
+    await button(page, "Sign in").click();
+    await page.getByText("The code is wrong or was already used.").waitFor();
+    await code.fill(codeOf(secret, 1));
+    await button(page, "Sign in").click();
+    await account(page).waitFor();
+
+    // The phone is lost.
+    await signOut(page);
+    await enterPassword(page);
+    await button(page, "Use a recovery code").click();
+    await page.getByLabel("Recovery code").fill(recoveryCodes[0]!);
+    await button(page, "Sign in").click();
+    await page.getByText("9 codes left.").waitFor();
+
+    await addAuthenticator(page);
+    await page.getByLabel("Name of the new passkey").fill("Laptop");
+    await button(page, "Add a passkey").click();
+    await button(page, "Remove Laptop").waitFor();
+    await signOut(page);
+    await button(page, "Sign in with a passkey").click();
+    await account(page).waitFor();
+    await signOut(page);
+    await enterPassword(page);
+    await button(page, "Use a passkey").click();
+    await account(page).waitFor();
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Laptop" })
+      .getByText(/used just now|used .* ago/)
+      .waitFor();
+  } finally {
+    await product.stop();
+  }
+});
