@@ -1,8 +1,9 @@
-import { Button, Card, chakra, Checkbox, Field, Fieldset, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
+import { Button, Card, chakra, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import type { TokenScope } from "../../graphql/schemaTypes.generated";
 import { useSession } from "../session/session";
 import { ErrorAlert } from "../shell/ErrorAlert";
+import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import { createApiTokenDocument } from "./tokens.generated";
 import type { ProgramChanges } from "./useProgramChanges";
@@ -12,8 +13,6 @@ export const scopeLabels: Readonly<Record<TokenScope, string>> = {
   READ_DRAFTS: "Read drafts and hidden rows",
   WRITE_CATALOGUE: "Write the catalogue",
 };
-
-const scopes = Object.keys(scopeLabels) as TokenScope[];
 
 /** The lifetimes in days. Null: the token does not expire. */
 const lifetimes = [30, 90, 365, null];
@@ -28,6 +27,7 @@ interface TokenFormProps {
 /** The form that creates a token. The result appears once. */
 export function TokenForm({ changes, onSecret }: TokenFormProps) {
   const { isDemo } = useSession().session;
+  const [scopes, setScopes] = useState<TokenScope[]>(["READ"]);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -39,7 +39,7 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
     const days = Number(entered.get("days"));
     const input = {
       name,
-      scopes: entered.getAll("scope") as TokenScope[],
+      scopes,
       expiresAt: days > 0 ? new Date(Date.now() + days * DAY).toISOString() : null,
       unitsPerMinute: Math.round(Number(entered.get("units"))) || 0,
     };
@@ -47,6 +47,7 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
     setFailure("failure" in answer ? answer.failure : null);
     if ("failure" in answer) return form.querySelector("input")?.focus();
     form.reset();
+    setScopes(["READ"]);
     onSecret({
       title: `Token of ${name.trim()}`,
       label: "Token",
@@ -88,18 +89,7 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
             <Input defaultValue="300000" inputMode="numeric" name="units" />
           </Field.Root>
         </Flex>
-        <Fieldset.Root mt="3">
-          <Fieldset.Legend>The token may</Fieldset.Legend>
-          <Flex columnGap="5" rowGap="2" wrap="wrap">
-            {scopes.map((scope) => (
-              <Checkbox.Root defaultChecked={scope === "READ"} key={scope} name="scope" value={scope}>
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label>{scopeLabels[scope]}</Checkbox.Label>
-              </Checkbox.Root>
-            ))}
-          </Flex>
-        </Fieldset.Root>
+        <Choices chosen={scopes} labels={scopeLabels} legend="The token may" onChange={setScopes} />
         <Button aria-disabled={changes.isBusy} disabled={isDemo} mt="3" type="submit" variant="solid">
           Create token
         </Button>

@@ -1,48 +1,49 @@
-import { Button, Card, chakra, Checkbox, Dialog, Field, Fieldset, Flex, Input } from "@chakra-ui/react";
+import { Button, Card, chakra, Dialog, Field, Flex, Input } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
+import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import type { ProgramChanges } from "./useProgramChanges";
 import { createWebhookDocument, updateWebhookDocument } from "./webhooks.generated";
 import type { Webhook } from "./WebhooksTab";
 
-const nouns: readonly { noun: CatalogueNoun; label: string }[] = [
-  { noun: "CASINO", label: "Casinos" },
-  { noun: "BONUS", label: "Bonuses" },
-  { noun: "GAME", label: "Games" },
-];
+/** The nouns that a webhook can report. */
+type FeedNoun = Extract<CatalogueNoun, "CASINO" | "BONUS" | "GAME">;
 
-/** Describes the types of rows that a webhook reports. An empty list means all of them. */
+const nounLabels: Readonly<Record<FeedNoun, string>> = { CASINO: "Casinos", BONUS: "Bonuses", GAME: "Games" };
+const allNouns = Object.keys(nounLabels) as FeedNoun[];
+
+/** Returns the types of rows that a webhook reports. An empty list means all of them. */
+function reportedNouns(chosen: readonly CatalogueNoun[]): FeedNoun[] {
+  return allNouns.filter((noun) => chosen.length === 0 || chosen.includes(noun));
+}
+
 export function describeNouns(chosen: readonly CatalogueNoun[]): string {
-  const shown = nouns.filter(({ noun }) => chosen.length === 0 || chosen.includes(noun));
-  return shown.map(({ label }) => label).join(", ");
+  return reportedNouns(chosen)
+    .map((noun) => nounLabels[noun])
+    .join(", ");
 }
 
-interface Entered {
-  name: string;
-  url: string;
-  nouns: CatalogueNoun[];
-}
-
-/** Reads the form. All types, or none, mean that the webhook reports every type. */
-function read(form: HTMLFormElement): Entered {
+/** Reads the form. All types mean that the webhook also reports types that the API adds later. */
+function read(form: HTMLFormElement, nouns: FeedNoun[]) {
   const entered = new FormData(form);
-  const chosen = entered.getAll("noun") as CatalogueNoun[];
   return {
     name: String(entered.get("name")),
     url: String(entered.get("url")),
-    nouns: chosen.length === nouns.length ? [] : chosen,
+    nouns: nouns.length === allNouns.length ? [] : nouns,
   };
 }
 
 interface WebhookFieldsProps {
-  webhook: Pick<Webhook, "name" | "url" | "nouns"> | null;
+  webhook: Pick<Webhook, "name" | "url"> | null;
+  nouns: FeedNoun[];
+  onNouns: (nouns: FeedNoun[]) => void;
   failure: string | null;
 }
 
-function WebhookFields({ webhook, failure }: WebhookFieldsProps) {
+function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps) {
   const id = webhook ? "edited-webhook-failure" : "new-webhook-failure";
   return (
     <>
@@ -68,26 +69,12 @@ function WebhookFields({ webhook, failure }: WebhookFieldsProps) {
           />
         </Field.Root>
       </Flex>
-      <Fieldset.Root mt="3">
-        <Fieldset.Legend>Reports changes of</Fieldset.Legend>
-        <Flex columnGap="5" rowGap="2" wrap="wrap">
-          {nouns.map(({ noun, label }) => (
-            <Checkbox.Root
-              defaultChecked={!webhook || webhook.nouns.length === 0 || webhook.nouns.includes(noun)}
-              key={noun}
-              name="noun"
-              value={noun}
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{label}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
-        </Flex>
-      </Fieldset.Root>
+      <Choices chosen={nouns} labels={nounLabels} legend="Reports changes of" onChange={onNouns} />
     </>
   );
 }
+
+const noNouns = "Choose at least one type of rows.";
 
 interface NewWebhookFormProps {
   changes: ProgramChanges;
@@ -96,17 +83,20 @@ interface NewWebhookFormProps {
 
 /** The form that creates a webhook. Its secret appears once. */
 export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
+  const [nouns, setNouns] = useState(allNouns);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (changes.isBusy) return;
+    if (nouns.length === 0) return setFailure(noNouns);
     const form = event.currentTarget;
-    const input = read(form);
+    const input = read(form, nouns);
     const answer = await changes.send(createWebhookDocument, { input });
     setFailure("failure" in answer ? answer.failure : null);
     if ("failure" in answer) return form.querySelector("input")?.focus();
     form.reset();
+    setNouns(allNouns);
     onSecret(secretOf(input.name.trim(), answer.data.createWebhook.secret));
   }
 
@@ -114,7 +104,7 @@ export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
     <Card.Root aria-labelledby="new-webhook-title" as="section" display="grid" gap="3">
       <h3 id="new-webhook-title">New webhook</h3>
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <WebhookFields failure={failure} webhook={null} />
+        <WebhookFields failure={failure} nouns={nouns} onNouns={setNouns} webhook={null} />
         <Button aria-disabled={changes.isBusy} mt="3" type="submit" variant="solid">
           Create webhook
         </Button>
@@ -139,12 +129,14 @@ interface EditWebhookDialogProps {
 }
 
 export function EditWebhookDialog({ webhook, changes, onClose }: EditWebhookDialogProps) {
+  const [nouns, setNouns] = useState(() => reportedNouns(webhook.nouns));
   const [failure, setFailure] = useState<string | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (changes.isBusy) return;
-    const variables = { id: webhook.id, input: read(event.currentTarget) };
+    if (nouns.length === 0) return setFailure(noNouns);
+    const variables = { id: webhook.id, input: read(event.currentTarget, nouns) };
     const answer = await changes.send(updateWebhookDocument, variables, `${variables.input.name} was saved.`);
     if ("failure" in answer) return setFailure(answer.failure);
     onClose();
@@ -153,7 +145,7 @@ export function EditWebhookDialog({ webhook, changes, onClose }: EditWebhookDial
   return (
     <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title={`Edit ${webhook.name}`}>
       <chakra.form mt="4" noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <WebhookFields failure={failure} webhook={webhook} />
+        <WebhookFields failure={failure} nouns={nouns} onNouns={setNouns} webhook={webhook} />
         <Dialog.Footer>
           <Button onClick={onClose}>Cancel</Button>
           <Button aria-disabled={changes.isBusy} type="submit" variant="solid">

@@ -35,6 +35,8 @@ describe("the admin panel", () => {
       "Content",
       "Settings",
       "Team",
+      "Tokens",
+      "Webhooks",
       "Audit log",
       "Your account",
     ]);
