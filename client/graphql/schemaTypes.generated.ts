@@ -346,7 +346,7 @@ export type BonusBulkInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -448,7 +448,7 @@ export type BonusInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -558,7 +558,7 @@ export type BonusUpdateInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -652,7 +652,7 @@ export type CasinoBulkInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number | null | undefined;
@@ -744,7 +744,7 @@ export type CasinoInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -863,7 +863,7 @@ export type CasinoUpdateInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -931,6 +931,53 @@ export type DirectoryUpdateInput = {
   name?: string | null | undefined;
   /** The URL of the website; null if unknown. */
   website?: string | null | undefined;
+};
+
+/** Filters a list of drafts. Omitted or null fields do not filter. */
+export type DraftFilter = {
+  /** `true`: only your own drafts; `false`: only those of others. */
+  isOwn?: boolean | null | undefined;
+  /** Only drafts of this type of row. */
+  noun?: CatalogueNoun | null | undefined;
+  /** Only drafts that change the row with this id. Requires `noun`. */
+  rowId?: string | number | null | undefined;
+  /** Only drafts in one of these states. If omitted, all drafts that can still be published. */
+  states?: Array<DraftState> | null | undefined;
+};
+
+/** A new draft. With `rowId`, it changes a row. Without it, it is a new row. */
+export type DraftInput = {
+  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  id?: string | number | null | undefined;
+  /** The type of the row. */
+  noun: CatalogueNoun;
+  /** The fields to change, as in the input of the mutation that updates the row. For a new row, all its fields. */
+  patch: Record<string, unknown>;
+  /** The id of the row to change. Requires `rowVersion`. */
+  rowId?: string | number | null | undefined;
+  /** The version of the row that you loaded. */
+  rowVersion?: number | null | undefined;
+};
+
+/** The state of a draft. */
+export type DraftState =
+  /** It will not be published. */
+  | 'DISCARDED'
+  /** Its author still works on it. */
+  | 'DRAFT'
+  /** It waits for review. */
+  | 'IN_REVIEW'
+  /** Its changes are published. */
+  | 'PUBLISHED'
+  /** The server publishes it at `publishAt`. */
+  | 'SCHEDULED';
+
+/** Changes to a draft. */
+export type DraftUpdateInput = {
+  /** The fields to change. They replace the draft's former fields. */
+  patch: Record<string, unknown>;
+  /** The version of the row that you loaded. If omitted, the draft keeps the version it is based on. */
+  rowVersion?: number | null | undefined;
 };
 
 /** How an import handles empty cells of existing rows. */
@@ -1069,7 +1116,7 @@ export type GameFilter = {
 export type GameInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** What an editor wrote about the game; null if nothing. Search engines may list only games with such a text. */
+  /** The editors' text about the game; null if there is none. Search engines may list only games with this text. */
   description?: string | null | undefined;
   /** A UUID that you generate. Sending the same id and input again creates no second row. */
   id?: string | number | null | undefined;
@@ -1116,7 +1163,7 @@ export type GameOrder =
 export type GameUpdateInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** What an editor wrote about the game; null if nothing. Search engines may list only games with such a text. */
+  /** The editors' text about the game; null if there is none. Search engines may list only games with this text. */
   description?: string | null | undefined;
   /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
@@ -1596,7 +1643,7 @@ export type TrustScoreInput = {
   licenses?: Array<string>;
   /** Whether the casino works well on a phone. */
   mobileOptimized?: boolean;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number;

@@ -84,6 +84,7 @@ export function loadError(
     | "the usage"
     | "the webhooks"
     | "the deliveries"
+    | "the drafts"
     | "the audit log"
     | "your account"
     | "the facts"

@@ -128,7 +128,7 @@ export const settingsFields = {
     story: {
       kind: "text",
       label: "Our Story",
-      hint: "Separate paragraphs with an empty line. If empty, the page has our starter text with the claims below.",
+      hint: "Separate paragraphs with an empty line. Leave empty to show the starter text, which uses the claims below.",
       check: rules.text("story", ABOUT_TEXT_MAX),
     },
   }),

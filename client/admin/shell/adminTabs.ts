@@ -30,6 +30,7 @@ export const ADMIN_TAB_GROUPS = [
     { id: "settings", label: "Settings", permission: "EDIT_SETTINGS" },
   ],
   [
+    { id: "drafts", label: "Drafts", permission: "READ_DRAFTS" },
     { id: "team", label: "Team", permission: "MANAGE_TEAM" },
     { id: "tokens", label: "Tokens", permission: "MANAGE_TOKENS" },
     { id: "webhooks", label: "Webhooks", permission: "MANAGE_WEBHOOKS" },

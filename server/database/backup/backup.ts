@@ -15,8 +15,9 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, the short-lived sessions, open forms, links and sign-ins that
- * have begun, the queue of webhooks, and the snapshots of the catalogue, whose cursors would be invalid.
+ * The tables that a backup omits: the list of migrations, the tables of short-lived rows (sessions, open forms, links,
+ * unfinished sign-ins, passkey challenges, and messages of webhooks), and the snapshots of the catalogue, whose cursors
+ * would be invalid.
  */
 const leftOut = new Set([
   "migrations",
