@@ -1,6 +1,6 @@
 /**
  * The service worker. When the visitor is offline, visited pages open from the cache, and any other URL opens the app
- * shell. When the visitor is online, the server responds first. Each release has its own caches. The service worker
+ * shell. Pages and data are network-first, and the files in `/assets/` are cache-first. Each release has its own caches. The service worker
  * also keeps the previous release's scripts, because open tabs may still need them.
  */
 import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy";

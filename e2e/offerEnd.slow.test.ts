@@ -39,7 +39,7 @@ describePostgres("an offer that ends while two servers run", () => {
   const search = new URLSearchParams({ q: title });
   const pages = ["/", "/welcome-bonus", "/casino/northgate", `/search?${search}`];
 
-  /** Returns the places that show the offer. A repeated request can come from a cache. */
+  /** Returns the places that show the offer. The response to a repeated request can come from a cache. */
   async function findPlaces(id: string): Promise<string[]> {
     const paths = [
       ...pages,

@@ -3,7 +3,7 @@ import { setUpPanel } from "./panelFixtures.js";
 
 const { enterPanel, openPanel, url } = setUpPanel();
 
-it("redirects that an editor imports as CSV lead visitors to the right page, by address and by a link", async () => {
+it("redirects imported as CSV take visitors to the right page, whether they open the URL or follow a link", async () => {
   const { page } = await openPanel("/admin?tab=manage-redirects&import=new");
   const rows = [
     "/old-faq.html,/faq,true",

@@ -14,7 +14,8 @@ await runScript(async () => {
   await ensureBuilt();
   process.env.NODE_ENV = "production";
   process.argv = [process.execPath, SERVER, "--demo"];
-  // The server runs in this process. A child process would survive a kill and would keep the port and the data
-  // directory. Ctrl-C exits a running server with 0, and an interrupted install or build with 130.
+  // The server runs in this process. If the server were a child process, it would survive when this process is killed,
+  // and keep the port and the data directory. Ctrl-C exits a running server with 0, and an interrupted install or build
+  // with 130.
   await become(() => import(pathToFileURL(SERVER).href), { stoppedCode: 0 });
 });

@@ -85,6 +85,7 @@ const nounNames = {
   person: "Person",
   redirect: "Redirect",
   settings: "Settings",
+  "SEO settings": "SEO settings",
   provider: "Provider",
   "payment method": "Payment method",
   "licensing authority": "Licensing authority",

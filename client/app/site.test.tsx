@@ -126,7 +126,7 @@ describe("the site's settings", () => {
   });
 
   it.each([true, false])(
-    "lead from the contact buttons to a page or an email address, also if placeholder buttons are %s",
+    "link the contact buttons to a page or an email address (placeholder buttons: %s)",
     async (hasPlaceholderButtons) => {
       const contacts = ["https://help.example/contact", "help@help.example", null];
       const helpLines = contacts.map((contact, at) => ({

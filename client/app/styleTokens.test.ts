@@ -33,7 +33,7 @@ describe("the style rules", () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(files.filter((file) => !file.endsWith("tyles.ts")))("of %s are in the style sheet", async (file) => {
+  it.each(files.filter((file) => !file.endsWith("tyles.ts")))("of %s are listed in panda.config.ts", async (file) => {
     const recipes = (await import(join(process.cwd(), "client", file))) as object;
     expect(Object.keys(recipes).filter((name) => !listedRecipes.has(name))).toEqual([]);
   });

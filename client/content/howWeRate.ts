@@ -42,7 +42,7 @@ export const promises: readonly Rule[] = [
   },
   {
     title: "Anyone can check",
-    text: "These rules come from the same table that computes the scores. The public API returns both.",
+    text: "We compute every score from these rules. The public API returns the rules and the scores.",
     icon: "book",
   },
 ];

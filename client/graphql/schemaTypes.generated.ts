@@ -324,7 +324,7 @@ export type BonusBulkInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -426,7 +426,7 @@ export type BonusInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -536,7 +536,7 @@ export type BonusUpdateInput = {
   bonusCode?: string | null | undefined;
   /** The type of bonus. */
   bonusType?: BonusType | null | undefined;
-  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`. */
+  /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
@@ -630,7 +630,7 @@ export type CasinoBulkInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number | null | undefined;
@@ -722,7 +722,7 @@ export type CasinoInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -841,7 +841,7 @@ export type CasinoUpdateInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -1038,7 +1038,7 @@ export type GameFilter = {
 export type GameInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** What an editor wrote about the game; null if nothing. Search engines may list only games with such a text. */
+  /** The editors' text about the game; null if there is none. Search engines may list only games with this text. */
   description?: string | null | undefined;
   /** A UUID that you generate. Sending the same id and input again creates no second row. */
   id?: string | number | null | undefined;
@@ -1085,7 +1085,7 @@ export type GameOrder =
 export type GameUpdateInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** What an editor wrote about the game; null if nothing. Search engines may list only games with such a text. */
+  /** The editors' text about the game; null if there is none. Search engines may list only games with this text. */
   description?: string | null | undefined;
   /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
@@ -1554,7 +1554,7 @@ export type TrustScoreInput = {
   licenses?: Array<string>;
   /** Whether the casino works well on a phone. */
   mobileOptimized?: boolean;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10. */
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number;

@@ -78,6 +78,7 @@ export function loadError(
     | "the report"
     | "the history"
     | "the images"
+    | "the bonuses"
     | "the team"
     | "the audit log"
     | "your account"

@@ -9,7 +9,7 @@ import { facetsResponse, gameFacetsResponse, typeCountsResponse } from "./catalo
 import { makeScoringRules } from "./scoringRules";
 import { gamesAndBonusesResponse } from "./gamesAndBonuses";
 import { makeSession } from "./session";
-import { aboutSettings, helpSettings } from "./site";
+import { aboutSettings, helpSettings, storedSettings } from "./site";
 
 interface MockResponse {
   data?: unknown;
@@ -51,6 +51,7 @@ function mockDefaults(): void {
   mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));
   mockOperation("ScoringRules", () => ({ data: { scoringRules: makeScoringRules() } }));
   mockOperation("AboutPage", () => ({ data: { siteSettings: aboutSettings } }));
+  mockOperation("SettingsToEdit", () => ({ data: { siteSettings: storedSettings } }));
   mockOperation("HelpLines", () => ({ data: { siteSettings: helpSettings } }));
   mockOperation("CasinoFacets", () => facetsResponse());
   mockOperation("GameFacets", () => gameFacetsResponse());

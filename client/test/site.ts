@@ -1,5 +1,6 @@
 /** The site's settings in mocked responses. */
 import { helpLinesOfNewSite } from "../content/playSafe";
+import { defaultSite } from "../shared/site";
 
 /**
  * The settings in the home page's response. The site makes its own claim about the number of casinos, so `casinoCount`
@@ -15,3 +16,18 @@ export const helpSettings = {
   id: "settings",
   helpLines: helpLinesOfNewSite.map((line) => ({ __typename: "HelpLine", ...line })),
 } as const;
+
+/** The settings of a new site in the response of the panel's forms. */
+export const storedSettings = {
+  __typename: "SiteSettings",
+  ...defaultSite,
+  isIndexed: true,
+  hasSetupGuide: true,
+  id: "00000000-0000-4000-8000-000000000017",
+  version: 4,
+  updatedAt: "2026-11-12T09:30:00.000Z",
+  lastChange: null,
+  mission: null,
+  story: null,
+  helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
+};

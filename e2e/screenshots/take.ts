@@ -14,7 +14,7 @@ import { launchBrowser, openVisitor } from "../browser.js";
 import { makeDataDir, startProduct } from "../product.js";
 
 /**
- * The browser's clock always shows this time. The server's clock starts one hour earlier, so a text such as "1 hour
+ * The browser's clock always shows this time. The server's clock starts one hour earlier, so text such as "1 hour
  * ago" is the same in every run.
  */
 const BROWSER_TIME = new Date("2026-12-01T13:00:00Z");

@@ -47,7 +47,7 @@ export interface Services {
   setupCode: SetupCode;
   /** Seals the secrets of authenticator apps. */
   secretBox: SecretBox;
-  /** The requests for recovery links by email. */
+  /** The pending requests for emailed recovery links. */
   recoveryRequests: RecoveryRequests;
   /** Null if the server cannot send emails. */
   mailSender: MailSender | null;

@@ -100,7 +100,7 @@ function Panels({ report }: { report: Report }) {
         <RankPanel
           title="Searches without results"
           text="How often each search term found nothing."
-          empty="Every search in the report had results."
+          empty="No searches without results in this period."
           columns={["Query", "Without results"]}
           rows={report.searchesWithoutResult.map(({ term, withoutResult }) => ({
             id: term,

@@ -61,7 +61,7 @@ export const articleFields = {
       isMarkdown: true,
       label: "Text",
       isOfOneRow: true,
-      hint: "Markdown. A line with only {{casino:slug}}, {{bonus:id}} or {{receipt:slug}} embeds a casino, a bonus or a trust score.",
+      hint: "Markdown. A line with only {{casino:slug}}, {{bonus:slug}} or {{receipt:slug}} embeds a casino, its main offer or its trust score.",
       check: rules.text("text", ARTICLE_MAX),
     },
   }),

@@ -25,6 +25,8 @@ interface CasinoComboboxProps {
   /** The id of the text input. */
   id: string;
   input: Omit<ComponentProps<typeof Combobox.Input>, "id">;
+  /** Whether the control is in a dialog. An open dialog hides the rest of the page, so the list must be inside it. */
+  isInDialog?: boolean;
 }
 
 function collectionOf(items: readonly CasinoOption[]) {
@@ -32,7 +34,7 @@ function collectionOf(items: readonly CasinoOption[]) {
 }
 
 /** Selects a casino by name. The server searches the names, so the catalogue can have any size. */
-export function CasinoCombobox({ value, onChoose, id, input }: CasinoComboboxProps) {
+export function CasinoCombobox({ value, onChoose, id, input, isInDialog = false }: CasinoComboboxProps) {
   const chosen = useCasinoChoice(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -84,7 +86,7 @@ export function CasinoCombobox({ value, onChoose, id, input }: CasinoComboboxPro
           </IconButton>
         )}
       </Combobox.Control>
-      <Portal>
+      <Portal disabled={isInDialog}>
         <Combobox.Positioner>
           <Combobox.Content>
             {casinos.map((casino) => (

@@ -79,7 +79,7 @@ describe("the casino form's validation", () => {
     expect(within(await summary()).getByText("Something else is wrong.")).toBeInTheDocument();
   });
 
-  it("keeps the input and explains what to do when the server can't be reached", async () => {
+  it("keeps the input and explains what to do when the service is unavailable", async () => {
     const { user } = await openForm();
     mockOperation("createCasino", () => refused({ code: "SERVICE_UNAVAILABLE" }));
     await user.type(field(/^Name/), "Northgate");

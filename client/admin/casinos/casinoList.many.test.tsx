@@ -127,7 +127,7 @@ describe("more rows than one operation accepts", () => {
     await screen.findByRole("heading", { name: "There are no casinos yet" });
   });
 
-  it("are removed from the selection if another editor has deleted them", async () => {
+  it("remain selected, except those that another editor has deleted", async () => {
     const rows = makeMany(60);
     const catalogue = listCasinos(rows, { totalCount: 60, isPaged: true });
     const { user } = await renderPage(list);

@@ -35,8 +35,8 @@ export function ConflictPanel(props: ConflictPanelProps) {
     <Card.Root aria-labelledby="conflict-title" as="section" borderColor="warn" display="grid" gap="4">
       <chakra.h3 id="conflict-title" outline="none" ref={heading} tabIndex={-1}>
         {change?.actor ?? "Another editor"} changed{" "}
-        {config.noun === "settings" ? "the settings" : `this ${config.noun}`} while you were editing{" "}
-        {config.noun === "settings" ? "them" : "it"}
+        {config.catalogueNoun === "SETTINGS" ? "the settings" : `this ${config.noun}`} while you were editing{" "}
+        {config.catalogueNoun === "SETTINGS" ? "them" : "it"}
       </chakra.h3>
       <Text color="ink.2">
         {change && (

@@ -43,7 +43,7 @@ export function EditorForm(setup: EditorSetup) {
   const sections = useMemo(() => [...sectionsOf(fields)], [fields]);
   const formElement = useRef<HTMLFormElement>(null);
   useEnterMovesOn(formElement, config.isLong === true);
-  const needed = config.noun === "settings" ? "EDIT_SETTINGS" : "WRITE_CATALOGUE";
+  const needed = config.catalogueNoun === "SETTINGS" ? "EDIT_SETTINGS" : "WRITE_CATALOGUE";
   const permission = usePermission(needed);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

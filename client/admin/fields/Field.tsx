@@ -3,6 +3,7 @@ import { Checkbox, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { WheelEvent } from "react";
 import { useController } from "react-hook-form";
 import { CasinoField } from "../bonuses/CasinoField";
+import { ColorField } from "./ColorField";
 import { DetailRowsField } from "./DetailRowsField";
 import { ImageField } from "../images/ImageField";
 import { MarkdownField } from "../images/MarkdownField";
@@ -21,7 +22,8 @@ export function Field({ name }: FieldProps) {
   const spec = fields[name];
   switch (spec?.kind) {
     case "line":
-      return spec.isMoment ? <MomentField name={name} /> : <TextField name={name} />;
+      if (spec.isMoment) return <MomentField name={name} />;
+      return spec.isColor ? <ColorField name={name} /> : <TextField name={name} />;
     case "text":
       return spec.isMarkdown ? <MarkdownField name={name} /> : <TextField isLong name={name} />;
     case "image":

@@ -42,13 +42,15 @@ interface Line {
   isMarkdown?: boolean;
   /** Whether the value is an ISO date and time in UTC. */
   isMoment?: boolean;
+  /** Whether the value is a color such as `#0b6b50`. Editors can then also pick the color. */
+  isColor?: boolean;
   /** The id of a `datalist` that suggests values. */
   suggestions?: string;
   check: Check<string>;
 }
 
 /** A field for the URL of an image. Editors can also upload an image. */
-interface ImageLine extends Omit<Line, "kind" | "isRequired" | "isMoment" | "suggestions"> {
+interface ImageLine extends Omit<Line, "kind" | "isRequired" | "isMoment" | "isColor" | "suggestions"> {
   kind: "image";
 }
 

@@ -1,6 +1,7 @@
 /** Lets an editor upload an image by choosing, dropping or pasting a file, or choose an uploaded image. */
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { UPLOAD_TYPES } from "../../shared/limits";
 import { ImagePicker } from "./ImagePicker";
 import type { UploadedImage } from "./uploadImage";
@@ -97,7 +98,8 @@ export function ImageDropZone({ onImage, actions, children }: ImageDropZoneProps
       {isPicking && (
         <ImagePicker
           onChoose={(image) => {
-            setIsPicking(false);
+            // Close the dialog first, because it returns the focus to the button.
+            flushSync(() => setIsPicking(false));
             onImage(image);
           }}
           onClose={() => setIsPicking(false)}

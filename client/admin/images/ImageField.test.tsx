@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { api, mockOperation } from "../../test/api";
-import { makeConnection } from "../../test/catalogue";
-import { field, findForm, mockCasinos } from "../../test/editors";
+import { makeCasino, makeConnection } from "../../test/catalogue";
+import { field, findForm, mockBonuses, mockCasinos } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
 
 const address = "/images/00000000-0000-4000-8000-000000000001/700x350.webp";
@@ -157,5 +157,36 @@ describe("the text of an article", () => {
     await user.click(within(group).getByRole("button", { name: "Choose an uploaded image" }));
     await user.click(await screen.findByRole("button", { name: "A harbor" }));
     expect(input.value).toBe(`![A harbor](${address})`);
+    expect(input).toHaveFocus();
+  });
+
+  it("gets the short code of a chosen casino or bonus as a line of its own, without any knowledge of slugs", async () => {
+    const bonuses = [{ __typename: "Bonus", id: "00000000-0000-4000-8000-00000000b0b0", title: "50 free spins" }];
+    mockBonuses([], [makeCasino({ name: "Northgate" })]);
+    mockOperation("CasinoToEmbed", ({ id }) => ({
+      data: { casinos: makeConnection("Casino", [makeCasino({ id, slug: "northgate", bonuses })]) },
+    }));
+    const { user, input } = await openText();
+    await user.type(input, "Before.");
+    const embed = async (what: string, bonus?: string) => {
+      await user.click(screen.getByRole("button", { name: "Embed a casino or bonus" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Embed in the text" }));
+      await user.selectOptions(dialog.getByRole("combobox", { name: "What to embed" }), what);
+      await user.click(dialog.getByRole("combobox", { name: "Casino" }));
+      await user.click(await screen.findByRole("option", { name: "Northgate" }));
+      if (bonus) await user.selectOptions(await dialog.findByRole("combobox", { name: "Bonus" }), bonus);
+      await waitFor(() => expect(dialog.getByRole("button", { name: "Embed" })).toBeEnabled());
+      await user.click(dialog.getByRole("button", { name: "Embed" }));
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(input).toHaveFocus();
+    };
+    await embed("A casino's card");
+    expect(input.value).toBe("Before.\n\n{{casino:northgate}}");
+    await embed("A bonus");
+    await embed("A bonus", "50 free spins");
+    expect(input.value.split("\n\n").slice(2)).toEqual([
+      "{{bonus:northgate}}",
+      "{{bonus:00000000-0000-4000-8000-00000000b0b0}}",
+    ]);
   });
 });

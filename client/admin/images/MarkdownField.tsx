@@ -1,6 +1,8 @@
-/** A field for a text in Markdown. An image that the editor uploads or chooses is inserted at the cursor. */
-import { Textarea } from "@chakra-ui/react";
-import { useRef } from "react";
+/** A field for a text in Markdown. An image or an embed that the editor chooses is inserted at the cursor. */
+import { Button, Textarea } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { EmbedPicker } from "../articles/EmbedPicker";
 import { FieldFrame, useFieldSpec, useForms } from "../fields/FieldFrame";
 import { ImageDropZone } from "./ImageDropZone";
 
@@ -12,25 +14,39 @@ export function MarkdownField({ name }: { name: string }) {
   const { check } = useFieldSpec(name, "line", "text");
   const { ref, ...registered } = form.register(name, { validate: (value) => check(String(value)) ?? true });
   const area = useRef<HTMLTextAreaElement | null>(null);
+  const [isEmbedding, setIsEmbedding] = useState(false);
 
-  function insert({ address, alt }: { address: string; alt: string }): void {
+  /** Inserts a paragraph at the cursor. Selects the given part of it, or puts the cursor at its end. */
+  function insert(paragraph: string, selected: { from: number; to: number } | null = null): void {
     const text = String(form.getValues(name));
     const at = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, at);
-    // Square brackets and line breaks would end the description.
-    const description = alt.replaceAll(/[[\]\\\n]/g, " ").trim() || UNDESCRIBED;
-    const start = `${before}${before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n"}![`;
+    const start = `${before}${before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n"}`;
     const rest = text.slice(at);
     const end = rest.startsWith("\n") || rest === "" ? "" : "\n\n";
-    form.setValue(name, `${start}${description}](${address})${end}${rest}`, { shouldDirty: true, shouldTouch: true });
+    form.setValue(name, `${start}${paragraph}${end}${rest}`, { shouldDirty: true, shouldTouch: true });
     area.current?.focus();
-    area.current?.setSelectionRange(start.length, start.length + description.length);
+    const { from, to } = selected ?? { from: paragraph.length, to: paragraph.length };
+    area.current?.setSelectionRange(start.length + from, start.length + to);
+  }
+
+  function insertImage({ address, alt }: { address: string; alt: string }): void {
+    // Square brackets and line breaks would end the description.
+    const description = alt.replaceAll(/[[\]\\\n]/g, " ").trim() || UNDESCRIBED;
+    insert(`![${description}](${address})`, { from: 2, to: 2 + description.length });
   }
 
   return (
     <FieldFrame name={name}>
       {(attributes) => (
-        <ImageDropZone onImage={insert}>
+        <ImageDropZone
+          actions={
+            <Button onClick={() => setIsEmbedding(true)} size="sm">
+              Embed a casino or bonus
+            </Button>
+          }
+          onImage={insertImage}
+        >
           <Textarea
             autoComplete="off"
             minH="240px"
@@ -41,6 +57,16 @@ export function MarkdownField({ name }: { name: string }) {
               ref(element);
             }}
           />
+          {isEmbedding && (
+            <EmbedPicker
+              onChoose={(shortCode) => {
+                // Close the dialog first, because it returns the focus to the button.
+                flushSync(() => setIsEmbedding(false));
+                insert(shortCode);
+              }}
+              onClose={() => setIsEmbedding(false)}
+            />
+          )}
         </ImageDropZone>
       )}
     </FieldFrame>

@@ -73,7 +73,14 @@ export interface RowVersion {
 export type Noun = "casino" | "bonus" | "game" | "article" | "person" | "redirect";
 
 /** The nouns with a form. */
-export type FormNoun = Noun | "settings" | "provider" | "payment method" | "licensing authority" | "image";
+export type FormNoun =
+  | Noun
+  | "settings"
+  | "SEO settings"
+  | "provider"
+  | "payment method"
+  | "licensing authority"
+  | "image";
 
 export interface ListConfig<Row extends ListedRow> {
   noun: Noun;

@@ -36,8 +36,8 @@ export type RowPage<Row> = Connection<Omit<Row, "name">, Omit<FoundRows<Row>, "r
 /** The documents of a form. */
 interface FormDocuments {
   /**
-   * Loads a row by `id`. The result is a connection, or the row or null. The site's settings are a single row, so they
-   * need no id.
+   * Loads a row by `id`. The result is a connection, a single row, or null. The site's settings are a single row, so
+   * they need no id.
    */
   edit: NounDocument<Connection<EditedFormRow> | EditedFormRow | null>;
   /** Missing if the form only changes rows. */

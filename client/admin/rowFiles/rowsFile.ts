@@ -1,4 +1,7 @@
-/** Reads the rows of a file. The file is a table that a spreadsheet saved, or JSON in the export's format. */
+/**
+ * Reads the rows of a file. The file is a CSV table, separated by commas, semicolons or tabs, or JSON in the export's
+ * format.
+ */
 import { importFileProblem, importFileUnreadable, importRowUnreadable } from "../messages";
 import { parse, type CsvError } from "csv-parse/browser/esm";
 import { unescapeFormulas } from "./csv";

@@ -70,6 +70,7 @@ describe("a contributor's panel", () => {
     const image = {
       __typename: "Image",
       id: "1",
+      version: 1,
       address: "/images/1/700x350.webp",
       width: 700,
       height: 350,
@@ -84,7 +85,8 @@ describe("a contributor's panel", () => {
     const edges = [{ __typename: "ImageEdge", node: image }];
     mockOperation("UploadedImages", () => ({ data: { images: { __typename: "ImageConnection", edges, pageInfo } } }));
     await renderPage("/admin?tab=images");
-    expect(await screen.findByDisplayValue("A harbor")).toHaveAttribute("readonly");
+    expect(await screen.findByText("A harbor")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Edit/ })).not.toBeInTheDocument();
     expect(screen.getByLabelText("Upload an image")).toBeEnabled();
     expect(screen.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
     expect(screen.getByText("Only publishers and owners can describe or delete images.")).toBeInTheDocument();

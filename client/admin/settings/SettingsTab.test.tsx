@@ -1,25 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
-import { helpSettings } from "../../test/site";
-import { defaultSite } from "../../shared/site";
-
-const stored = {
-  __typename: "SiteSettings",
-  ...defaultSite,
-  isIndexed: true,
-  hasSetupGuide: true,
-  id: "00000000-0000-4000-8000-000000000017",
-  version: 4,
-  updatedAt: "2026-11-12T09:30:00.000Z",
-  lastChange: null,
-  mission: null,
-  story: null,
-  helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
-};
+import { storedSettings as stored } from "../../test/site";
 
 /** Opens the tab. Returns an array that collects the inputs that the API receives. */
-async function openSettings(settings: object = {}) {
+async function openSettings(settings: object = {}, tab: "settings" | "content" = "settings") {
   const saved: unknown[] = [];
   let current = { ...stored, ...settings };
   mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));
@@ -28,9 +13,9 @@ async function openSettings(settings: object = {}) {
     current = { ...current, ...(variables["input"] as object), version: current.version + 1 };
     return { data: { updateSiteSettings: current } };
   });
-  const { user } = await renderPage("/admin?tab=settings");
-  await screen.findByRole("textbox", { name: "Site name" });
-  return { user, saved, save: () => user.click(screen.getByRole("button", { name: "Update settings" })) };
+  const { user } = await renderPage(`/admin?tab=${tab}`);
+  const save = await screen.findByRole("button", { name: /^Update (?:SEO )?settings$/ });
+  return { user, saved, save: () => user.click(save) };
 }
 
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
@@ -81,6 +66,20 @@ describe("the settings tab", () => {
     expect(document.getElementById("accent")).toHaveTextContent("html{--ho-colors-accent:#2a785d;");
   });
 
+  it("offers a picker for each accent color, which follows a typed color", async () => {
+    const { user, saved, save } = await openSettings();
+    const picker = screen.getByLabelText<HTMLInputElement>("Pick the accent color in the dark theme");
+    expect(picker.value).toBe("#48cf9f");
+    await user.clear(field("Accent color in the dark theme"));
+    await user.type(field("Accent color in the dark theme"), "#C4B5FD");
+    expect(picker.value).toBe("#c4b5fd");
+    fireEvent.change(picker, { target: { value: "#facc15" } });
+    expect(field("Accent color in the dark theme")).toHaveValue("#facc15");
+    await save();
+    await screen.findByText("Settings updated successfully!");
+    expect(saved).toEqual([expect.objectContaining({ input: { accentDark: "#facc15" } })]);
+  });
+
   it("previews the name and the claim in both themes", async () => {
     const { user } = await openSettings();
     await user.clear(field("Casinos reviewed"));
@@ -127,5 +126,35 @@ describe("the settings tab", () => {
     const { user } = await openSettings();
     await user.type(field("Site name"), " Two");
     expect(await screen.findByText("Draft saved in this browser")).toBeVisible();
+  });
+});
+
+describe("the content tab", () => {
+  it("shows and saves the default title, description and keywords", async () => {
+    const { user, saved, save } = await openSettings({}, "content");
+    expect(field("Default SEO title")).toHaveValue(stored.seoTitle);
+    expect(field("Default SEO keywords")).toHaveValue(stored.seoKeywords);
+    await user.clear(field("Default SEO description"));
+    await user.type(field("Default SEO description"), "Reviews that Acme signs.");
+    await save();
+    await screen.findByText("SEO settings updated successfully!");
+    expect(saved).toEqual([
+      expect.objectContaining({ version: 4, input: { seoDescription: "Reviews that Acme signs." } }),
+    ]);
+  });
+
+  it("links to the list of each kind of article, and to a new article", async () => {
+    await openSettings({}, "content");
+    const links = within(screen.getByRole("region", { name: "Content" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["News", "/admin?tab=manage-articles&kind=NEWS"],
+      ["Blog posts", "/admin?tab=manage-articles&kind=POST"],
+      ["Guides", "/admin?tab=manage-articles&kind=GUIDE"],
+      ["FAQ", "/admin?tab=manage-articles&kind=FAQ"],
+      ["Pages", "/admin?tab=manage-articles&kind=PAGE"],
+      ["Add an article", "/admin?tab=articles"],
+      ["Authors and reviewers", "/admin?tab=manage-people"],
+      ["Images", "/admin?tab=images"],
+    ]);
   });
 });

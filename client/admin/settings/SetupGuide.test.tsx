@@ -128,7 +128,7 @@ describe("the setup guide", () => {
     expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
   });
 
-  it("leads to the control of each step", async () => {
+  it("links to the control for each step", async () => {
     const { user } = await openSettings();
     await user.click(guide().getByRole("link", { name: "Name your site" }));
     expect(screen.getByRole("textbox", { name: "Site name" })).toHaveFocus();

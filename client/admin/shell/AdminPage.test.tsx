@@ -99,19 +99,3 @@ describe("the admin panel", () => {
     expect(reached.map(({ textContent }) => textContent)).toEqual(["Content"]);
   });
 });
-
-describe("the content tab", () => {
-  it("shows the default title, description and keywords", async () => {
-    await renderPage("/admin?tab=content");
-    for (const name of ["Default SEO title", "Default SEO description", "Default SEO keywords"])
-      expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name })).value).not.toBe("");
-  });
-
-  it('has a disabled update button with the description "Not available yet"', async () => {
-    const { user } = await renderPage("/admin?tab=content");
-    const button = await screen.findByRole("button", { name: "Update SEO settings" });
-    expect(button).toHaveAccessibleDescription("Not available yet");
-    await user.click(button);
-    expect(screen.queryByText("Success")).not.toBeInTheDocument();
-  });
-});

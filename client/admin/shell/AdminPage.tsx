@@ -54,7 +54,7 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   "manage-articles": listTab(articles),
   "manage-people": listTab(people),
   "manage-redirects": listTab(redirects),
-  content: lazyWithRetry(() => import("./ContentTab").then((module) => module.ContentTab)),
+  content: lazyWithRetry(() => import("../settings/ContentTab").then((module) => module.ContentTab)),
   settings: lazyWithRetry(() => import("../settings/SettingsTab").then((module) => module.SettingsTab)),
   facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),
   directory: lazyWithRetry(() => import("../directory/DirectoryTab").then((module) => module.DirectoryTab)),

@@ -1,4 +1,5 @@
 import { ADULT_AGE } from "../../shared/limits";
+import { mailAddress } from "../../shared/mailAddress";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site";
 import { Link } from "../../ui/Link";
@@ -91,7 +92,7 @@ function Contact() {
     <ul>
       {contactEmail && (
         <li>
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <a href={mailAddress(contactEmail)}>{contactEmail}</a>
         </li>
       )}
       {contactPage && (

@@ -203,8 +203,8 @@ export function isHighWagering(multiple: number): boolean {
 }
 
 /**
- * Returns the bets by which a list sorts bonuses for this deposit. The API's `COST_ASC` order uses the same rule.
- * Returns Infinity if the bets are unknown, or if the deposit is below the bonus's minimum.
+ * Returns a bonus's required bets for this deposit, as the sort key of a list. The API's `COST_ASC` order uses the same
+ * rule. Returns Infinity if the bets are unknown, or if the deposit is below the bonus's minimum.
  */
 export function betsForOrder(bonus: CostTerms, deposit: number): number {
   if ((bonus.offer.minDeposit?.amount ?? 0) > deposit) return Infinity;

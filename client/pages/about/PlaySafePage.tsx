@@ -11,6 +11,7 @@ import { isMock } from "../../graphql/isMock";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { ADULT_AGE } from "../../shared/limits";
+import { mailAddress } from "../../shared/mailAddress";
 import { paths } from "../../shared/paths";
 import { Icon } from "../../ui/Icon";
 import { PlaceholderButton } from "../../ui/PlaceholderButton";
@@ -32,6 +33,7 @@ import {
 } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { HelpLinesDocument, type HelpLinesQuery } from "./HelpLines.generated";
+import { phoneAddress } from "./phoneAddress";
 import type * as recipes from "./playSafe.recipe";
 import type * as articleRecipes from "../articles/articles.recipe";
 
@@ -169,17 +171,23 @@ function SupportCard({
       <h3>{organization}</h3>
       {description && <p className={textStyle({ tone: "muted", size: "small" })}>{description}</p>}
       <div className={support("ways")}>
-        {phone && (
-          <a className={support("phone")} href={`tel:${phone.replaceAll(/\D/g, "")}`}>
-            <Icon name="phone" /> {phone}
-          </a>
-        )}
+        {phone && <Phone phone={phone} />}
         {url && <ExternalLink label={hostOf(url)} url={url} />}
         {registerUrl && <ExternalLink label={registerName ?? hostOf(registerUrl)} url={registerUrl} />}
         {registerName && !registerUrl && <p className={textStyle({ size: "small" })}>{registerName}</p>}
         <ContactButton contact={contact} organization={organization} />
       </div>
     </article>
+  );
+}
+
+function Phone({ phone }: { phone: string }) {
+  const address = phoneAddress(phone);
+  if (address === null) return <p className={textStyle({ size: "small" })}>{phone}</p>;
+  return (
+    <a className={support("phone")} href={address}>
+      <Icon name="phone" /> {phone}
+    </a>
   );
 }
 
@@ -195,7 +203,7 @@ function ContactButton({ contact, organization }: { contact: string | null; orga
   return (
     <a
       className={button({ tone: "secondary", size: "sm" })}
-      href={isPage ? contact : `mailto:${contact}`}
+      href={isPage ? contact : mailAddress(contact)}
       rel={isPage ? "noopener" : undefined}
     >
       {label}

@@ -1,7 +1,7 @@
 import type { Volatility } from "../../graphql/schemaTypes.generated";
 
 const VOLATILITY_TEXTS: Record<Volatility, string> = {
-  LOW: "Low volatility means small wins that come often. A balance lasts longer and rarely jumps.",
+  LOW: "Low volatility means frequent small wins. Your balance lasts longer, without big swings.",
   MEDIUM: "Medium volatility is a mix of small wins and longer waits.",
   HIGH: "High volatility means long stretches without a win, and a few large ones. A small balance can run out before one comes.",
 };

@@ -55,7 +55,7 @@ interface HomeCategory {
 /** The home page's six category tiles, in order. */
 const homeCategories: readonly HomeCategory[] = [
   { path: paths.liveCasinos, title: "Live Casinos", text: "Real dealers, on camera", icon: "live" },
-  { path: paths.bitcoinCasinos, title: "Bitcoin Casinos", text: "Pay and get paid in coins", icon: "coin" },
+  { path: paths.bitcoinCasinos, title: "Bitcoin Casinos", text: "Deposit and cash out in crypto", icon: "coin" },
   { path: paths.noDeposit, title: "No Deposit", text: "Try before you pay", icon: "gift" },
   { path: paths.jackpots, title: "Jackpots", text: "Long odds, clearly stated", icon: "trophy" },
   { path: paths.newCasinos, title: "New Casinos", text: "Recently opened or listed", icon: "sparkle" },

@@ -23,7 +23,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.newCasinos,
     title: "New Casinos",
-    text: "Casinos that opened or joined our catalogue recently. Young sites have short track records, and their scores show it.",
+    text: "Casinos that recently opened or are new to our catalogue. Young sites have short track records, and their scores show it.",
     icon: "sparkle",
     filter: { isNew: true },
     seoTitle: "New Online Casinos, Reviewed and Scored",

@@ -34,7 +34,7 @@ function readLocalEvents(): LocalEvent[] {
   return eventsOf(readStored(storageKeys.analyticsEvents, isList, nothing));
 }
 
-/** Returns the stored events. The caller renders again when another tab changes them. */
+/** Returns the stored events. The caller re-renders when they change, in this tab or another. */
 export function useLocalEvents(): LocalEvent[] {
   const stored = useStored(storageKeys.analyticsEvents, isList, nothing);
   return useMemo(() => eventsOf(stored), [stored]);

@@ -100,7 +100,8 @@ function paysForBody({ caller: { viewer } }: Identity): boolean {
 
 /**
  * Identifies a signed-in caller or a program again, because the session or the token may have ended while the body
- * arrived. Refunds a visitor or a program whose body is smaller than announced.
+ * arrived. A visitor or program that sends a chunked body pays for the largest allowed body. This refunds the
+ * difference.
  */
 async function identityNow(request: FastifyRequest, identity: Identity, { callers }: GraphqlRouteOptions) {
   const { viewer, budget } = identity.caller;

@@ -57,7 +57,7 @@ describe("the site's name", () => {
 });
 
 describe("the manifest", () => {
-  it("returns 304 to its ETag, until the settings change", async () => {
+  it("returns 304 for its ETag until the settings change", async () => {
     const first = await fetch(`${server.url}/manifest.webmanifest`);
     expect(first.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
     expect(first.headers.get("cache-control")).toBe("no-cache");

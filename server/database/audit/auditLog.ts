@@ -15,7 +15,7 @@ export interface AuditActor {
 
 export interface AuditFacts {
   event: AuditEvent;
-  /** What the event is about, such as the email address of another account. */
+  /** What the event is about, such as the email address of an account. */
   subject?: string | null;
   /** Small additional facts, such as the old and the new role. Never a secret. */
   details?: Record<string, unknown>;

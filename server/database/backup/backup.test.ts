@@ -226,13 +226,13 @@ describe("npm run backup and npm run restore", () => {
     [["backup", "four"], { DATA_DIR: "/nowhere/at-all" }, /^There is no database in .*at-all\. Set DATA_DIR/],
     [["move"], {}, /^DATABASE_URL is not set\. Set it to the URL of an empty PostgreSQL database\.\n$/],
     [["backup"], {}, /^Usage: npm run backup -- FILE/],
-  ])("explain how to fix the arguments %j", async (args, place, sentence) => {
+  ])("fail with the arguments %j and say what to fix", async (args, place, sentence) => {
     const { code, complained } = await run(args, place);
     expect(complained).toMatch(sentence);
     expect(code).toBe(1);
   });
 
-  it("reject an embedded database that a server uses", async () => {
+  it("reject an embedded database that is in use", async () => {
     const { close } = await openEmbedded(source);
     const { code, complained } = await run(["backup", file("five")], { DATA_DIR: source });
     await close();

@@ -15,8 +15,8 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, and the short-lived sessions, open forms, links and sign-ins that
- * have begun.
+ * The tables that a backup omits: the list of migrations, and the tables of short-lived rows: sessions, open forms, links,
+ * unfinished sign-ins and passkey challenges.
  */
 const leftOut = new Set([
   "migrations",

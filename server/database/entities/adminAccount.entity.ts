@@ -34,7 +34,7 @@ export class AdminAccount {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   passwordChangedAt!: Date;
 
-  /** The last sign-in or use of a session, accurate to some minutes. Null: the account was never used. */
+  /** The last sign-in or use of a session, accurate to within a few minutes. Null: the account was never used. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   lastSeenAt!: Date | null;
 }

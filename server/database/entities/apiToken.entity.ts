@@ -59,7 +59,7 @@ export class ApiToken {
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   firstUsedAt!: Date | null;
 
-  /** Accurate to some seconds. */
+  /** Accurate to within a few seconds. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 

@@ -39,7 +39,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "What the event is about, such as the email address of another account; null if there is nothing else.",
+      "What the event is about, such as the email address of an account; null if the event has no subject or the subject is unknown.",
   })
   @Column("text", { nullable: true })
   subject!: string | null;

@@ -132,7 +132,7 @@ export class Bonus extends CatalogueRow {
 
   @NullableColumn(
     "integer",
-    "The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `offer.cap` is the same amount as `Money`.",
+    "The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object.",
   )
   capMinor!: number | null;
 

@@ -91,7 +91,7 @@ export class Game extends CatalogueRow {
 
   @NullableColumn(
     "text",
-    "What an editor wrote about the game; null if nothing. Search engines may list only games with such a text.",
+    "The editors' text about the game; null if there is none. Search engines may list only games with this text.",
   )
   description!: string | null;
 

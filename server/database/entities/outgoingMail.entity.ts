@@ -1,4 +1,7 @@
-/** An email in the queue. Its content is deleted once it has been sent or has failed, and its row some days later. */
+/**
+ * An email in the queue. The server deletes its content when it has been sent or given up on, and its row three days
+ * after it was queued.
+ */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 export type MailPurpose = "newsletter" | "invitation" | "recovery" | "recoveryInKnownBrowser";

@@ -1,6 +1,6 @@
 /**
  * The queue of emails. The transaction that causes an email also queues it, so neither is stored without the other. A
- * server claims an email for some minutes and sends it. If that server dies, another one sends the email again.
+ * server claims an email for a few minutes and sends it. If that server dies, another one sends the email again.
  */
 import type { DataSource, EntityManager } from "typeorm";
 

@@ -1,4 +1,4 @@
-/** Adds the editors' text about a game. Search engines may list only games with such a text. */
+/** Adds the editors' text about a game. Search engines may list only games with this text. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class GameTexts1765500000000 implements MigrationInterface {

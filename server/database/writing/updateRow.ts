@@ -18,7 +18,7 @@ export interface RowsUpdate {
   parameters: unknown[];
   /** The values by property. The values of an embedded entity are nested. */
   values: object;
-  /** Changes of lists that `values` does not set. Together with `values`, there is at least one. */
+  /** Changes to lists that `values` does not set. There must be at least one change here or in `values`. */
   lists?: ListChange[];
   /** Whether to skip rows that already have all the values. */
   skipsEqual?: boolean;

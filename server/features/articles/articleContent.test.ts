@@ -130,7 +130,7 @@ describe("the embeds of an article", () => {
     expect((await contentOf("with-embeds"))[1]).toMatchObject({ casino: { name: "Embedded", rating: 4.5 } });
   });
 
-  it("are left out if nothing is found, and stay text inside of other text and code", async () => {
+  it("are omitted if their row is not found, and stay plain text within a sentence or code block", async () => {
     const inactive = await makeBonus(app, { isActive: false });
     const body = `{{casino:nobody}}\n\n{{bonus:${inactive.id}}}\n\nSee {{casino:nobody}} here\n\n\`\`\`\n{{casino:nobody}}\n\`\`\``;
     await makeArticle(app, { slug: "unknown-embeds", body, publishedAt });
@@ -139,7 +139,7 @@ describe("the embeds of an article", () => {
     expect(blocks[0]).toMatchObject({ html: expect.stringContaining("See {{casino:nobody}} here") });
   });
 
-  it("need one statement per table for any number of them", async () => {
+  it("need one statement per table, however many there are", async () => {
     const slugs = await Promise.all([1, 2, 3, 4].map(async () => (await makeCasino(app)).slug));
     const body = slugs.map((slug) => `{{casino:${slug}}}`).join("\n");
     await makeArticle(app, { slug: "many-embeds", body, publishedAt });

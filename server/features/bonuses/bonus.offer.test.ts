@@ -192,7 +192,7 @@ describe("Bonus.offer", () => {
     ]);
   });
 
-  it("does not list wagering terms as missing if nothing must be wagered", async () => {
+  it("does not list wagering terms as missing if no wagering is required", async () => {
     const { offer } = await read({ wageringMultiple: 0 });
     expect(offer["missing"]).toEqual(["MIN_DEPOSIT", "MAX_CASHOUT"]);
   });

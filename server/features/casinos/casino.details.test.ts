@@ -119,7 +119,7 @@ describe("a casino's details", () => {
     expect(expectRefusal(refused, "CONFLICT", ["paymentDetails"]).message).toContain("changed");
   });
 
-  it("must be equal in a repeated creation with the same id", async () => {
+  it("must be the same when `createCasino` is repeated with the same id", async () => {
     const id = "00000000-0000-4000-8000-00000000d001";
     const input = { id, name: "Twice", slug: "twice", ...texts, ...details };
     const create = (given: object) => call(app, "createCasino", { input: given }, "id version");

@@ -47,7 +47,7 @@ const byYear: SortKey[] = [{ property: "establishedSort", type: "integer", direc
 const byReviewCount: SortKey[] = [{ property: "reviewCount", type: "integer", direction: "DESC" }, ...byName];
 
 /**
- * The sort keys of each order. RELEVANCE requires a search text. An ascending order reads the index of the descending
+ * The sort keys of each order. RELEVANCE requires search text. An ascending order reads the index of the descending
  * order backward.
  */
 export const sortKeys: Record<CasinoOrder, SortKey[]> = {

@@ -31,8 +31,7 @@ export class CasinoResolver {
     filter: CasinoFilter | null,
     @Arg("orderBy", () => CasinoOrder, {
       nullable: true,
-      description:
-        "The order of the list. If omitted: RELEVANCE with a search text, RATING_DESC without a search text.",
+      description: "The order of the list. If omitted: RELEVANCE if there is search text, otherwise RATING_DESC.",
     })
     orderBy: CasinoOrder | null,
   ) {

@@ -50,7 +50,7 @@ export async function findCasinos(
   const properties = casinoProperties(list.fields);
   if (orderBy === CasinoOrder.RELEVANCE && text === "")
     throw new BadUserInputError([
-      { field: "orderBy", message: "RELEVANCE requires a search text. Add one, or choose another order." },
+      { field: "orderBy", message: "RELEVANCE requires search text. Add one, or choose another order." },
     ]);
   // Read the other tables only once for both the search and the facets.
   const readTables = once(() => readFilterTables(db, search, list.filter));

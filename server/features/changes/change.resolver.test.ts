@@ -33,7 +33,7 @@ describe("a copy that reads the change feed", () => {
   }
 
   it.each([1, 7, 100])(
-    "matches the visitor's catalogue if it starts from the beginning with %s rows per page",
+    "matches the visitor's catalogue after reading the whole feed with page size %s",
     async (first) => {
       if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
       mirror = new Mirror();

@@ -73,7 +73,7 @@ describe("provider", () => {
     });
   });
 
-  it("continues its casinos after a cursor, which the query `casinos` accepts too", async () => {
+  it("paginates its casinos with cursors that the query `casinos` also accepts", async () => {
     const page = "nodes { slug } pageInfo { hasNextPage endCursor }";
     interface Page {
       nodes: { slug: string }[];

@@ -235,7 +235,7 @@ describe("a merged row", () => {
     expect(error.extensions).toMatchObject({ obstacles: [{ noun: "PROVIDER", kind: "DELETED_SINCE" }] });
   });
 
-  it("takes its new names along", async () => {
+  it("passes on the name from an earlier rename to the remaining row", async () => {
     const row = await makeProvider("Moving One", "moving-one");
     await updateOrThrow(row, { name: "Moving Two" });
     await makeProvider("Target Studio", "target-studio");

@@ -41,7 +41,7 @@ export class HistoryRowArgs {
   after?: string | null;
 }
 
-/** The values are those of the column. The names are those of the API. */
+/** The database column stores the values. The API uses the names. */
 export enum RowOperation {
   CREATE = "create",
   UPDATE = "update",

@@ -62,7 +62,7 @@ describe("createFirstAccount", () => {
     expect(await emails()).toEqual([]);
   });
 
-  it("is closed as soon as any account exists, also with the right code", async () => {
+  it("rejects even the right code as soon as any account exists", async () => {
     const { email } = await makeAccount(app.database.dataSource);
     refusal(await create(), "CONFLICT");
     expect(await emails()).toEqual([email]);

@@ -134,7 +134,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => OneTimeLink, {
     description:
-      "Creates a link that sets a new password of an account. The link works once, for an hour, and the server does not send it. Fails with CONFLICT if the account is disabled. Requires a session.",
+      "Creates a link for setting a new password for an account. The link works once, for an hour, and the server does not send it. Fails with CONFLICT if the account is disabled. Requires a session.",
   })
   createRecoveryLink(
     @Ctx() context: Context,
@@ -159,7 +159,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. Sessions of accounts without one may only add one or sign out then. Fails with CONFLICT if your own account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Changes whether every account must have a second factor, and returns the new value. Until an account has a second factor, its sessions can then only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

@@ -66,7 +66,7 @@ export class ListedToken {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When a program last used the token, accurate to some seconds; null if none did.",
+    description: "When a program last used the token, accurate to within a few seconds; null if none did.",
   })
   lastUsedAt!: Date | null;
 
@@ -94,7 +94,7 @@ export class CreatedApiToken {
   secret!: string;
 }
 
-@ObjectType({ description: "The requests with an API token on one UTC day.", simpleResolvers: true })
+@ObjectType({ description: "The usage of an API token on one UTC day.", simpleResolvers: true })
 export class ApiTokenDay {
   @Field(() => String, { description: "The UTC day, such as `2026-11-12`." })
   day!: string;
@@ -117,7 +117,7 @@ export class DeprecatedUse {
   @Field(() => Float, { description: "The number of requests that used it." })
   requests!: number;
 
-  @Field(() => Date, { description: "When it was last used, accurate to some seconds." })
+  @Field(() => Date, { description: "When it was last used, accurate to within a few seconds." })
   lastUsedAt!: Date;
 }
 

@@ -118,7 +118,7 @@ describe("a request with a token", () => {
     expect(await events()).toContainEqual(expect.objectContaining({ event: "tokenDenied", actor: null }));
   });
 
-  it("ignores other schemes of the header, which a proxy may use", async () => {
+  it("ignores other Authorization schemes, which a proxy may use", async () => {
     expect((await send("Basic dXNlcjpwYXNz", "{ session { name } }", { cookie })).data).toEqual({
       session: { name: owner.email },
     });

@@ -208,6 +208,6 @@ describe("no polyglot is a photo with", () => {
   });
 });
 
-it("random bytes, such as pixels, are no polyglot", () => {
+it("random bytes, such as pixels, are not detected as a polyglot", () => {
   for (let count = 0; count < 10; count += 1) expect(isPolyglot(randomBytes(8_000_000))).toBe(false);
 });

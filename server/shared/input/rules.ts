@@ -231,7 +231,7 @@ export function RequiredDay(label: string): PropertyDecorator {
   return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));
 }
 
-/** The maximum number of items of a list of phrases. */
+/** The maximum number of items in a list of phrases. */
 export const maxPhrases = 60;
 
 /** A list of short phrases. The field may be omitted, but must not be null. Blank items are removed before storing. */

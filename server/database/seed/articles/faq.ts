@@ -30,7 +30,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Getting Started",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 3,
-    body: `Yes. You must be at least 18, or older if the law where you live says so. Licensed casinos check your age and identity with a document, at the latest before they pay out. Send your documents when you open the account, so your first withdrawal does not have to wait for them.`,
+    body: `Yes. You must be at least 18, or older if the law where you live says so. Licensed casinos check your age and identity with a document before they pay out, if not earlier. Send your documents when you open the account, so your first withdrawal does not have to wait for them.`,
   },
   {
     kind: "faq",

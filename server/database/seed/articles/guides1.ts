@@ -23,7 +23,7 @@ Find the license number at the bottom of the casino's pages, and look it up in t
 
 ## 2. Open the account and send your documents
 
-Use your real name and address. Send an identity document and a proof of address now. The casino will ask for them anyway, at the latest when you want your first withdrawal.
+Use your real name and address. Send an identity document and a proof of address now. The casino will ask for them anyway, by your first withdrawal at the latest.
 
 ## 3. Set your limits
 

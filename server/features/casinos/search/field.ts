@@ -1,6 +1,6 @@
 /**
- * One searched field of many casinos. A search examines each distinct text only once, even if many casinos share it.
- * Here, a row is the number of a casino.
+ * One searched field of many casinos. A search examines each distinct text only once, even if many casinos share it. In
+ * this file, a row is a casino's index in the list.
  */
 import Fuse from "fuse.js";
 

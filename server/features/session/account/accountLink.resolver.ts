@@ -62,7 +62,7 @@ export class AccountLinkResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, with CONFLICT if the account exists, and with RATE_LIMITED after too many attempts. A request can contain only one mutation of this kind, and only once.",
+      "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, with CONFLICT if the account exists, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
   async acceptInvitation(
     @Ctx() { db, callerLimits, cookie, clientAddress, userAgent }: Context,
@@ -81,7 +81,7 @@ export class AccountLinkResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Sets a new password with a recovery link, ends all sessions of the account and returns true. It starts no session. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one mutation of this kind, and only once.",
+      "Sets a new password with a recovery link, ends all sessions of the account and returns true. It starts no session. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
   async recoverAccount(
     @Ctx() { db, callerLimits, clientAddress }: Context,

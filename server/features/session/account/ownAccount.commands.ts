@@ -21,7 +21,11 @@ export async function getOwnAccount(db: DataSource, session: ViewerSession | nul
   return account;
 }
 
-/** Returns a person's name as it is stored. @throws BadUserInputError for a name that is too long. */
+/**
+ * Prepares a person's name for storage: trims it, and returns null if it is blank.
+ *
+ * @throws BadUserInputError for a name that is too long.
+ */
 export function readDisplayName(name: string): string | null {
   const displayName = name.trim() || null;
   const message = `Shorten the name to ${textLimits.line} characters or fewer.`;

@@ -35,7 +35,7 @@ export class SecondFactorResolver {
   @Allow("seeSecondFactors")
   @Mutation(() => Session, {
     description:
-      "Confirms the session for 10 minutes, as a sign-in does. Give the second factor if your account has one, or else the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. Requires a session. A request can contain only one mutation of this kind, and only once.",
+      "Confirms the session for 10 minutes, as a sign-in does. Give the second factor if your account has one, or else the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. Requires a session. A request can contain only one sign-in or account-security mutation in total, such as signIn or recoverAccount.",
   })
   async confirmIdentity(
     @Ctx() context: Context,
@@ -60,7 +60,7 @@ export class SecondFactorResolver {
 
   @Allow("changeSecondFactors")
   @Mutation(() => AddedSecondFactor, {
-    description: `Adds the authenticator app that shows the code. ${endsOthers} Fails with BAD_USER_INPUT if the code is wrong. ${needs} A request can contain only one mutation of this kind, and only once.`,
+    description: `Adds the authenticator app that shows the code. ${endsOthers} Fails with BAD_USER_INPUT if the code is wrong. ${needs} A request can contain only one sign-in or account-security mutation in total, such as signIn or recoverAccount.`,
   })
   async addAuthenticatorApp(
     @Ctx() context: Context,

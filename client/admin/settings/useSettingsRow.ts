@@ -1,0 +1,46 @@
+/**
+ * Loads the site's settings for a form. After a save, the page that the editor sees uses the new settings immediately.
+ */
+import { useQuery } from "@apollo/client/react";
+import { useContext, useEffect, useEffectEvent, useMemo } from "react";
+import { onWrite } from "../../graphql/catalogueWrites";
+import { failureOf } from "../../graphql/failure";
+import { ACCENT_STYLE_ID, accentRules } from "../../shared/accentStyle";
+import { loadError } from "../../shared/messages";
+import { SiteChangeContext, type Site } from "../../shared/site";
+import { readRow } from "../nouns/formRequests";
+import type { FormConfig } from "../nouns/nounConfig";
+import { freshAsEditor } from "../requests/asEditor";
+import { SettingsToEditDocument } from "./settings.generated";
+
+/** @param config The form. It may have only some of the settings. */
+export function useSettingsRow(config: FormConfig) {
+  const { data, error, refetch } = useQuery(SettingsToEditDocument, freshAsEditor);
+  const settings = data?.siteSettings;
+  const row = useMemo(() => {
+    const read = data && readRow(config, data);
+    return read ? { ...read, name: data.siteSettings.name } : null;
+  }, [config, data]);
+  const changeSite = useContext(SiteChangeContext);
+  const reload = () => {
+    refetch().catch(() => undefined); // `useQuery` returns this error.
+  };
+  const refresh = useEffectEvent(reload);
+  useEffect(() => onWrite(() => refresh()), []);
+  useEffect(() => {
+    if (!settings) return;
+    changeSite(settings);
+    showAccent(settings);
+  }, [settings, changeSite]);
+  return { settings, row, reload, failure: error ? loadError("settings", failureOf(error).message) : null };
+}
+
+/** Replaces the style element with the site's accent color, which the server added to the page. */
+function showAccent(site: Site): void {
+  const rules = accentRules(site);
+  const present = document.getElementById(ACCENT_STYLE_ID);
+  if (!present && !rules) return;
+  const style = present ?? document.head.appendChild(document.createElement("style"));
+  style.id = ACCENT_STYLE_ID;
+  style.textContent = rules;
+}

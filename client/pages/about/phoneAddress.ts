@@ -1,0 +1,20 @@
+const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/**
+ * Returns the address of a link that calls a number. A number may have a country code and capital letters, as in
+ * "+44 (0)20 7946 0000" and "1-800-GAMBLER". A note after the number, such as "(free)", is not dialed. Returns null for
+ * a text that has no number at its start.
+ */
+export function phoneAddress(phone: string): string | null {
+  // A note begins with a word or after a comma.
+  const [number = ""] = /^[+\d\s().\-/A-Z]*/.exec(phone.replace(/\p{Lu}?\p{Ll}.*|[,;].*/su, "").trim()) ?? [];
+  const isInternational = number.startsWith("+");
+  const dialed = isInternational ? number.replace(/\(0\)/, "") : number;
+  const digits = dialed.replaceAll(/[A-Z]/g, digitOf).replaceAll(/\D/g, "");
+  return /\d/.test(number) ? `tel:${isInternational ? "+" : ""}${digits}` : null;
+}
+
+/** Returns the digit of a letter on a telephone's keypad. */
+function digitOf(letter: string): string {
+  return String(keypad.findIndex((letters) => letters.includes(letter)) + 2);
+}
