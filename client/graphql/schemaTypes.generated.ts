@@ -902,6 +902,53 @@ export type DirectoryUpdateInput = {
   website?: string | null | undefined;
 };
 
+/** Filters a list of drafts. Omitted or null fields do not filter. */
+export type DraftFilter = {
+  /** `true`: only your own drafts; `false`: only those of others. */
+  isOwn?: boolean | null | undefined;
+  /** Only drafts of this type of row. */
+  noun?: CatalogueNoun | null | undefined;
+  /** Only drafts that change the row with this id. Requires `noun`. */
+  rowId?: string | number | null | undefined;
+  /** Only drafts in one of these states. If omitted, all drafts that can still be published. */
+  states?: Array<DraftState> | null | undefined;
+};
+
+/** A new draft. With `rowId`, it changes a row. Without it, it is a new row. */
+export type DraftInput = {
+  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  id?: string | number | null | undefined;
+  /** The type of the row. */
+  noun: CatalogueNoun;
+  /** The fields to change, as in the input of the mutation that updates the row. For a new row, all its fields. */
+  patch: Record<string, unknown>;
+  /** The id of the row to change. Requires `rowVersion`. */
+  rowId?: string | number | null | undefined;
+  /** The version of the row that you loaded. */
+  rowVersion?: number | null | undefined;
+};
+
+/** The state of a draft. */
+export type DraftState =
+  /** It will not be published. */
+  | 'DISCARDED'
+  /** Its author still works on it. */
+  | 'DRAFT'
+  /** It waits for review. */
+  | 'IN_REVIEW'
+  /** Its changes are published. */
+  | 'PUBLISHED'
+  /** The server publishes it at `publishAt`. */
+  | 'SCHEDULED';
+
+/** Changes to a draft. */
+export type DraftUpdateInput = {
+  /** The fields to change. They replace the draft's former fields. */
+  patch: Record<string, unknown>;
+  /** The version of the row that you loaded. If omitted, the draft keeps the version it is based on. */
+  rowVersion?: number | null | undefined;
+};
+
 /** How an import handles empty cells of existing rows. */
 export type EmptyCells =
   /** Sets the field to the value that a new row gets: null or the default. */

@@ -80,6 +80,7 @@ export function loadError(
     | "the images"
     | "the bonuses"
     | "the team"
+    | "the drafts"
     | "the audit log"
     | "your account"
     | "the facts"

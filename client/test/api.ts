@@ -43,6 +43,7 @@ const noSample = {
  */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
+  mockOperation("DraftsOfRow", () => ({ data: { drafts: { __typename: "DraftConnection", edges: [] } } }));
   mockOperation("markRowOpen", () => ({ data: { markRowOpen: [] } }));
   mockOperation("markRowClosed", () => ({ data: { markRowClosed: true } }));
   mockOperation("ListViews", () => ({ data: { listViews: [] } }));

@@ -9,11 +9,17 @@ import { tabsOf, type FormConfig } from "../nouns/nounConfig";
 import { adminTabAddress } from "../shell/adminTabs";
 import { PermissionNote } from "../session/PermissionNote";
 import { usePermission } from "../session/usePermission";
+import { useOpenDraft } from "../drafts/useOpenDraft";
+import { loadError } from "../../shared/messages";
+import { ErrorAlert } from "../shell/ErrorAlert";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
+import { ClosedDraftNotice, DraftBanner } from "./DraftBanner";
+import { EditorButtons } from "./EditorButtons";
 import { EditorHeader } from "./EditorHeader";
 import { AddedNotice, DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
 import { ErrorSummary } from "./ErrorSummary";
+import { FormSkeleton } from "./FormSkeleton";
 import { FactMarkField } from "./FactMarkField";
 import { ReasonField } from "./ReasonField";
 import { formSectionId, SectionLinks } from "./SectionLinks";
@@ -32,8 +38,30 @@ const controlMargins = {
   "&:has([data-fact-mark]) :is(input, select, textarea, button, a, fieldset)": { scrollMarginBottom: "184px" },
 };
 
-export function EditorForm(setup: EditorSetup) {
-  const { config } = setup;
+/** The form of a row, or of the draft in the URL. */
+export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved">) {
+  const { opened, isLoading, failure, retry, isClosed, open, close } = useOpenDraft(setup.config, setup.row);
+  if (isLoading) return <FormSkeleton />;
+  if (failure) return <ErrorAlert message={loadError("the drafts", failure.message)} onRetry={retry} />;
+  return (
+    <>
+      {isClosed && <ClosedDraftNotice />}
+      <OpenForm
+        {...setup}
+        key={opened?.id ?? "row"}
+        onDraftSaved={open}
+        onLeave={() => {
+          close();
+          setup.onLeave();
+        }}
+        opened={opened}
+      />
+    </>
+  );
+}
+
+function OpenForm(setup: EditorSetup) {
+  const { config, opened } = setup;
   const editor = useEditor(setup);
   const { form, row, draft, conflict, isGone, isSaving, added } = editor;
   const isNew = row === null;
@@ -47,8 +75,8 @@ export function EditorForm(setup: EditorSetup) {
   const permission = usePermission(needed);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Ctrl+Enter submits the form even if its button is disabled.
     if (permission.isAllowed) void editor.submit(event);
+    else void editor.serverDraft.save();
   }
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasSaving = useRef(false);
@@ -62,6 +90,7 @@ export function EditorForm(setup: EditorSetup) {
     <Grid aria-labelledby="editor-title" as="section" gap="4">
       {/* Pass the row as first loaded, because merging another editor's version must not change the links. */}
       <EditorHeader action={action} config={config} loaded={setup.row} row={row} />
+      {opened && <DraftBanner draft={opened} />}
       {draft.offered && (
         <DraftNotice
           isUnowned={draft.offered.isUnowned === true}
@@ -124,15 +153,14 @@ export function EditorForm(setup: EditorSetup) {
                   zIndex={5}
                 >
                   <FactMarkField base={editor.base} mark={editor.factMark} />
-                  <Button
-                    aria-describedby={permission.isAllowed ? undefined : "save-permission"}
-                    disabled={isSaving || !permission.isAllowed}
-                    ref={saveButton}
-                    type="submit"
-                    variant="solid"
-                  >
-                    {isSaving ? "Saving..." : action}
-                  </Button>
+                  <EditorButtons
+                    action={action}
+                    canPublish={permission.isAllowed}
+                    config={config}
+                    isSaving={isSaving}
+                    saveButton={saveButton}
+                    serverDraft={editor.serverDraft}
+                  />
                   <Button disabled={isSaving} onClick={editor.cancel}>
                     Cancel
                   </Button>
@@ -140,7 +168,7 @@ export function EditorForm(setup: EditorSetup) {
                   <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
                     {draft.isKept && "Draft saved in this browser"}
                   </Text>
-                  <PermissionNote id="save-permission" permission={needed} what="save changes" />
+                  <PermissionNote permission={needed} what="publish changes" />
                 </Flex>
               </form>
             </Card.Root>

@@ -8,6 +8,7 @@ import { lastListAddress } from "../list/listState";
 import { tabsOf, type FormConfig, type NounConfig } from "../nouns/nounConfig";
 import type { LoadedRow } from "../nouns/formRequests";
 import { RowEditors } from "../presence/RowEditors";
+import { RowDrafts } from "../drafts/RowDrafts";
 import { DuplicateLink } from "./DuplicateLink";
 
 interface EditorHeaderProps {
@@ -54,6 +55,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
         {loaded && config.plural && <DuplicateLink id={loaded.id} name={loaded.name} plural={config.plural} />}
         {loaded && <HistoryButton subject={{ noun: config.catalogueNoun, id: loaded.id, name: loaded.name }} />}
       </Flex>
+      {loaded && <RowDrafts id={loaded.id} noun={config.catalogueNoun} />}
       {loaded && <RowEditors id={loaded.id} noun={config.catalogueNoun} />}
     </Flex>
   );

@@ -8,6 +8,7 @@ import { createRow, findRow, updateRow, type LoadedRow } from "../nouns/formRequ
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import { differingFields, type FormValues } from "../fields/fields";
+import type { OpenDraft } from "../drafts/draftRequests";
 import { makeId } from "../../shared/browser/makeId";
 import { addAnywayQuestion, panelMessages, rowToast } from "../messages";
 import { showNotice, showToast, type Toast } from "../../shared/toasts";
@@ -16,12 +17,15 @@ import { conflictLines, decidedValues, earlierSaveLines, mergedValues, type Conf
 import { showFailure } from "./saveFailure";
 import { useFactMark } from "./useFactMark";
 import { useRowForm, type RowFormSetup } from "./useRowForm";
+import { useServerDraft } from "./useServerDraft";
 
 export interface EditorSetup extends RowFormSetup {
   /** Called after the editor saves or cancels. */
   onLeave: () => void;
   /** Called after the input of a deleted row is stored as a draft of a new row. */
   onAddAgain: () => void;
+  /** Called after a draft is saved on the server. */
+  onDraftSaved: (draft: OpenDraft) => void;
 }
 
 /** The version that another editor has saved, with the fields that both editors changed. */
@@ -32,12 +36,13 @@ export interface Conflict {
   change: LastChange | null;
 }
 
-export function useEditor({ config, defaults, row, copied = null, onLeave, onAddAgain }: EditorSetup) {
+export function useEditor({ config, defaults, row, copied = null, opened = null, ...setup }: EditorSetup) {
   const { noun, fields } = config;
+  const { onLeave, onAddAgain, onDraftSaved } = setup;
   const changes = useRowChanges(config.catalogueNoun);
   const client = useApolloClient();
   const confirm = useConfirm();
-  const rowForm = useRowForm({ config, defaults, row, copied });
+  const rowForm = useRowForm({ config, defaults, row, copied, opened });
   const { form, loaded, base, version, isDirty, draft, newId, setNewId } = rowForm;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
@@ -48,6 +53,26 @@ export function useEditor({ config, defaults, row, copied = null, onLeave, onAdd
   const [isAgreed, setIsAgreed] = useState(false);
   const [reason, setReason] = useState("");
   const factMark = useFactMark(fields);
+  const serverDraft = useServerDraft({
+    config,
+    form,
+    loaded,
+    opened,
+    isDirty,
+    setIsSaving,
+    onStored: (values, stored) => {
+      begin(values);
+      rowForm.stopAsking();
+      onDraftSaved(stored);
+    },
+    onSubmitted: leaveDraft,
+  });
+
+  function leaveDraft(values: FormValues): void {
+    begin(values);
+    rowForm.stopAsking();
+    onLeave();
+  }
 
   function begin(values: FormValues): void {
     form.reset(structuredClone(values));
@@ -149,7 +174,27 @@ export function useEditor({ config, defaults, row, copied = null, onLeave, onAdd
     return isAdded;
   }
 
+  /** Publishes the draft. If another editor has changed the same fields of the row, asks about them. */
+  async function publish(values: FormValues, decided: LoadedRow | null): Promise<void> {
+    form.clearErrors("root");
+    setIsSaving(true);
+    try {
+      await serverDraft.publish(values, decided, reason);
+      showToast(rowToast(noun, row ? "updated" : "added"));
+      leaveDraft(values);
+    } catch (error) {
+      const failure = apiErrorOf(error);
+      if (failure.code !== "CONFLICT") return showFailure(form, config, failure);
+      const compared = failure.fields.length > 0 ? await serverDraft.compare(values, failure.fields) : null;
+      if (!compared) return showToast(panelMessages.draftFailed(failure.reason ?? failure.message));
+      setConflict({ ...compared, change: await changes.find(compared.row) });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
   async function save(values: FormValues, from = loaded): Promise<void> {
+    if (opened) return publish(values, from === loaded ? null : from);
     if (!from && !(await isComplete(values))) return;
     form.clearErrors("root");
     if (!factMark.validate(from?.values ?? defaults, values)) return;
@@ -174,6 +219,7 @@ export function useEditor({ config, defaults, row, copied = null, onLeave, onAdd
     reason,
     setReason,
     draft,
+    serverDraft,
     conflict,
     /** Whether another editor deleted the row. */
     isGone,

@@ -1,10 +1,12 @@
 /** The form of an editor: it follows the row that it edits, and stores unsaved input as a draft. */
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { fieldNames, isSameForm, type FormValues } from "../fields/fields";
 import type { FormConfig } from "../nouns/nounConfig";
 import type { LoadedRow } from "../nouns/formRequests";
 import { makeId } from "../../shared/browser/makeId";
+import type { OpenDraft } from "../drafts/draftRequests";
+import { valuesOfPatch } from "../drafts/draftValues";
 import { useSession } from "../session/session";
 import { useDraft } from "./useDraft";
 import { useLeaveGuard } from "./useLeaveGuard";
@@ -17,16 +19,21 @@ export interface RowFormSetup {
   row: LoadedRow | null;
   /** The values of a copied row, as unsaved input of a new row. */
   copied?: FormValues | null;
+  /** The draft that the form edits, or null to edit the row itself. */
+  opened?: OpenDraft | null;
 }
 
-export function useRowForm({ config: { noun, fields }, defaults, row, copied = null }: RowFormSetup) {
+export function useRowForm({ config: { noun, fields }, defaults, row, copied = null, opened = null }: RowFormSetup) {
   const account = useSession().session.name;
   // The form is based on this version of the row. It changes when another editor's version is merged.
   const [loaded, setLoaded] = useState(row);
   const [seen, setSeen] = useState(row);
   const [newId, setNewId] = useState(makeId);
   const [addedCount, setAddedCount] = useState(0);
-  const base = loaded?.values ?? defaults;
+  const published = loaded?.values ?? defaults;
+  const patch = opened?.patch;
+  // A form without unsaved input shows the draft.
+  const base = useMemo(() => (patch ? valuesOfPatch(fields, patch, published) : published), [fields, patch, published]);
   const version = loaded?.version ?? null;
   const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
   const { isDirty } = useFormState({ control: form.control });
@@ -47,8 +54,8 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     if (!isDirty) setLoaded(row);
   }
   useEffect(() => {
-    if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
-  }, [form, loaded, isDirty]);
+    if ((loaded || patch) && !isDirty && !isSameForm(form.getValues(), base)) form.reset(structuredClone(base));
+  }, [form, loaded, patch, base, isDirty]);
   useEffect(() => {
     if (copied) form.reset(structuredClone(copied), { keepDefaultValues: true });
   }, [form, copied]);

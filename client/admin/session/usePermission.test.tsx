@@ -1,8 +1,8 @@
 /** Opens the panel as each role, and asserts what the role sees. The server tests that it rejects everything else. */
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { makeCasino } from "../../test/catalogue";
-import { field, findForm, mockCasinos } from "../../test/editors";
+import { field, findForm, mockCasinos, refused } from "../../test/editors";
 import { listCasinos } from "../../test/manage";
 import { renderPage } from "../../test/renderPage";
 import { makeSession } from "../../test/session";
@@ -34,17 +34,22 @@ describe("the tabs of the panel", () => {
 });
 
 describe("a contributor's panel", () => {
-  it("can't save a form, and says who can", async () => {
+  it("saves drafts instead of publishing, and says who can publish", async () => {
     as("CONTRIBUTOR");
     mockCasinos();
+    const sent: unknown[] = [];
+    mockOperation("createDraft", (variables) => {
+      sent.push(variables);
+      return refused({ code: "SERVICE_UNAVAILABLE" });
+    });
     const { user } = await renderPage("/admin?tab=casinos");
     await findForm("Add casino");
-    const button = screen.getByRole("button", { name: "Add casino" });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription("Only publishers and owners can save changes.");
-    // Ctrl+Enter must not send the form either. An unmocked request would fail this test.
+    expect(screen.queryByRole("button", { name: "Add casino" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Submit for review" })).toBeEnabled();
+    expect(screen.getByText("Only publishers and owners can publish changes.")).toBeInTheDocument();
+    // Ctrl+Enter saves a draft too, which may lack required fields.
     await user.type(field(/^Name/), "Northgate{Control>}{Enter}{/Control}");
-    expect(screen.queryByText(/^Fix \d+ field/)).not.toBeInTheDocument();
+    await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "CASINO", patch: { name: "Northgate" } } }]));
   });
 
   it("shows lists without imports, deletions and bulk changes", async () => {

@@ -34,6 +34,7 @@ describe("the admin panel", () => {
       "Images",
       "Content",
       "Settings",
+      "Drafts",
       "Team",
       "Audit log",
       "Your account",

@@ -58,6 +58,7 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   settings: lazyWithRetry(() => import("../settings/SettingsTab").then((module) => module.SettingsTab)),
   facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),
   directory: lazyWithRetry(() => import("../directory/DirectoryTab").then((module) => module.DirectoryTab)),
+  drafts: lazyWithRetry(() => import("../drafts/DraftsTab").then((module) => module.DraftsTab)),
   team: lazyWithRetry(() => import("../team/TeamTab").then((module) => module.TeamTab)),
   "audit-log": lazyWithRetry(() => import("../auditLog/AuditLogTab").then((module) => module.AuditLogTab)),
   account: lazyWithRetry(() => import("../account/AccountTab").then((module) => module.AccountTab)),

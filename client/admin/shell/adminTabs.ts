@@ -30,6 +30,7 @@ export const ADMIN_TAB_GROUPS = [
     { id: "settings", label: "Settings", permission: "EDIT_SETTINGS" },
   ],
   [
+    { id: "drafts", label: "Drafts", permission: "READ_DRAFTS" },
     { id: "team", label: "Team", permission: "MANAGE_TEAM" },
     { id: "audit-log", label: "Audit log", permission: "SEE_AUDIT_LOG" },
     { id: "account", label: "Your account" },

@@ -1,0 +1,121 @@
+/** The dialogs that schedule a draft, or send it back to its author. */
+import { Button, Dialog, Field, Grid, Input, Textarea } from "@chakra-ui/react";
+import { useRef, useState, type FormEvent } from "react";
+import { REASON_MAX } from "../../shared/limits";
+import { toLocal } from "../fields/MomentField";
+import { AdminDialog } from "../shell/AdminDialog";
+import { draftedForms, type DraftRow, zoneName } from "./draftLabels";
+import { returnDraftDocument, scheduleDraftDocument } from "./drafts.generated";
+import type { DraftChanges } from "./useDraftChanges";
+
+interface DraftDialogProps {
+  draft: DraftRow;
+  changes: DraftChanges;
+  onClose: () => void;
+}
+
+const hour = 3_600_000;
+
+/** Converts the input's local date and time to UTC. Returns null if it is empty. */
+function toIso(local: string): string | null {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** Returns the next full hour that is at least an hour away. */
+function suggestedTime(): string {
+  return toLocal(new Date(Math.ceil(Date.now() / hour + 1) * hour).toISOString());
+}
+
+export function ScheduleDialog({ draft: { id, version, name, noun }, changes, onClose }: DraftDialogProps) {
+  const [publish, setPublish] = useState(suggestedTime);
+  const [unpublish, setUnpublish] = useState("");
+  const [problem, setProblem] = useState("");
+  const first = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const [publishAt, unpublishAt] = [toIso(publish), toIso(unpublish)];
+    if (publishAt === null || Date.parse(publishAt) <= Date.now()) return setProblem("Choose a time in the future.");
+    if (unpublishAt !== null && unpublishAt <= publishAt) return setProblem("Hide it after it is published.");
+    const variables = { id, version, publishAt, unpublishAt };
+    if (await changes.send(scheduleDraftDocument, variables, `${name} was scheduled.`)) onClose();
+  }
+
+  return (
+    <AdminDialog
+      initialFocus={first}
+      onClose={onClose}
+      onCloseButton={onClose}
+      text={`Times are in your time zone, ${zoneName()}.`}
+      title={`Schedule ${name}`}
+    >
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Grid gap="4" mt="4">
+          <Field.Root invalid={problem !== ""}>
+            <Field.Label>Publish at</Field.Label>
+            <Input
+              onChange={({ currentTarget }) => setPublish(currentTarget.value)}
+              ref={first}
+              type="datetime-local"
+              value={publish}
+            />
+            {problem !== "" && <Field.ErrorText>{problem}</Field.ErrorText>}
+          </Field.Root>
+          {draftedForms[noun].canHide && (
+            <Field.Root>
+              <Field.Label>Hide again at (optional)</Field.Label>
+              <Input
+                onChange={({ currentTarget }) => setUnpublish(currentTarget.value)}
+                type="datetime-local"
+                value={unpublish}
+              />
+            </Field.Root>
+          )}
+        </Grid>
+        <Dialog.Footer>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={changes.isBusy} type="submit" variant="solid">
+            Schedule
+          </Button>
+        </Dialog.Footer>
+      </form>
+    </AdminDialog>
+  );
+}
+
+export function ReturnDialog({ draft: { id, version, name, createdBy }, changes, onClose }: DraftDialogProps) {
+  const [comment, setComment] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (comment.trim() === "") return setIsMissing(true);
+    if (await changes.send(returnDraftDocument, { id, version, comment }, `${name} was sent back.`)) onClose();
+  }
+
+  return (
+    <AdminDialog initialFocus={field} onClose={onClose} onCloseButton={onClose} title={`Send ${name} back`}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Field.Root invalid={isMissing} mt="4">
+          <Field.Label>What should {createdBy} change?</Field.Label>
+          <Textarea
+            maxLength={REASON_MAX}
+            onChange={({ currentTarget }) => setComment(currentTarget.value)}
+            ref={field}
+            rows={3}
+            value={comment}
+          />
+          {isMissing && <Field.ErrorText>Enter a comment.</Field.ErrorText>}
+        </Field.Root>
+        <Dialog.Footer>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={changes.isBusy} type="submit" variant="solid">
+            Send back
+          </Button>
+        </Dialog.Footer>
+      </form>
+    </AdminDialog>
+  );
+}

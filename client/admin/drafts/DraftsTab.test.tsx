@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { renderPage } from "../../test/renderPage";
+import { makeSession } from "../../test/session";
+import type { Role } from "../../graphql/schemaTypes.generated";
+
+const as = (role: Role) => mockOperation("Session", () => ({ data: { session: makeSession({ role }) } }));
+
+function makeDraft(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: "Draft",
+    id: "draft",
+    version: 2,
+    noun: "CASINO",
+    rowId: "row",
+    baseVersion: 1,
+    name: "Northgate",
+    state: "IN_REVIEW",
+    createdBy: "cora@example.com",
+    isOwn: false,
+    comment: null,
+    commentBy: null,
+    approvedBy: null,
+    publishAt: null,
+    failure: null,
+    updatedAt: new Date().toISOString(),
+    ...changes,
+  };
+}
+
+/** Mocks the list of drafts and the changes of one draft. Returns the changes that were sent. */
+function mockDrafts(...drafts: ReturnType<typeof makeDraft>[]) {
+  const sent: [name: string, variables: Record<string, unknown>][] = [];
+  const edges = drafts.map((node) => ({ __typename: "DraftEdge", node }));
+  const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+  mockOperation("Drafts", (variables) => {
+    sent.push(["Drafts", variables]);
+    return { data: { drafts: { __typename: "DraftConnection", totalCount: drafts.length, pageInfo, edges } } };
+  });
+  for (const name of ["approveDraft", "returnDraft", "scheduleDraft", "submitDraft", "discardDraft"])
+    mockOperation(name, (variables) => {
+      sent.push([name, variables]);
+      return { data: { [name]: drafts[0] } };
+    });
+  mockOperation("publishDraft", (variables) => {
+    sent.push(["publishDraft", variables]);
+    return { data: { publishDraft: { __typename: "Publication", rowId: "row", draft: drafts[0] } } };
+  });
+  return sent;
+}
+
+const buttonsOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest("tr")!;
+  const controls = [...within(row).queryAllByRole("link"), ...within(row).queryAllByRole("button")];
+  return controls.map(({ textContent }) => textContent);
+};
+
+describe("the list of drafts", () => {
+  it.each([
+    ["CONTRIBUTOR", ["Preview"]],
+    ["EDITOR", ["Open", "Preview", "Approve", "Send back", "Discard"]],
+    ["PUBLISHER", ["Open", "Preview", "Approve", "Send back", "Publish", "Schedule", "Discard"]],
+  ] as const)("offers the role %s the buttons %j for another person's submitted draft", async (role, buttons) => {
+    as(role);
+    mockDrafts(makeDraft());
+    await renderPage("/admin?tab=drafts");
+    expect(await buttonsOf("Northgate")).toEqual(buttons);
+  });
+
+  it("lets a publisher publish settings only as an owner, and opens the form of a draft", async () => {
+    as("PUBLISHER");
+    mockDrafts(makeDraft({ noun: "SETTINGS", name: "HonestOdds" }), makeDraft({ id: "new", rowId: null, name: "New" }));
+    await renderPage("/admin?tab=drafts");
+    expect(await buttonsOf("HonestOdds")).not.toContain("Publish");
+    expect(screen.getByRole("link", { name: "Open New" })).toHaveAttribute("href", "/admin?tab=casinos&draft=new");
+  });
+
+  it("sends a draft back with a comment, and publishes and discards drafts", async () => {
+    as("PUBLISHER");
+    const sent = mockDrafts(makeDraft());
+    const { user } = await renderPage("/admin?tab=drafts");
+    await user.click(await screen.findByRole("button", { name: "Send back Northgate" }));
+    await user.click(screen.getByRole("button", { name: "Send back" }));
+    expect(await screen.findByText("Enter a comment.")).toBeInTheDocument();
+    await user.type(screen.getByLabelText("What should cora@example.com change?"), "Shorter");
+    await user.click(screen.getByRole("button", { name: "Send back" }));
+    await waitFor(() => expect(sent).toContainEqual(["returnDraft", { id: "draft", version: 2, comment: "Shorter" }]));
+    await user.click(await screen.findByRole("button", { name: "Publish Northgate" }));
+    await waitFor(() => expect(sent).toContainEqual(["publishDraft", { id: "draft", version: 2 }]));
+  });
+
+  it("schedules a draft in the editor's time zone", async () => {
+    as("PUBLISHER");
+    const sent = mockDrafts(makeDraft());
+    const { user } = await renderPage("/admin?tab=drafts");
+    await user.click(await screen.findByRole("button", { name: "Schedule Northgate" }));
+    const dialog = await screen.findByRole("dialog", { name: "Schedule Northgate" });
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(within(dialog).getByText(`Times are in your time zone, ${zone}.`)).toBeInTheDocument();
+    const input = within(dialog).getByLabelText("Publish at");
+    await user.clear(input);
+    await user.type(input, "2020-01-01T10:00");
+    await user.click(within(dialog).getByRole("button", { name: "Schedule" }));
+    expect(await within(dialog).findByText("Choose a time in the future.")).toBeInTheDocument();
+    await user.clear(input);
+    await user.type(input, "2999-01-01T10:00");
+    await user.click(within(dialog).getByRole("button", { name: "Schedule" }));
+    const publishAt = new Date("2999-01-01T10:00").toISOString();
+    await waitFor(() =>
+      expect(sent).toContainEqual(["scheduleDraft", { id: "draft", version: 2, publishAt, unpublishAt: null }]),
+    );
+  });
+
+  it("groups the schedule by day", async () => {
+    as("EDITOR");
+    const schedule = [
+      makeDraft({ state: "SCHEDULED", publishAt: "2999-01-01T10:00:00.000Z" }),
+      makeDraft({ id: "later", name: "Later", state: "SCHEDULED", publishAt: "2999-01-03T10:00:00.000Z" }),
+    ];
+    mockOperation("Schedule", () => ({ data: { schedule } }));
+    await renderPage("/admin?tab=drafts&show=schedule");
+    const days = await screen.findAllByRole("heading", { level: 3 });
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      "Tuesday, January 1, 2999",
+      "Thursday, January 3, 2999",
+    ]);
+    expect(screen.queryByRole("button", { name: "Unschedule Later" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { useQuery } from "@apollo/client/react";
+import { Box, Text } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import { Link } from "../../ui/Link";
+import { freshAsEditor } from "../requests/asEditor";
+import { usePermission } from "../session/usePermission";
+import { DRAFT_PARAMETER, draftAddress, stateLabels } from "./draftLabels";
+import { DraftsOfRowDocument } from "./drafts.generated";
+
+interface RowDraftsProps {
+  noun: CatalogueNoun;
+  /** The id of the row that the form has open. */
+  id: string;
+}
+
+/** Names the other drafts of this row, with links to them. */
+export function RowDrafts({ noun, id }: RowDraftsProps) {
+  const { isAllowed } = usePermission("READ_DRAFTS");
+  const [parameters] = useSearchParams();
+  const { data } = useQuery(DraftsOfRowDocument, {
+    variables: { noun, rowId: id },
+    skip: !isAllowed,
+    ...freshAsEditor,
+  });
+  const drafts = (data?.drafts.edges ?? []).filter(({ node }) => node.id !== parameters.get(DRAFT_PARAMETER));
+  if (drafts.length === 0) return null;
+  return (
+    <Box flexBasis="100%">
+      <Text
+        bg="gold.soft"
+        borderRadius="m"
+        display="inline-block"
+        fontSize="sm"
+        overflowWrap="anywhere"
+        px="3"
+        py="1.5"
+      >
+        Drafts of this row:{" "}
+        {drafts.map(({ node }, position) => (
+          <Fragment key={node.id}>
+            {position > 0 && ", "}
+            <Link to={draftAddress(node)}>by {node.isOwn ? "you" : node.createdBy}</Link> (
+            {stateLabels[node.state].toLowerCase()})
+          </Fragment>
+        ))}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+/** Sends changes of drafts from the list. Each change reports its result, and the list loads again. */
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { invalidateCatalogue } from "../../graphql/catalogueWrites";
+import { apiErrorOf } from "../../graphql/failure";
+import { showToast } from "../../shared/toasts";
+import { panelMessages } from "../messages";
+import { asEditor } from "../requests/asEditor";
+import { openPreview } from "./draftRequests";
+
+export interface DraftChanges {
+  /** Whether a change is being sent. */
+  isBusy: boolean;
+  /** Sends a change. Resolves with whether it succeeded. */
+  send: <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    done: string,
+  ) => Promise<boolean>;
+  preview: (id: string) => Promise<void>;
+}
+
+/** @param reload Loads the list again. */
+export function useDraftChanges(reload: () => void): DraftChanges {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function run(act: () => Promise<unknown>): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      showToast(panelMessages.draftFailed(reasonOf(error)));
+      return false;
+    } finally {
+      setIsBusy(false);
+      reload();
+    }
+  }
+
+  return {
+    isBusy,
+    send: (mutation, variables, done) =>
+      run(async () => {
+        await client.mutate({ mutation, variables, context: asEditor.context } as never);
+        // Publishing changes the catalogue.
+        invalidateCatalogue(client.cache);
+        showToast(panelMessages.draftDone(done));
+      }),
+    preview: async (id) => void (await run(() => openPreview(client, () => Promise.resolve(id)))),
+  };
+}
+
+/** Returns why a change failed. The API's own message explains a conflict. */
+function reasonOf(error: unknown): string {
+  const { code, message, fields, reason } = apiErrorOf(error);
+  if (code === "CONFLICT" && fields.length > 0)
+    return "Another editor has changed the same fields since. Open the draft and press Publish to decide which values to keep.";
+  if (code === "CONFLICT" && reason) return reason;
+  return fields.map((each) => each.message).join(" ") || message;
+}

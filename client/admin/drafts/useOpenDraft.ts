@@ -1,0 +1,57 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { failureOf } from "../../graphql/failure";
+import type { LoadedRow } from "../nouns/formRequests";
+import type { FormConfig } from "../nouns/nounConfig";
+import { freshAsEditor } from "../requests/asEditor";
+import { DRAFT_PARAMETER, isOpen } from "./draftLabels";
+import type { OpenDraft } from "./draftRequests";
+import { DraftToEditDocument } from "./drafts.generated";
+
+/** Loads the draft in the URL, which the form then edits instead of the published row. */
+export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun">, row: LoadedRow | null) {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get(DRAFT_PARAMETER);
+  /** The draft as this form has last saved it. */
+  const [saved, setSaved] = useState<OpenDraft | null>(null);
+  const isSaved = saved !== null && saved.id === id;
+  const options = { variables: { id: id ?? "" }, skip: id === null || isSaved, ...freshAsEditor };
+  const { data, error, loading, refetch } = useQuery(DraftToEditDocument, options);
+  const found = isSaved ? saved : id === null ? null : (data?.draft ?? null);
+  const isOfForm = found?.noun === catalogueNoun && found.rowId === (row?.id ?? null);
+  const opened = found && isOfForm && isOpen(found) ? found : null;
+
+  function changeUrl(draftId: string | null): void {
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (draftId === null) after.delete(DRAFT_PARAMETER);
+        else after.set(DRAFT_PARAMETER, draftId);
+        return after;
+      },
+      { replace: true },
+    );
+  }
+
+  return {
+    opened,
+    isLoading: id !== null && !isSaved && loading,
+    failure: id !== null && !isSaved && error && !loading ? failureOf(error) : null,
+    retry: () => {
+      refetch().catch(() => undefined); // `useQuery` returns this error.
+    },
+    /** Whether the URL names a draft that is published, discarded, or not for this form. */
+    isClosed: id !== null && opened === null && data !== undefined && !loading,
+    /** Edits a draft that was just saved. */
+    open: (draft: OpenDraft) => {
+      setSaved(draft);
+      if (draft.id !== id) changeUrl(draft.id);
+    },
+    /** Edits the published row, or a new row. */
+    close: () => {
+      setSaved(null);
+      if (id !== null) changeUrl(null);
+    },
+  };
+}

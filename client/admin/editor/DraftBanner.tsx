@@ -1,0 +1,37 @@
+/** Says which draft a form edits, and what its reviewer wrote. */
+import { Text } from "@chakra-ui/react";
+import { formatInZone, stateLabels } from "../drafts/draftLabels";
+import type { OpenDraft } from "../drafts/draftRequests";
+import { ago } from "../history/ago";
+import { Notice } from "./Notice";
+
+export function DraftBanner({ draft }: { draft: OpenDraft }) {
+  const { state, createdBy, isOwn, comment, commentBy, approvedBy, failure, publishAt, updatedAt } = draft;
+  return (
+    <Notice isWarning={failure !== null} role="status">
+      <strong>{stateLabels[state]}</strong> {isOwn ? "of yours" : `by ${createdBy}`}, saved{" "}
+      <time dateTime={updatedAt}>{ago(updatedAt)}</time>. Visitors don't see it yet.
+      {state === "SCHEDULED" && publishAt && ` It will be published on ${formatInZone(publishAt)}.`}
+      {approvedBy && ` Approved by ${approvedBy}.`}
+      {failure && (
+        <Text as="span" display="block">
+          It could not be published at its time: {failure}
+        </Text>
+      )}
+      {comment && (
+        <Text as="span" display="block" overflowWrap="anywhere">
+          {commentBy}: “{comment}”
+        </Text>
+      )}
+    </Notice>
+  );
+}
+
+/** Says that the draft in the URL is no longer open. */
+export function ClosedDraftNotice() {
+  return (
+    <Notice isWarning role="alert">
+      This draft was published or discarded, or you may not see it. The form shows the published version.
+    </Notice>
+  );
+}

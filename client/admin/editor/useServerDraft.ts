@@ -1,0 +1,107 @@
+/** Saves, submits, previews and publishes the draft of a form. Drafts live on the server and belong to the team. */
+import { useApolloClient } from "@apollo/client/react";
+import type { UseFormReturn } from "react-hook-form";
+import { apiErrorOf } from "../../graphql/failure";
+import { showNotice, showToast } from "../../shared/toasts";
+import {
+  createDraft,
+  type OpenDraft,
+  openPreview,
+  publishDraft,
+  submitDraft,
+  updateDraft,
+} from "../drafts/draftRequests";
+import { patchOf } from "../drafts/draftValues";
+import { fieldAt, isSameValue, type FieldValue, type FormValues } from "../fields/fields";
+import { panelMessages } from "../messages";
+import { findRow, type LoadedRow } from "../nouns/formRequests";
+import type { FormConfig } from "../nouns/nounConfig";
+import { type ConflictLine, mergedValues } from "./conflict";
+import { showFailure } from "./saveFailure";
+
+interface ServerDraftSetup {
+  config: FormConfig;
+  form: UseFormReturn<FormValues>;
+  /** The published row that the form is based on, or null for a new row. */
+  loaded: LoadedRow | null;
+  /** The draft that the form edits, or null. */
+  opened: OpenDraft | null;
+  isDirty: boolean;
+  setIsSaving: (isSaving: boolean) => void;
+  /** Called after the draft is stored, so the form has no unsaved input anymore. */
+  onStored: (values: FormValues, draft: OpenDraft) => void;
+  /** Called after the draft is submitted, so the editor has finished. */
+  onSubmitted: (values: FormValues) => void;
+}
+
+export function useServerDraft(setup: ServerDraftSetup) {
+  const { config, form, loaded, opened, isDirty, setIsSaving, onStored, onSubmitted } = setup;
+  const client = useApolloClient();
+
+  /** @param decided The row with which the editor has compared the draft. */
+  async function store(values: FormValues, decided: LoadedRow | null = null): Promise<OpenDraft> {
+    const patch = patchOf(config.fields, values, (decided ?? loaded)?.values ?? null);
+    if (opened) return updateDraft(client, opened, patch, decided?.version);
+    return createDraft(client, config, decided ?? loaded, patch);
+  }
+
+  /** Runs a request with the form's current input, which need not be valid yet. */
+  async function run(act: (values: FormValues) => Promise<void>): Promise<void> {
+    form.clearErrors();
+    setIsSaving(true);
+    try {
+      await act(structuredClone(form.getValues()));
+    } catch (error) {
+      const failure = apiErrorOf(error);
+      if (failure.code === "CONFLICT" && failure.reason) showToast(panelMessages.draftFailed(failure.reason));
+      else showFailure(form, config, failure);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return {
+    opened,
+    save: () =>
+      run(async (values) => {
+        onStored(values, await store(values));
+        showNotice(panelMessages.keptAsDraft);
+      }),
+    submit: () =>
+      run(async (values) => {
+        const stored = opened && !isDirty ? opened : await store(values);
+        if (stored.state === "DRAFT") await submitDraft(client, stored);
+        showToast(panelMessages.draftSubmitted);
+        onSubmitted(values);
+      }),
+    preview: () =>
+      run((values) =>
+        openPreview(client, async () => {
+          if (opened && !isDirty) return opened.id;
+          const stored = await store(values);
+          onStored(values, stored);
+          return stored.id;
+        }),
+      ),
+    /** Stores and publishes the draft. Throws the API's errors. */
+    async publish(values: FormValues, decided: LoadedRow | null, reason: string): Promise<void> {
+      const stored = opened && !isDirty && !decided ? opened : await store(values, decided);
+      if (stored !== opened) onStored(values, stored);
+      await publishDraft(client, stored, reason);
+    },
+    /** Returns the current row and the fields that both the draft and another editor changed. */
+    async compare(values: FormValues, changed: readonly { field: string }[]) {
+      const theirs = loaded && (await findRow(client, config, loaded.id));
+      if (!theirs) return null;
+      const names = new Set(changed.flatMap(({ field }) => fieldAt(config.fields, field) ?? []));
+      const lines = [...names].flatMap((name): ConflictLine[] => {
+        const [mine, other] = [values[name] as FieldValue, theirs.values[name] as FieldValue];
+        return isSameValue(mine, other) ? [] : [{ name, mine, theirs: other, side: "mine" }];
+      });
+      const merged = mergedValues(config.fields, { base: loaded.values, mine: values, theirs: theirs.values });
+      return { row: theirs, lines, merged };
+    },
+  };
+}
+
+export type ServerDraft = ReturnType<typeof useServerDraft>;

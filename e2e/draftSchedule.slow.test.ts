@@ -1,0 +1,121 @@
+/** Tests that scheduled drafts are published once and on time by three servers, one of which is killed. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { account, postTo, signIn } from "./chaos/load.js";
+import { hasPostgres, makeDatabase } from "./databases.js";
+import { type Product, startProduct } from "./product.js";
+import { until } from "./until.js";
+
+const describePostgres = hasPostgres ? describe : describe.skip;
+const draftCount = 30;
+const clockJump = new URL("chaos/clockJump.mjs", import.meta.url).href;
+
+interface Draft {
+  id: string;
+  version: number;
+  rowId: string;
+  state: string;
+}
+
+interface ChangeSet {
+  operation: string;
+  createdAt: string;
+}
+
+describePostgres("drafts that are scheduled while three servers run", () => {
+  let env: Record<string, string>;
+  let servers: Product[];
+  let cookie: string;
+  beforeAll(async () => {
+    env = { DATABASE_URL: await makeDatabase(), ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+    const jumping = { ...env, NODE_OPTIONS: `--import ${clockJump}` };
+    const first = await startProduct({ env, args: [] });
+    servers = [first, ...(await Promise.all([env, jumping].map((each) => startProduct({ env: each, args: [] }))))];
+    cookie = await signIn(first.url);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.kill();
+  });
+
+  async function run<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { text } = await postTo(servers[0]!.url, query, variables, cookie);
+    const { data, errors } = JSON.parse(text) as { data: Data; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  /** Creates drafts of different casinos and schedules all of them for the same time. */
+  async function scheduleAll(publishAt: Date, text: string): Promise<Draft[]> {
+    const { casinos } = await run<{ casinos: { nodes: { id: string; version: number }[] } }>(
+      `{ casinos(first: ${draftCount}, orderBy: NAME_ASC) { nodes { id version } } }`,
+    );
+    const drafts: Draft[] = [];
+    for (const { id: rowId, version: rowVersion } of casinos.nodes) {
+      const input = { noun: "CASINO", rowId, rowVersion, patch: { review: { about: text } } };
+      const fields = "{ id version rowId state }";
+      const { createDraft } = await run<{ createDraft: Draft }>(
+        `mutation ($input: DraftInput!) { createDraft(input: $input) ${fields} }`,
+        { input },
+      );
+      const { id, version } = createDraft;
+      await run(
+        "mutation ($id: ID!, $version: Int!, $at: DateTime!) { scheduleDraft(id: $id, version: $version, publishAt: $at) { id } }",
+        { id, version, at: publishAt.toISOString() },
+      );
+      drafts.push(createDraft);
+    }
+    return drafts;
+  }
+
+  /** Returns the publications of a row since a time. */
+  async function publicationsOf({ rowId }: Draft, since: Date): Promise<ChangeSet[]> {
+    const { history } = await run<{ history: { nodes: ChangeSet[] } }>(
+      "query ($id: ID!) { history(noun: CASINO, id: $id, first: 10) { nodes { operation createdAt } } }",
+      { id: rowId },
+    );
+    return history.nodes.filter(
+      ({ operation, createdAt }) => operation === "publishDraft" && Date.parse(createdAt) >= since.getTime(),
+    );
+  }
+
+  /** Returns how long after their time the drafts were published, in ms. */
+  async function publishAll(text: string, during: (at: Date) => Promise<void>): Promise<number[]> {
+    const begun = new Date();
+    const at = new Date(Date.now() + 10_000);
+    const drafts = await scheduleAll(at, text);
+    expect(Date.now()).toBeLessThan(at.getTime());
+    await during(at);
+    const done = "query { drafts(filter: { states: [SCHEDULED] }) { totalCount } }";
+    await until(async () => (await run<{ drafts: { totalCount: number } }>(done)).drafts.totalCount === 0);
+    const delays: number[] = [];
+    for (const draft of drafts) {
+      const [publication, ...more] = await publicationsOf(draft, begun);
+      expect(more).toEqual([]);
+      delays.push(Date.parse(publication!.createdAt) - at.getTime());
+    }
+    const { drafts: closed } = await run<{ drafts: { nodes: Draft[] } }>(
+      "{ drafts(first: 100, filter: { states: [PUBLISHED] }) { nodes { id state } } }",
+    );
+    const published = new Set(closed.nodes.map(({ id }) => id));
+    expect(drafts.filter(({ id }) => !published.has(id))).toEqual([]);
+    return delays;
+  }
+
+  it("are published once within 2 s, although a server is killed and the clock of another one jumps", async () => {
+    const [, killed, jumping] = servers;
+    const ahead = await publishAll("Published with a clock that is an hour ahead.", async (at) => {
+      process.kill(jumping!.pid, "SIGUSR2");
+      await sleep(at.getTime() + 100 - Date.now());
+      await killed!.kill();
+    });
+    servers[1] = await startProduct({ env, args: [] });
+    const behind = await publishAll("Published with a clock that is an hour behind.", async (at) => {
+      process.kill(jumping!.pid, "SIGUSR2");
+      await sleep(at.getTime() + 300 - Date.now());
+      await servers[1]!.kill();
+    });
+    const delays = [...ahead, ...behind];
+    expect(delays).toHaveLength(2 * draftCount);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...delays)).toBeLessThan(2_000);
+  });
+});
