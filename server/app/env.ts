@@ -196,7 +196,7 @@ function parseAdmin(read: Read, adminPassword: string | undefined): Pick<Env, "a
     throw invalid("ADMIN_EMAIL", adminEmail, "an email address");
   if ((adminEmail === undefined) !== (adminPassword === undefined))
     throw new StartupError("Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.");
-  const fault = adminPassword === undefined ? null : findPasswordFault(adminPassword);
+  const fault = adminPassword === undefined ? null : findPasswordFault(adminPassword, adminEmail ?? "");
   if (fault !== null) throw new StartupError(`ADMIN_PASSWORD is invalid. ${fault}`);
   return { adminEmail, adminPassword };
 }
