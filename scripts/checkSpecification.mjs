@@ -1,8 +1,12 @@
-// Checks that every row of docs/specification.md names the tests that prove it, and that these tests exist.
+// Checks that every row of docs/specification.md names the tests that prove it, that a row of docs/security.md names tests
+// or gives a reason, and that these tests exist.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
 
 const FILE = "docs/specification.md";
+const SECURITY = "docs/security.md";
+/** Starts the text of a reason, such as why no test proves a requirement completely. */
+const REASON = /^(?:Met|Partly met|Not met|Does not apply): [A-Z\x60[].+\.$/;
 const TEST_FILE = /^(?:client|server|scripts|e2e)\/.+\.test\.tsx?$/;
 /** Matches a test in a cell: its file in backticks, followed by its name. */
 const PROOF = /^`([^`]+)` (.+)$/;
@@ -108,12 +112,27 @@ async function checkRow([statement, proofs, ...rest]) {
   return refusals.filter((refusal) => refusal !== null);
 }
 
-const rows = [...rowsOf(await readFile(FILE, "utf8").catch(() => ""))];
-const refused = await Promise.all(rows.map(async ({ number, cells }) => ({ number, refusals: await checkRow(cells) })));
-const complaints = refused.flatMap(({ number, refusals }) =>
-  refusals.map((refusal) => `${FILE}:${number}: ${refusal}.`),
-);
-if (rows.length === 0) complaints.push(`${FILE} has no row.`);
+/** The rows of the requirements have three cells. The document's other tables have names, not numbers, in the first cell. */
+async function checkRequirement([number, requirement, answers]) {
+  if (!requirement || !answers) return [`requirement ${number} has no answer`];
+  const refusals = await Promise.all(
+    answers.split("<br>").map((answer) => (REASON.test(answer) ? null : checkProof(answer))),
+  );
+  return refusals.filter((refusal) => refusal !== null);
+}
+
+async function complaintsAbout(file, check, isChecked = () => true) {
+  const text = await readFile(file, "utf8").catch(() => "");
+  const rows = [...rowsOf(text)].filter(({ cells }) => isChecked(cells));
+  if (rows.length === 0) return [`${file} has no row.`];
+  const refused = await Promise.all(rows.map(async ({ number, cells }) => ({ number, refusals: await check(cells) })));
+  return refused.flatMap(({ number, refusals }) => refusals.map((refusal) => `${file}:${number}: ${refusal}.`));
+}
+
+const complaints = [
+  ...(await complaintsAbout(FILE, checkRow)),
+  ...(await complaintsAbout(SECURITY, checkRequirement, ([number]) => /^\d/.test(number))),
+];
 if (complaints.length > 0) {
   process.stderr.write(`${complaints.join("\n")}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -46,9 +46,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
+const requirement = `| 1.1.1 | Decode once | \`${HOME}\` the home page > opens |`;
+
+function writeSecurity(...rows: string[]): void {
+  write("docs/security.md", ["| no. | requirement | how |", "|---|---|---|", ...rows, ""].join("\n"));
+}
+
 /** Runs the check on a table with these rows. The first row is on line 5. */
 function check(...rows: string[]) {
   write("docs/specification.md", ["# All of it", "", "| what | proof |", "|---|---|", ...rows, ""].join("\n"));
+  if (!existsSync(join(house, "docs/security.md"))) writeSecurity(requirement);
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: house, encoding: "utf8" });
   return { status, complaints: stderr.trim().split("\n").filter(Boolean) };
 }
@@ -114,5 +121,33 @@ describe("the specification check rejects", () => {
 
   it("a specification without a row", () => {
     expect(check()).toEqual({ status: 1, complaints: ["docs/specification.md has no row."] });
+  });
+});
+
+describe("the check of the security requirements", () => {
+  const right = `| It opens | \`${HOME}\` the home page > opens |`;
+
+  it("accepts tests, reasons, and tables of other things", () => {
+    writeSecurity(
+      requirement,
+      "| 1.1.2 | Encode last | Partly met: React does it.<br>`server/list.test.ts` holds 'a' \\| 'b' for %s |",
+      "| 1.2.6 | Prevent LDAP injection | Does not apply: There is none. |",
+      "| passwords | argon2id | none |",
+    );
+    expect(check(right)).toEqual({ status: 0, complaints: [] });
+  });
+
+  it("rejects a missing answer, a text that is no reason, and a test that does not exist", () => {
+    writeSecurity("| 1.1.1 | Decode once | |", "| 1.1.2 | Encode | We do. |", `| 1.2.1 | Escape | \`${HOME}\` la |`);
+    expect(check(right).complaints).toEqual([
+      "docs/security.md:3: requirement 1.1.1 has no answer.",
+      "docs/security.md:4: 'We do.' is not a test file in backticks followed by a test name.",
+      `docs/security.md:5: ${HOME} has no test 'la'.`,
+    ]);
+  });
+
+  it("rejects a document without a requirement", () => {
+    writeSecurity("| passwords | argon2id | none |");
+    expect(check(right).complaints).toEqual(["docs/security.md has no row."]);
   });
 });

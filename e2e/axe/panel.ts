@@ -2,11 +2,17 @@
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
+<<<<<<< HEAD
 import { drafts } from "./panelDrafts.js";
+=======
+import { account, answerWith } from "./answers.js";
+import { programs } from "./programs.js";
+>>>>>>> main
 import type { Scenario } from "./scenario.js";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
+<<<<<<< HEAD
 /** Mocks the API's response to one operation in the page. */
 async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
   await page.route("**/graphql*", async (route) => {
@@ -46,6 +52,8 @@ const account = {
   expiresAt: "2036-11-01T09:00:00.000Z",
 };
 
+=======
+>>>>>>> main
 const settings: Scenario[] = [
   { name: "panel, the settings", path: "/admin?tab=settings" },
   {
@@ -630,7 +638,11 @@ const imports: Scenario[] = [
 export const panel: readonly Scenario[] = [
   ...session,
   ...team,
+<<<<<<< HEAD
   ...drafts,
+=======
+  ...programs,
+>>>>>>> main
   ...settings,
   ...forms,
   ...lists,

@@ -38,7 +38,7 @@ export async function createAccount(
   const isValidEmail = email.length <= textLimits.email && isEmail(email);
   rejectErrors([
     !isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." },
-    passwordError(password),
+    passwordError(password, email),
   ]);
   try {
     const values = { email, displayName, role, passwordHash: await hashPassword(password) };
@@ -62,7 +62,7 @@ export async function resetPassword(
   { email, password }: { email: string; password: string },
   actor: AuditActor,
 ): Promise<void> {
-  rejectErrors([passwordError(password)]);
+  rejectErrors([passwordError(password, email)]);
   const account = await getAccount(db, email);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (manager) => {
@@ -86,7 +86,7 @@ export async function getAccount(db: DataSource, address: string): Promise<Admin
 }
 
 /** Returns the error of an invalid new password, or false. */
-export function passwordError(password: string, field = "password"): FieldError | false {
-  const message = findPasswordFault(password);
+export function passwordError(password: string, email: string, field = "password"): FieldError | false {
+  const message = findPasswordFault(password, email);
   return message !== null && { field, message };
 }

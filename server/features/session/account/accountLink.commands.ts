@@ -25,10 +25,10 @@ export interface Acceptance extends Browser {
  */
 export async function acceptInvitation(db: DataSource, accepted: Acceptance): Promise<SignedIn> {
   const { linkToken, name, password, clientAddress } = accepted;
-  rejectErrors([passwordError(password)]);
   const displayName = readDisplayName(name);
   // Without an open link, the server must not hash the password.
   const { email, role } = await getLink(db, linkToken, "invitation");
+  rejectErrors([passwordError(password, email)]);
   const account = await db.transaction(async (manager) => {
     if (!(await takeLink(manager, linkToken))) throw linkNotFound();
     const actor = { actor: email, clientAddress };
@@ -48,8 +48,8 @@ export async function recoverAccount(
   db: DataSource,
   { linkToken, password, clientAddress }: { linkToken: string; password: string; clientAddress: string },
 ): Promise<void> {
-  rejectErrors([passwordError(password)]);
   const { email, accountId } = await getLink(db, linkToken, "recovery");
+  rejectErrors([passwordError(password, email)]);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (manager) => {
     if (!(await takeLink(manager, linkToken))) throw linkNotFound();

@@ -64,11 +64,11 @@ export interface PasswordChange {
  * @throws BadUserInputError, RateLimitedError, or NotFoundError in demo mode.
  */
 export async function changeOwnPassword(db: DataSource, limits: SignInLimits, change: PasswordChange): Promise<string> {
+  const account = await getOwnAccount(db, change.session);
   rejectErrors([
     change.currentPassword === "" && { field: "currentPassword", message: "Enter your current password." },
-    passwordError(change.newPassword, "newPassword"),
+    passwordError(change.newPassword, account.email, "newPassword"),
   ]);
-  const account = await getOwnAccount(db, change.session);
   const { clientAddress, deviceToken } = change;
   const proof = { account, password: change.currentPassword, field: "currentPassword", clientAddress, deviceToken };
   await provePassword({ db, signInLimits: limits }, proof);

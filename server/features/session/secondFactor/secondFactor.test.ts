@@ -94,6 +94,12 @@ async function enterPassword(): Promise<string> {
   return cookieNamed(answer, "honestodds-pending")!;
 }
 
+/** Creates an account with an authenticator app and begins a sign-in that waits. */
+async function makeProtectedSignIn() {
+  const { cookie, secret } = await makeProtected();
+  return { cookie, secret, pending: await enterPassword() };
+}
+
 describe("an authenticator app", () => {
   it("counts after its first code, comes with recovery codes, and ends the other sessions", async () => {
     account = await makeAccount(server.database.dataSource);
@@ -227,7 +233,14 @@ describe("a sign-in that waits for a second factor", () => {
     const ended = await enterPassword();
     await send("mutation { signOut(everywhere: true) }", cookie);
     expectRefusal(await finish(ended, { code: codeOf(secret) }), "NOT_FOUND");
-    const disabled = await enterPassword();
+    const changed = await makeProtectedSignIn();
+    await send(
+      "mutation ($old: String!, $new: String!) { changeOwnPassword(currentPassword: $old, newPassword: $new) }",
+      changed.cookie,
+      { old: password, new: "another horse battery" },
+    );
+    expectRefusal(await finish(changed.pending, { code: codeOf(changed.secret) }), "NOT_FOUND");
+    const disabled = (await makeProtectedSignIn()).pending;
     await query("UPDATE admin_accounts SET disabled_at = now()");
     expectRefusal(await finish(disabled, { code: codeOf(secret) }), "NOT_FOUND");
   });

@@ -1,0 +1,27 @@
+/** Passwords that attackers try first: common ones, and ones that consist of the person's or the product's own name. */
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+/** Words that are no password, even with digits and symbols around them. */
+const productWords = ["honestodds", "honest", "odds", "casino", "casinos", "admin", "administrator", "owner", "editor"];
+
+let common: ReadonlySet<string> | null = null;
+
+/** @param password The normalized password. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(dictionary["passwords-common"].map(String));
+  return common.has(password.toLowerCase());
+}
+
+/**
+ * Whether a password is only the name of the person or of the product, with digits and symbols.
+ * @param password The normalized password.
+ */
+export function isOwnName(password: string, email: string): boolean {
+  const letters = lettersOf(password);
+  const own = email.toLowerCase().split("@");
+  return letters !== "" && [...productWords, ...own.map(lettersOf)].includes(letters);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+}
