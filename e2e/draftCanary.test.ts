@@ -1,5 +1,6 @@
 /** Tests that no response to a visitor contains any text of a draft. Every text field of the drafts has a canary. */
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import {
   buildSchema,
@@ -18,6 +19,7 @@ import {
   isScalarType,
 } from "graphql";
 import { account, postTo, signIn } from "./chaos/load.js";
+import { until } from "./until.js";
 import { makeDataDir, type Product, startProduct } from "./product.js";
 
 jest.setTimeout(180_000);
@@ -177,6 +179,15 @@ async function textOf(path: string, init: RequestInit = {}): Promise<string> {
   return (await fetch(product.url + path, { redirect: "manual", ...init })).text();
 }
 
+/** Requests a snapshot of the catalogue, waits for it, and returns its lines. */
+async function readSnapshot(): Promise<string> {
+  const { errors } = await run("mutation { requestCatalogueSnapshot }");
+  expect(errors).toBeUndefined();
+  const latest = () => fetch(`${product.url}/snapshots/latest.ndjson.gz`);
+  await until(async () => (await latest()).ok);
+  return gunzipSync(Buffer.from(await (await latest()).arrayBuffer())).toString();
+}
+
 /** Returns the paths of all pages that search engines may list. */
 async function findPages(): Promise<string[]> {
   const locations = async (path: string) =>
@@ -238,6 +249,9 @@ it("no byte of 50 drafts reaches a visitor, before and after their previews", as
   }
 
   expect(await findLeaks()).toEqual([]);
+  const snapshot = await readSnapshot();
+  expect(snapshot).toContain("northgate");
+  expect(snapshot).not.toContain(canary);
   let shown = 0;
   for (const { id } of planted) {
     const { data } = await run<{ createDraftPreview: { path: string } } | null>(

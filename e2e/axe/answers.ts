@@ -13,6 +13,7 @@ export async function answerWith(page: Page, operation: string, data: unknown): 
 /** The permissions of the panel's controls that the scenarios open. An owner has them all. */
 const permissions = [
   "CHECK_FACTS",
+  "EDIT_ALL_DRAFTS",
   "EDIT_SETTINGS",
   "ERASE_SUBSCRIBERS",
   "IMPORT_ROWS",
@@ -20,11 +21,14 @@ const permissions = [
   "MANAGE_TEAM",
   "MANAGE_TOKENS",
   "MANAGE_WEBHOOKS",
+  "READ_ALL_DRAFTS",
+  "READ_DRAFTS",
   "SEE_AUDIT_LOG",
   "SEE_REPORTS",
   "SEE_SUBSCRIBERS",
   "UNDO_CHANGES",
   "WRITE_CATALOGUE",
+  "WRITE_DRAFTS",
 ].map((permission) => ({ __typename: "SessionPermission", permission, isAllowed: true, roles: ["OWNER"] }));
 
 export const account = {
