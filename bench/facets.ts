@@ -52,7 +52,12 @@ const database = await open();
 const services = await openServices({
   database,
   redis: null,
-  env: { rateLimits: false, mail: null, images: { current: "database", folder: null, bucket: null } },
+  env: {
+    rateLimits: false,
+    mail: null,
+    images: { current: "database", folder: null, bucket: null },
+    webhooksAllowPrivate: false,
+  },
   publicUrl: () => "http://127.0.0.1",
   log,
   clock: systemClock,

@@ -47,6 +47,7 @@ export const panelMessages = {
     tone: "success",
   },
   linkCopied: "Link copied",
+  secretCopied: (label: string) => `${label} copied`,
   teamChanged: (what: string) => ({ title: "Success", description: what, tone: "success" }) as const,
   nameSaved: { title: "Success", description: "Name saved.", tone: "success" },
   passwordSaved: {

@@ -34,6 +34,18 @@ export type AnalyticsEventType =
   /** The visitor searched. */
   | 'SEARCH';
 
+/** A new API token. */
+export type ApiTokenInput = {
+  /** When the token expires, at most two years from now; null if it does not expire. */
+  expiresAt?: string | null | undefined;
+  /** The name of the program, at most 60 characters. No other token that is not revoked may have it. The history records it. */
+  name: string;
+  /** What the token may do, at least one scope. */
+  scopes: Array<TokenScope>;
+  /** The units that the token may use per minute, 1000 to 10000000. */
+  unitsPerMinute?: number;
+};
+
 /** The values to set on all given articles. Omitted fields stay unchanged. */
 export type ArticleBulkInput = {
   /** The name of the author; null if the article names none. */
@@ -302,7 +314,17 @@ export type AuditEvent =
   /** A program used an API token for the first time. */
   | 'TOKEN_FIRST_USED'
   /** An owner revoked an API token. */
-  | 'TOKEN_REVOKED';
+  | 'TOKEN_REVOKED'
+  /** An owner changed, enabled or disabled a webhook. */
+  | 'WEBHOOK_CHANGED'
+  /** An owner created a webhook. */
+  | 'WEBHOOK_CREATED'
+  /** An owner deleted a webhook. */
+  | 'WEBHOOK_DELETED'
+  /** The server disabled a webhook, because its deliveries failed for days or the feed was restored. */
+  | 'WEBHOOK_DISABLED'
+  /** An owner rotated the signing secret of a webhook. */
+  | 'WEBHOOK_SECRET_ROTATED';
 
 /** Which entries of the audit log to return. All conditions must be met. */
 export type AuditLogFilter = {
@@ -892,6 +914,15 @@ export type CheckedFactsInput = {
   sourceUrl?: string | null | undefined;
 };
 
+/** What became of a webhook message. */
+export type DeliveryState =
+  /** The program accepted it with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** The server gave up. */
+  | 'FAILED'
+  /** The server will send it, or send it again. */
+  | 'WAITING';
+
 /** Changes to a provider or licensing authority. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type DirectoryUpdateInput = {
   /** A short description; null until an editor writes one. */
@@ -1301,6 +1332,8 @@ export type Permission =
   | 'READ_ALL_DRAFTS'
   /** Read drafts. */
   | 'READ_DRAFTS'
+  /** Request snapshots of the catalogue. */
+  | 'REQUEST_SNAPSHOTS'
   /** Save views of lists. */
   | 'SAVE_VIEWS'
   /** See the audit log. */
@@ -1589,6 +1622,15 @@ export type SubscriptionState =
   /** The owner unsubscribed. Send no newsletter to this address. */
   | 'UNSUBSCRIBED';
 
+/** What an API token may do. Every token may read what visitors see. */
+export type TokenScope =
+  /** Reads what visitors see. */
+  | 'READ'
+  /** Reads drafts and rows that visitors can't see. */
+  | 'READ_DRAFTS'
+  /** Publishes, imports, deletes and undoes changes to the catalogue, uploads images, and sees the history. */
+  | 'WRITE_CATALOGUE';
+
 /** The properties that a trust score depends on. Omitted properties count as missing. */
 export type TrustScoreInput = {
   /** Whether the casino accepts deposits in cryptocurrency. */
@@ -1626,3 +1668,25 @@ export type WageringBase =
   | 'DEPOSIT'
   /** The winnings from free spins. */
   | 'WINNINGS';
+
+/** A new webhook. */
+export type WebhookInput = {
+  /** The name of the program, at most 60 characters. */
+  name: string;
+  /** The types of rows to report: casinos, bonuses or games. Empty: all of them. */
+  nouns?: Array<CatalogueNoun>;
+  /** Where the server sends messages: an `https` or `http` URL of the public internet, without credentials. */
+  url: string;
+};
+
+/** Changes to a webhook. Omitted fields stay unchanged. */
+export type WebhookUpdateInput = {
+  /** Whether the server sends messages. Enabling a webhook continues with the changes since it was disabled. */
+  isEnabled?: boolean | null | undefined;
+  /** The name of the program, at most 60 characters. */
+  name?: string | null | undefined;
+  /** The types of rows to report: casinos, bonuses or games. Empty: all of them. */
+  nouns?: Array<CatalogueNoun> | null | undefined;
+  /** Where the server sends messages. */
+  url?: string | null | undefined;
+};

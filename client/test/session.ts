@@ -29,6 +29,7 @@ const firstRoles: Readonly<Record<Permission, Role>> = {
   MANAGE_SECOND_FACTORS: "OWNER",
   MANAGE_TOKENS: "OWNER",
   MANAGE_WEBHOOKS: "OWNER",
+  REQUEST_SNAPSHOTS: "OWNER",
   SEE_AUDIT_LOG: "OWNER",
 };
 

@@ -2,44 +2,11 @@
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
+import { account, answerWith } from "./answers.js";
+import { programs } from "./programs.js";
 import type { Scenario } from "./scenario.js";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-
-/** Mocks the API's response to one operation in the page. */
-async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
-  await page.route("**/graphql*", async (route) => {
-    const body = route.request().postDataJSON() as { operationName?: string } | null;
-    if (body?.operationName === operation) await route.fulfill({ json: { data } });
-    else await route.fallback();
-  });
-}
-
-/** The permissions of the panel's controls that this file opens. An owner has them all. */
-const permissions = [
-  "CHECK_FACTS",
-  "EDIT_SETTINGS",
-  "ERASE_SUBSCRIBERS",
-  "IMPORT_ROWS",
-  "MANAGE_IMAGES",
-  "MANAGE_TEAM",
-  "SEE_AUDIT_LOG",
-  "SEE_REPORTS",
-  "SEE_SUBSCRIBERS",
-  "UNDO_CHANGES",
-  "WRITE_CATALOGUE",
-].map((permission) => ({ __typename: "SessionPermission", permission, isAllowed: true, roles: ["OWNER"] }));
-
-const account = {
-  __typename: "Session",
-  id: "00000000-0000-4000-8000-000000000001",
-  name: "editor@example.com",
-  role: "OWNER",
-  permissions,
-  isDemo: false,
-  lastUsedAt: "2026-11-01T09:00:00.000Z",
-  expiresAt: "2036-11-01T09:00:00.000Z",
-};
 
 const settings: Scenario[] = [
   { name: "panel, the settings", path: "/admin?tab=settings" },
@@ -625,6 +592,7 @@ const imports: Scenario[] = [
 export const panel: readonly Scenario[] = [
   ...session,
   ...team,
+  ...programs,
   ...settings,
   ...forms,
   ...lists,

@@ -24,6 +24,7 @@ describe("the configuration", () => {
       maxConnections: 10_000,
       maxConnectionsPerAddress: 1_000,
       logLevel: "info",
+      webhooksAllowPrivate: false,
       isDemoRequested: false,
     });
   });

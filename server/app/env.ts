@@ -45,6 +45,8 @@ export interface Env {
   /** Null if the server cannot send emails. */
   mail: MailServer | null;
   images: ImageSettings;
+  /** Whether webhooks may reach private addresses, for development. */
+  webhooksAllowPrivate: boolean;
   answerCache: boolean;
   rateLimits: boolean;
   logLevel: (typeof logLevels)[number];
@@ -92,6 +94,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
       dataDir: read("DATABASE_URL") === undefined ? (read("DATA_DIR") ?? defaultDataDir) : undefined,
       read,
     }),
+    webhooksAllowPrivate: optional("WEBHOOKS_ALLOW_PRIVATE", read, parseSwitch) ?? false,
     answerCache: optional("ANSWER_CACHE", read, parseSwitch) ?? true,
     rateLimits: optional("RATE_LIMITS", read, parseSwitch) ?? true,
     logLevel: optional("LOG_LEVEL", read, parseLogLevel) ?? "info",

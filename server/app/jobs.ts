@@ -7,14 +7,17 @@ import type { Services } from "../features/context.js";
 import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
 import { deleteOldMails } from "../features/mail/housekeeping.js";
 import { deleteOldImports } from "../features/imports/housekeeping.js";
+import { requestDailySnapshot } from "../features/snapshots/snapshot.commands.js";
 import { deleteOldTokens } from "../features/tokens/token.commands.js";
+import { queueChanges, trimDeliveries } from "../features/webhooks/webhookQueue.js";
 import type { Job } from "../platform/jobs.js";
 
 const second = 1_000;
 const hour = 3_600 * second;
 
 export function jobsOf(services: Services): Job[] {
-  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, tokenUsage, clock } = services;
+  const { db, rollUp, offerPeriods, mailSender, recoveryRequests, tokenUsage, webhookSender, snapshots, clock } =
+    services;
   const mailJobs: Job[] = mailSender
     ? [
         { name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) },
@@ -25,6 +28,11 @@ export function jobsOf(services: Services): Job[] {
     { name: "record the start and end of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
     { name: "publish scheduled drafts", every: second / 2, run: (signal) => publishDueDrafts(services, signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
+    { name: "queue webhook messages", every: second, run: (signal) => queueChanges(db, clock, signal) },
+    { name: "send webhook messages", every: second / 2, run: () => webhookSender.startDue() },
+    { name: "delete old webhook messages", every: 60 * second, run: (signal) => trimDeliveries(db, clock, signal) },
+    { name: "request the daily snapshot", every: 300 * second, run: () => requestDailySnapshot(db, clock) },
+    { name: "write snapshots", every: 5 * second, run: (signal) => snapshots.writeRequested(signal) },
     { name: "store the usage of tokens", every: 5 * second, run: () => tokenUsage.flush() },
     { name: "delete old tokens", every: hour, run: (signal) => deleteOldTokens(db, signal) },
     { name: "delete old analytics", every: hour, run: (signal) => deleteOldAnalytics(db, clock, signal) },

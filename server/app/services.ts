@@ -16,12 +16,15 @@ import { warnOfMissingStores } from "../features/images/image.queries.js";
 import { openImageStores } from "../features/images/imageStores.js";
 import { RecoveryRequests } from "../features/session/account/recoveryRequests.js";
 import { SetupCode } from "../features/session/setupCode.js";
+import { SnapshotWriter } from "../features/snapshots/snapshotWriter.js";
 import { createSignInLimits } from "../features/session/signIn/signInLimits.js";
 import { TokenUsage } from "../features/tokens/tokenUsage.js";
+import { WebhookSender } from "../features/webhooks/webhookSender.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import { Mailer } from "../platform/mailer.js";
+import { WebhookClient } from "../platform/webhooks/webhookClient.js";
 import { createSecretBox } from "../platform/secretBox.js";
 import {
   accountLinkUses,
@@ -37,6 +40,7 @@ import {
   tokenFailuresPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
+import { buildGraphqlSchema } from "./graphql/schema.js";
 import { draftedNouns } from "./draftedNouns.js";
 import { importedNouns } from "./importedNouns.js";
 
@@ -44,7 +48,7 @@ export interface ServiceOptions {
   database: Database;
   /** Null if this process counts only its own requests. The caller closes the connection. */
   redis: Redis | null;
-  env: Pick<Env, "rateLimits" | "mail" | "images"> & Partial<Pick<Env, "secretKey">>;
+  env: Pick<Env, "rateLimits" | "mail" | "images" | "webhooksAllowPrivate"> & Partial<Pick<Env, "secretKey">>;
   publicUrl(): string;
   log: Log;
   clock: Clock;
@@ -57,6 +61,9 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
   const { tableVersions, close } = await openTableVersions(database);
   const boundaries = new OfferBoundaries(db, tableVersions, clock);
   const events = new EventBuffer(db, log);
+  const webhookClient = new WebhookClient({ allowsPrivate: env.webhooksAllowPrivate });
+  const webhookSender = new WebhookSender({ db, client: webhookClient, clock, log });
+  const snapshots = new SnapshotWriter({ db, clock, log, schema: buildGraphqlSchema() });
   const tokenUsage = new TokenUsage(db, clock, log);
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
   return {
@@ -78,6 +85,9 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
     tokenUsage,
+    webhookClient,
+    webhookSender,
+    snapshots,
     publicUrl,
     callerLimits: {
       firstAccount: limiter("first-account", firstAccountAttempts),
@@ -97,6 +107,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     async close() {
       await events.close();
       await tokenUsage.close();
+      await webhookSender.close();
       await close();
     },
   };

@@ -11,6 +11,7 @@ import type { RowCounts } from "../database/reading/rowCounts.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
+import type { WebhookClient } from "../platform/webhooks/webhookClient.js";
 import type { SecretBox } from "../platform/secretBox.js";
 import type { Disconnect } from "../shared/disconnect.js";
 import type { DraftedNouns } from "../shared/schema/draftedNoun.js";
@@ -24,8 +25,10 @@ import type { ImageStores } from "./images/imageStores.js";
 import type { RedirectMap } from "./redirects/redirectMap.js";
 import type { RecoveryRequests } from "./session/account/recoveryRequests.js";
 import type { SetupCode } from "./session/setupCode.js";
+import type { SnapshotWriter } from "./snapshots/snapshotWriter.js";
 import type { SignInLimits } from "./session/signIn/signInLimits.js";
 import type { TokenUsage } from "./tokens/tokenUsage.js";
+import type { WebhookSender } from "./webhooks/webhookSender.js";
 
 export interface Services {
   db: DataSource;
@@ -52,6 +55,9 @@ export interface Services {
   /** Null if the server cannot send emails. */
   mailSender: MailSender | null;
   tokenUsage: TokenUsage;
+  webhookClient: WebhookClient;
+  webhookSender: WebhookSender;
+  snapshots: SnapshotWriter;
   /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
   publicUrl(): string;
   /** The limits per client for operations without a session. Clients are identified by `addressKey`. */

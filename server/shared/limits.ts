@@ -465,3 +465,45 @@ export const auditLimits = {
   maxFailures: 50_000,
   maxOthers: 500_000,
 };
+
+/**
+ * The limits for webhooks. All times are in ms.
+ * - `max`: how many webhooks there may be.
+ * - `maxWaiting`: how many messages of one webhook may wait. Further changes stay in the change feed until there is room.
+ * - `maxLogged` and `retention`: how many finished deliveries of one webhook the log keeps, and for how long.
+ * - `parallel`: how many messages one server sends to one webhook at the same time.
+ * - `attempt`: how long one attempt may take.
+ * - `claim`: how long a server owns a message that it sends.
+ * - `waits`: the waits after the first and later failures. After the last, the server gives the message up.
+ * - `jitter`: the largest share of a wait that is added at random, so messages that failed together spread out.
+ * - `failingTime`: how long a webhook may fail without any success before the server disables it.
+ * - `secretOverlap`: how long messages are also signed with the previous secret.
+ * - `maxResponseBytes`: how many bytes of a response the server reads before it closes the connection.
+ */
+export const webhookLimits = {
+  max: 20,
+  maxWaiting: 1_000,
+  maxLogged: 1_000,
+  retention: 7 * 24 * 60 * 60_000,
+  parallel: 4,
+  attempt: 15_000,
+  claim: 60_000,
+  waits: [5, 60, 5 * 60, 30 * 60, 2 * 3_600, 6 * 3_600, 12 * 3_600].map((seconds) => seconds * 1_000),
+  jitter: 0.2,
+  failingTime: 3 * 24 * 60 * 60_000,
+  secretOverlap: 24 * 60 * 60_000,
+  maxResponseBytes: 16 * 1024,
+};
+
+/** How many deliveries of a webhook the API returns, newest first. */
+export const shownDeliveries = 50;
+
+/** How many snapshots of the catalogue the server stores, and how many may wait to be written. */
+export const storedSnapshots = 7;
+export const maxRequestedSnapshots = 3;
+
+/** The size of one stored part of a snapshot in bytes. A download holds one part in memory. */
+export const snapshotPartBytes = 256 * 1024;
+
+/** How many bytes of a snapshot cost one unit when a client downloads it. */
+export const snapshotBytesPerUnit = 1_024;

@@ -26,6 +26,8 @@ export interface TestAppOptions {
   rateLimits?: boolean;
   /** The SMTP server. By default, the server cannot send emails. */
   mail?: MailServer;
+  /** Whether webhooks may reach this machine. By default, they may not. */
+  webhooksAllowPrivate?: boolean;
   log?: Log;
 }
 
@@ -71,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rateLimits: options.rateLimits ?? false,
       mail: options.mail ?? null,
       images: { current: "database", folder: null, bucket: null },
+      webhooksAllowPrivate: options.webhooksAllowPrivate ?? false,
     },
     publicUrl: () => "https://site.example",
     log,

@@ -33,6 +33,11 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
   TOKEN_REVOKED: "Token revoked",
   TOKEN_FIRST_USED: "Token first used",
   TOKEN_DENIED: "Token denied",
+  WEBHOOK_CREATED: "Webhook created",
+  WEBHOOK_CHANGED: "Webhook changed",
+  WEBHOOK_SECRET_ROTATED: "Webhook secret rotated",
+  WEBHOOK_DISABLED: "Webhook disabled by the server",
+  WEBHOOK_DELETED: "Webhook deleted",
   SAMPLE_REMOVED: "Sample catalogue removed",
 };
 

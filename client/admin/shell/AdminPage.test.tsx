@@ -36,6 +36,8 @@ describe("the admin panel", () => {
       "Settings",
       "Drafts",
       "Team",
+      "Tokens",
+      "Webhooks",
       "Audit log",
       "Your account",
     ]);

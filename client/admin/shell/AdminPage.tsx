@@ -58,6 +58,8 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   settings: lazyWithRetry(() => import("../settings/SettingsTab").then((module) => module.SettingsTab)),
   facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),
   directory: lazyWithRetry(() => import("../directory/DirectoryTab").then((module) => module.DirectoryTab)),
+  tokens: lazyWithRetry(() => import("../programs/TokensTab").then((module) => module.TokensTab)),
+  webhooks: lazyWithRetry(() => import("../programs/WebhooksTab").then((module) => module.WebhooksTab)),
   drafts: lazyWithRetry(() => import("../drafts/DraftsTab").then((module) => module.DraftsTab)),
   team: lazyWithRetry(() => import("../team/TeamTab").then((module) => module.TeamTab)),
   "audit-log": lazyWithRetry(() => import("../auditLog/AuditLogTab").then((module) => module.AuditLogTab)),

@@ -32,6 +32,8 @@ export const ADMIN_TAB_GROUPS = [
   [
     { id: "drafts", label: "Drafts", permission: "READ_DRAFTS" },
     { id: "team", label: "Team", permission: "MANAGE_TEAM" },
+    { id: "tokens", label: "Tokens", permission: "MANAGE_TOKENS" },
+    { id: "webhooks", label: "Webhooks", permission: "MANAGE_WEBHOOKS" },
     { id: "audit-log", label: "Audit log", permission: "SEE_AUDIT_LOG" },
     { id: "account", label: "Your account" },
   ],

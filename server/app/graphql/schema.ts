@@ -79,6 +79,8 @@ import { AccountLinkResolver } from "../../features/session/account/accountLink.
 import { OwnAccountResolver } from "../../features/session/account/ownAccount.resolver.js";
 import { TeamResolver } from "../../features/team/team.resolver.js";
 import { TokenResolver } from "../../features/tokens/token.resolver.js";
+import { WebhookResolver } from "../../features/webhooks/webhook.resolver.js";
+import { SnapshotResolver } from "../../features/snapshots/snapshot.resolver.js";
 import { ListViewResolver } from "../../features/listViews/listView.resolver.js";
 import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
@@ -187,6 +189,8 @@ function build(): GraphQLSchema {
       AccountLinkResolver,
       TeamResolver,
       TokenResolver,
+      WebhookResolver,
+      SnapshotResolver,
       AuditResolver,
       PresenceResolver,
       ListViewResolver,

@@ -32,6 +32,7 @@ import { createParserErrorHandler } from "./parserErrors.js";
 import { readableUrl } from "./readableUrl.js";
 import { runBeforeFastify } from "./requestListener.js";
 import { securityHeaders } from "./securityHeaders.js";
+import { addSnapshotRoutes } from "./snapshotRoutes.js";
 import { addServiceRoutes } from "./serviceRoutes.js";
 import { createTrust } from "./trustedProxies.js";
 import { limitWork, type WorkLimits } from "./limits/workLimits.js";
@@ -92,6 +93,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   addGraphqlRoute(app, { ...options, callers });
   addImageRoutes(app, options);
   addImageUpload(app, { ...options, callers, work });
+  addSnapshotRoutes(app, { db: options.services.db, callers });
   addServiceRoutes(app, options);
   addMetricsRoute(app, options);
   addNewsletterRoutes(app, options);

@@ -33,6 +33,11 @@ export const auditEvents = {
   tokenRevoked: "An owner revoked an API token.",
   tokenFirstUsed: "A program used an API token for the first time.",
   tokenDenied: "A program sent an API token that is unknown, has expired, or was revoked.",
+  webhookCreated: "An owner created a webhook.",
+  webhookChanged: "An owner changed, enabled or disabled a webhook.",
+  webhookSecretRotated: "An owner rotated the signing secret of a webhook.",
+  webhookDisabled: "The server disabled a webhook, because its deliveries failed for days or the feed was restored.",
+  webhookDeleted: "An owner deleted a webhook.",
   sampleRemoved: "The sample catalogue was removed.",
 } as const;
 

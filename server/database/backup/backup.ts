@@ -15,14 +15,18 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, and the tables of short-lived rows: sessions, open forms, links,
- * unfinished sign-ins and passkey challenges.
+ * The tables that a backup omits: the list of migrations, the tables of short-lived rows (sessions, open forms, links,
+ * unfinished sign-ins, passkey challenges, and messages of webhooks), and the snapshots of the catalogue, whose cursors
+ * would be invalid.
  */
 const leftOut = new Set([
   "migrations",
   "admin_sessions",
   "row_presence",
   "account_links",
+  "webhook_deliveries",
+  "catalogue_snapshots",
+  "catalogue_snapshot_parts",
   "draft_previews",
   "pending_sign_ins",
   "passkey_challenges",

@@ -1,5 +1,7 @@
 /** Reads the current end of the change feed, which callers compare with their own position. */
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+
+import { encodeCursor } from "../../shared/schema/cursor.js";
 
 export interface FeedPlace {
   /**
@@ -11,11 +13,19 @@ export interface FeedPlace {
   sequence: number;
 }
 
-export async function readFeedEnd(db: DataSource): Promise<FeedPlace> {
+export async function readFeedEnd(db: DataSource | EntityManager): Promise<FeedPlace> {
   const [row] = await db.query<{ epoch: string; sequence: string }[]>(
     `SELECT epoch || '-' || 'change_feed'::regclass::oid AS epoch,
        COALESCE((SELECT max(sequence) FROM change_feed), 0) AS sequence
      FROM change_feed_epoch`,
   );
   return { epoch: row!.epoch, sequence: Number(row!.sequence) };
+}
+
+/** The key that ties a cursor to the feed of all nouns. */
+export const feedKey = "changes";
+
+/** Returns the feed's cursor after the change with this number. */
+export function feedCursor(key: string, { epoch, sequence }: FeedPlace): string {
+  return encodeCursor(key, [epoch, sequence]);
 }

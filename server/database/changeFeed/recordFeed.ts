@@ -16,19 +16,24 @@ export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void
   await manager.query("SELECT set_config('honestodds.feed', 'at once', true)");
 }
 
-/** The SQL conditions for rows that visitors can see, by noun. */
-const shown: Record<FeedNoun, string> = {
-  casino: "row.id IS NOT NULL",
-  bonus:
-    "row.is_active IS TRUE AND (row.starts_at IS NULL OR row.starts_at <= now()) AND (row.ends_at IS NULL OR row.ends_at > now())",
-  game: "row.id IS NOT NULL",
+/** The SQL conditions for rows that visitors can see at a time, by noun. */
+const shownAt: Record<FeedNoun, (time: string) => string> = {
+  casino: () => "row.id IS NOT NULL",
+  bonus: (time) =>
+    `row.is_active IS TRUE AND (row.starts_at IS NULL OR row.starts_at <= ${time}) AND (row.ends_at IS NULL OR row.ends_at > ${time})`,
+  game: () => "row.id IS NOT NULL",
 };
 
+/** Returns the SQL condition for rows that visitors can see. `time` is SQL for the current time. */
+export function shownRows(noun: FeedNoun, time = "now()"): string {
+  return shownAt[noun](time);
+}
+
 /** The nouns whose rows are in the feed. */
-export const feedNouns = Object.keys(shown) as FeedNoun[];
+export const feedNouns = Object.keys(shownAt) as FeedNoun[];
 
 function isInFeed(noun: Noun): noun is FeedNoun {
-  return noun in shown;
+  return noun in shownAt;
 }
 
 /**
@@ -47,9 +52,9 @@ export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun:
          ORDER BY row_id LIMIT ${sliceSize}
        ), recorded AS (
          INSERT INTO change_feed (noun, row_id, sequence, is_deleted)
-         SELECT $2, row_id, nextval('change_feed_sequence'), NOT (${shown[noun]})
+         SELECT $2, row_id, nextval('change_feed_sequence'), NOT (${shownRows(noun)})
          FROM slice LEFT JOIN ${nouns[noun].table} AS row ON row.id = row_id
-         WHERE ${shown[noun]} OR EXISTS (
+         WHERE ${shownRows(noun)} OR EXISTS (
            SELECT FROM change_feed WHERE change_feed.noun = $2 AND change_feed.row_id = slice.row_id AND NOT is_deleted
          )
          ON CONFLICT (noun, row_id) DO UPDATE SET sequence = EXCLUDED.sequence, is_deleted = EXCLUDED.is_deleted

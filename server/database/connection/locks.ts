@@ -46,5 +46,11 @@ export const listViewLock = 4_172_072;
 /** Held while an API token is created, so there are never too many. */
 export const tokenLock = 4_172_073;
 
+/** Held while a webhook is created, so there are never too many. */
+export const webhookLock = 4_172_074;
+
+/** Held while a snapshot is requested, so there are never too many. */
+export const snapshotLock = 4_172_075;
+
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */
 export const testTemplateLock = 4_172_090;

@@ -10,6 +10,7 @@ import { ArticleRedirect } from "./articleRedirect.entity.js";
 import { AuditEntry } from "./auditEntry.entity.js";
 import { Bonus } from "./bonus.entity.js";
 import { Casino } from "./casino.entity.js";
+import { CatalogueSnapshot, CatalogueSnapshotPart } from "./catalogueSnapshot.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
 import { FactCheck, FactReport } from "./fact.entity.js";
@@ -29,6 +30,7 @@ import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
 import { RowPresence } from "./rowPresence.entity.js";
 import { SlugRedirect } from "./slugRedirect.entity.js";
+import { Webhook, WebhookDelivery } from "./webhook.entity.js";
 
 export const entities = [
   Casino,
@@ -67,6 +69,10 @@ export const entities = [
   ApiToken,
   ApiTokenUsage,
   ApiTokenDeprecatedUse,
+  Webhook,
+  WebhookDelivery,
+  CatalogueSnapshot,
+  CatalogueSnapshotPart,
   AuditEntry,
   RowPresence,
   ListView,

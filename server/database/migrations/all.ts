@@ -19,6 +19,7 @@ import { TeamLinks1765310000000 } from "./0018-team-links.js";
 import { SecondFactor1765320000000 } from "./0019-second-factor.js";
 import { Drafts1765330000000 } from "./0020-drafts.js";
 import { ApiTokens1765350000000 } from "./0022-api-tokens.js";
+import { Webhooks1765360000000 } from "./0023-webhooks.js";
 import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
 import { ImageHistory1765400000000 } from "./0025-image-history.js";
 import { GameTexts1765500000000 } from "./0026-game-texts.js";
@@ -44,6 +45,7 @@ export const migrations = [
   SecondFactor1765320000000,
   Drafts1765330000000,
   ApiTokens1765350000000,
+  Webhooks1765360000000,
   EditingInPairs1765370000000,
   ImageHistory1765400000000,
   GameTexts1765500000000,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { QueryFailedError } from "typeorm";
 
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
+import { programRows } from "../../test/database/programRows.js";
 import { teamRows } from "../../test/database/teamRows.js";
 import type { Database } from "../connection/dataSource.js";
 
@@ -214,6 +215,7 @@ const refused: Record<string, string[]> = {
   ],
   change_feed_epoch_pkey: ["INSERT INTO change_feed_epoch SELECT epoch FROM change_feed_epoch"],
   ...teamRows,
+  ...programRows,
   images_pkey: [`${anImage()}; INSERT INTO images SELECT * FROM images`],
   images_sha256_key: [`${anImage()}; ${anImage("b")}; UPDATE images SET sha256 = 'c'`],
   images_size_positive: [`${anImage()}; UPDATE images SET width = 0`, `${anImage()}; UPDATE images SET height = 0`],

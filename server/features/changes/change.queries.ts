@@ -5,13 +5,13 @@
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
-import { type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { feedCursor, feedKey as keyOfAll, type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
-import { decodeCursor, encodeCursor } from "../../shared/schema/cursor.js";
+import { decodeCursor } from "../../shared/schema/cursor.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";
 import { countCost } from "../../shared/limits.js";
 import { maxPageSize } from "../../shared/pageLimits.js";
@@ -27,7 +27,7 @@ export interface ChangeReading {
 
 /** Returns the key that ties a cursor to its feed. With the feed of another noun, the cursor would skip changes. */
 function feedKeyOf(noun: CatalogueNoun | null): string {
-  return noun === null ? "changes" : `changes ${noun}`;
+  return noun === null ? keyOfAll : `${keyOfAll} ${noun}`;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     .getMany();
   const hasMore = rows.length > args.first;
   if (hasMore) rows.pop();
-  const cursorAt = (sequence: number) => encodeCursor(feedKey, [end.epoch, sequence]);
+  const cursorAt = (sequence: number) => feedCursor(feedKey, { epoch: end.epoch, sequence });
   const edges = await Promise.all(
     rows.map(async (row) => ({
       cursor: cursorAt(Number(row.sequence)),

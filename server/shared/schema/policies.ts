@@ -144,6 +144,7 @@ const policies = {
   },
   manageTokens: { from: Role.OWNER, allows: "manage API tokens" },
   manageWebhooks: { from: Role.OWNER, allows: "manage webhooks" },
+  requestSnapshots: { from: Role.OWNER, allows: "request snapshots of the catalogue" },
   seeAuditLog: { from: Role.OWNER, allows: "see the audit log" },
 } satisfies Record<string, PolicyRule>;
 

@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { renderPage } from "../../test/renderPage";
+
+function makeToken(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: "ApiToken",
+    id: "importer",
+    name: "Importer",
+    hint: "hop_x7Qd",
+    scopes: ["READ", "WRITE_CATALOGUE"],
+    unitsPerMinute: 300_000,
+    createdBy: "editor@example.com",
+    createdAt: "2026-11-01T10:00:00.000Z",
+    expiresAt: "2027-01-30T10:00:00.000Z",
+    lastUsedAt: new Date().toISOString(),
+    revokedAt: null,
+    isActive: true,
+    ...changes,
+  };
+}
+
+/** Mocks the tokens and the changes to them. Returns the changes that were sent. */
+function mockTokens(tokens = [makeToken()]) {
+  let current: Record<string, unknown>[] = tokens;
+  const sent: Record<string, unknown>[] = [];
+  mockOperation("ApiTokens", () => ({ data: { apiTokens: current } }));
+  mockOperation("createApiToken", (variables) => {
+    sent.push(variables);
+    return { data: { createApiToken: { __typename: "CreatedApiToken", id: "new", secret: "hop_the-new-token" } } };
+  });
+  mockOperation("revokeApiToken", (variables) => {
+    sent.push(variables);
+    current = current.map((token) => ({ ...token, revokedAt: "2026-11-12T10:00:00.000Z", isActive: false }));
+    return { data: { revokeApiToken: true } };
+  });
+  return sent;
+}
+
+const press = async (user: Awaited<ReturnType<typeof renderPage>>["user"], name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+
+describe("the tokens tab", () => {
+  it("creates a token with the chosen scopes and shows it once", async () => {
+    const sent = mockTokens([]);
+    const { user } = await renderPage("/admin?tab=tokens");
+    await screen.findByText("No tokens yet");
+    await user.type(screen.getByLabelText("Name of the program"), "Mirror");
+    await user.click(screen.getByRole("checkbox", { name: "Read drafts and hidden rows" }));
+    await user.selectOptions(screen.getByLabelText("Expires"), "Never");
+    await press(user, "Create token");
+    const dialog = await screen.findByRole("dialog", { name: "Token of Mirror" });
+    expect(within(dialog).getByLabelText("Token")).toHaveValue("hop_the-new-token");
+    expect(sent).toEqual([
+      { input: { name: "Mirror", scopes: ["READ", "READ_DRAFTS"], expiresAt: null, unitsPerMinute: 300_000 } },
+    ]);
+    await user.click(within(dialog).getAllByRole("button", { name: "Close" })[0]!);
+    expect(screen.queryByDisplayValue("hop_the-new-token")).not.toBeInTheDocument();
+  });
+
+  it("says what is wrong with a new token", async () => {
+    mockTokens();
+    const fields = [{ field: "name", message: "Enter a name." }];
+    mockOperation("createApiToken", () => ({
+      errors: [{ message: "Enter a name.", extensions: { code: "BAD_USER_INPUT", fields } }],
+    }));
+    const { user } = await renderPage("/admin?tab=tokens");
+    await press(user, "Create token");
+    expect(await screen.findByText("Enter a name.")).toBeInTheDocument();
+  });
+
+  it("lists tokens with their last use, and revokes one after a question", async () => {
+    const sent = mockTokens();
+    const { user } = await renderPage("/admin?tab=tokens");
+    const table = await screen.findByRole("table", { name: "Tokens" });
+    const row = within(table).getByText("Importer").closest("tr")!;
+    expect(row).toHaveTextContent("hop_x7Qd…");
+    expect(row).toHaveTextContent("Write the catalogue");
+    expect(row).toHaveTextContent("Jan 30, 2027");
+    await press(user, "Revoke the token of Importer");
+    await press(user, "Revoke");
+    expect(await screen.findByText("Revoked")).toBeInTheDocument();
+    expect(sent).toEqual([{ id: "importer" }]);
+  });
+
+  it("shows the requests per day and the deprecated fields of a token", async () => {
+    mockTokens();
+    const days = [{ __typename: "ApiTokenDay", day: "2026-11-12", requests: 1200, units: 60_000, errors: 3 }];
+    const deprecated = [
+      { __typename: "DeprecatedUse", field: "Bonus.code", requests: 5, lastUsedAt: "2026-11-12T10:00:00.000Z" },
+    ];
+    mockOperation("ApiTokenUse", () => ({ data: { apiTokenUse: { __typename: "ApiTokenUse", days, deprecated } } }));
+    const { user } = await renderPage("/admin?tab=tokens");
+    await press(user, "Usage of Importer");
+    const table = await screen.findByRole("table", { name: "Requests per day" });
+    expect(table).toHaveTextContent("Nov 12, 20261,20060,0003");
+    expect(await screen.findByText("Bonus.code")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+/** The tab where owners manage the tokens with which programs use the API. */
+import { useQuery } from "@apollo/client/react";
+import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { failureOf } from "../../graphql/failure";
+import { loadError } from "../../shared/messages";
+import { freshAsEditor } from "../requests/asEditor";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { SecretDialog, type ShownSecret } from "./SecretDialog";
+import { TokenForm } from "./TokenForm";
+import { TokenTable } from "./TokenTable";
+import { TokenUseDialog } from "./TokenUseDialog";
+import { ApiTokensDocument, type ApiTokensQuery } from "./tokens.generated";
+import { useProgramChanges } from "./useProgramChanges";
+
+export type Token = ApiTokensQuery["apiTokens"][number];
+
+const TITLE_ID = "tokens-title";
+
+export function TokensTab() {
+  const { data, error, loading, refetch } = useQuery(ApiTokensDocument, freshAsEditor);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const [used, setUsed] = useState<Token | null>(null);
+  const reload = () => {
+    refetch().catch(() => undefined); // `useQuery` returns this error.
+  };
+  const changes = useProgramChanges(reload);
+  const tokens = data?.apiTokens;
+  return (
+    <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <h2 id={TITLE_ID}>Tokens</h2>
+      <Text color="ink.2" maxW="80ch" mt="-3">
+        With a token, a program has its own budget of requests, reads drafts, or writes the catalogue. A token may do
+        nothing that the account of its owner may not do.
+      </Text>
+      {error && !loading && <ErrorAlert message={loadError("the tokens", failureOf(error).message)} onRetry={reload} />}
+      {!tokens && !error && <Skeleton aria-label="Loading the tokens" h="320px" role="status" />}
+      {tokens && (
+        <>
+          <TokenForm changes={changes} onSecret={setSecret} />
+          {tokens.length > 0 ? (
+            <TokenTable changes={changes} onUse={setUsed} tokens={tokens} />
+          ) : (
+            <EmptyState.Root>
+              <EmptyState.Title as="h3">No tokens yet</EmptyState.Title>
+              <EmptyState.Description>Programs can read what visitors see without a token.</EmptyState.Description>
+            </EmptyState.Root>
+          )}
+        </>
+      )}
+      {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+      {used && <TokenUseDialog onClose={() => setUsed(null)} token={used} />}
+    </Grid>
+  );
+}

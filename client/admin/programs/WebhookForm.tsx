@@ -1,0 +1,158 @@
+import { Button, Card, chakra, Dialog, Field, Flex, Input } from "@chakra-ui/react";
+import { useState, type FormEvent } from "react";
+import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import { AdminDialog } from "../shell/AdminDialog";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { Choices } from "./Choices";
+import type { ShownSecret } from "./SecretDialog";
+import type { ProgramChanges } from "./useProgramChanges";
+import { createWebhookDocument, updateWebhookDocument } from "./webhooks.generated";
+import type { Webhook } from "./WebhooksTab";
+
+/** The nouns that a webhook can report. */
+type FeedNoun = Extract<CatalogueNoun, "CASINO" | "BONUS" | "GAME">;
+
+const nounLabels: Readonly<Record<FeedNoun, string>> = { CASINO: "Casinos", BONUS: "Bonuses", GAME: "Games" };
+const allNouns = Object.keys(nounLabels) as FeedNoun[];
+
+/** Returns the types of rows that a webhook reports. An empty list means all of them. */
+function reportedNouns(chosen: readonly CatalogueNoun[]): FeedNoun[] {
+  return allNouns.filter((noun) => chosen.length === 0 || chosen.includes(noun));
+}
+
+export function describeNouns(chosen: readonly CatalogueNoun[]): string {
+  return reportedNouns(chosen)
+    .map((noun) => nounLabels[noun])
+    .join(", ");
+}
+
+/** Reads the form. All types mean that the webhook also reports types that the API adds later. */
+function read(form: HTMLFormElement, nouns: FeedNoun[]) {
+  const entered = new FormData(form);
+  return {
+    name: String(entered.get("name")),
+    url: String(entered.get("url")),
+    nouns: nouns.length === allNouns.length ? [] : nouns,
+  };
+}
+
+interface WebhookFieldsProps {
+  webhook: Pick<Webhook, "name" | "url"> | null;
+  nouns: FeedNoun[];
+  onNouns: (nouns: FeedNoun[]) => void;
+  failure: string | null;
+}
+
+function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps) {
+  const id = webhook ? "edited-webhook-failure" : "new-webhook-failure";
+  return (
+    <>
+      {failure && <ErrorAlert id={id} message={failure} />}
+      <Flex align="end" gap="3" mt={failure ? "3" : 0} wrap="wrap">
+        <Field.Root flex="1 1 200px">
+          <Field.Label>Name of the program</Field.Label>
+          <Input
+            aria-describedby={failure ? id : undefined}
+            autoComplete="off"
+            defaultValue={webhook?.name}
+            name="name"
+          />
+        </Field.Root>
+        <Field.Root flex="2 1 280px">
+          <Field.Label>URL</Field.Label>
+          <Input
+            autoComplete="off"
+            defaultValue={webhook?.url}
+            inputMode="url"
+            name="url"
+            placeholder="https://example.com/webhooks"
+          />
+        </Field.Root>
+      </Flex>
+      <Choices chosen={nouns} labels={nounLabels} legend="Reports changes of" onChange={onNouns} />
+    </>
+  );
+}
+
+const noNouns = "Choose at least one type of rows.";
+
+interface NewWebhookFormProps {
+  changes: ProgramChanges;
+  onSecret: (secret: ShownSecret) => void;
+}
+
+/** The form that creates a webhook. Its secret appears once. */
+export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
+  const [nouns, setNouns] = useState(allNouns);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (changes.isBusy) return;
+    if (nouns.length === 0) return setFailure(noNouns);
+    const form = event.currentTarget;
+    const input = read(form, nouns);
+    const answer = await changes.send(createWebhookDocument, { input });
+    setFailure("failure" in answer ? answer.failure : null);
+    if ("failure" in answer) return form.querySelector("input")?.focus();
+    form.reset();
+    setNouns(allNouns);
+    onSecret(secretOf(input.name.trim(), answer.data.createWebhook.secret));
+  }
+
+  return (
+    <Card.Root aria-labelledby="new-webhook-title" as="section" display="grid" gap="3">
+      <h3 id="new-webhook-title">New webhook</h3>
+      <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <WebhookFields failure={failure} nouns={nouns} onNouns={setNouns} webhook={null} />
+        <Button aria-disabled={changes.isBusy} mt="3" type="submit" variant="solid">
+          Create webhook
+        </Button>
+      </chakra.form>
+    </Card.Root>
+  );
+}
+
+export function secretOf(name: string, secret: string): ShownSecret {
+  return {
+    title: `Signing secret of ${name}`,
+    label: "Secret",
+    text: "Copy the secret now. It appears only here. The program verifies with it that a message comes from this site.",
+    secret,
+  };
+}
+
+interface EditWebhookDialogProps {
+  webhook: Webhook;
+  changes: ProgramChanges;
+  onClose: () => void;
+}
+
+export function EditWebhookDialog({ webhook, changes, onClose }: EditWebhookDialogProps) {
+  const [nouns, setNouns] = useState(() => reportedNouns(webhook.nouns));
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (changes.isBusy) return;
+    if (nouns.length === 0) return setFailure(noNouns);
+    const variables = { id: webhook.id, input: read(event.currentTarget, nouns) };
+    const answer = await changes.send(updateWebhookDocument, variables, `${variables.input.name} was saved.`);
+    if ("failure" in answer) return setFailure(answer.failure);
+    onClose();
+  }
+
+  return (
+    <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title={`Edit ${webhook.name}`}>
+      <chakra.form mt="4" noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <WebhookFields failure={failure} nouns={nouns} onNouns={setNouns} webhook={webhook} />
+        <Dialog.Footer>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button aria-disabled={changes.isBusy} type="submit" variant="solid">
+            Save
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </AdminDialog>
+  );
+}

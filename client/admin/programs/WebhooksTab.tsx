@@ -1,0 +1,65 @@
+/** The tab where owners manage webhooks: the URLs to which the server reports changes of the catalogue. */
+import { useQuery } from "@apollo/client/react";
+import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { failureOf } from "../../graphql/failure";
+import { loadError } from "../../shared/messages";
+import { freshAsEditor } from "../requests/asEditor";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { DeliveryLog } from "./DeliveryLog";
+import { SecretDialog, type ShownSecret } from "./SecretDialog";
+import { useProgramChanges } from "./useProgramChanges";
+import { EditWebhookDialog, NewWebhookForm } from "./WebhookForm";
+import { WebhookTable } from "./WebhookTable";
+import { WebhooksDocument, type WebhooksQuery } from "./webhooks.generated";
+
+export type Webhook = WebhooksQuery["webhooks"][number];
+
+const TITLE_ID = "webhooks-title";
+
+export function WebhooksTab() {
+  const { data, error, loading, refetch } = useQuery(WebhooksDocument, freshAsEditor);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const [edited, setEdited] = useState<Webhook | null>(null);
+  const [logged, setLogged] = useState<Webhook | null>(null);
+  const reload = () => {
+    refetch().catch(() => undefined); // `useQuery` returns this error.
+  };
+  const changes = useProgramChanges(reload);
+  const webhooks = data?.webhooks;
+  return (
+    <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <h2 id={TITLE_ID}>Webhooks</h2>
+      <Text color="ink.2" maxW="80ch" mt="-3">
+        The server sends a signed message to each URL when a casino, bonus or game changes. The message says which one
+        changed. The program then reads the change from the API.
+      </Text>
+      {error && !loading && (
+        <ErrorAlert message={loadError("the webhooks", failureOf(error).message)} onRetry={reload} />
+      )}
+      {!webhooks && !error && <Skeleton aria-label="Loading the webhooks" h="320px" role="status" />}
+      {webhooks && (
+        <>
+          <NewWebhookForm changes={changes} onSecret={setSecret} />
+          {webhooks.length > 0 ? (
+            <WebhookTable
+              changes={changes}
+              onEdit={setEdited}
+              onLog={setLogged}
+              onSecret={setSecret}
+              webhooks={webhooks}
+            />
+          ) : (
+            <EmptyState.Root>
+              <EmptyState.Title as="h3">No webhooks yet</EmptyState.Title>
+              <EmptyState.Description>Programs can also read the change feed from time to time.</EmptyState.Description>
+            </EmptyState.Root>
+          )}
+        </>
+      )}
+      {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+      {edited && <EditWebhookDialog changes={changes} onClose={() => setEdited(null)} webhook={edited} />}
+      {logged && <DeliveryLog changes={changes} onClose={() => setLogged(null)} webhook={logged} />}
+    </Grid>
+  );
+}

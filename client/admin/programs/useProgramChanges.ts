@@ -1,0 +1,54 @@
+/** Sends changes of tokens and webhooks. Each change reports its result, and the tab loads its list again. */
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { apiErrorOf } from "../../graphql/failure";
+import { messages } from "../../shared/messages";
+import { showToast } from "../../shared/toasts";
+import { panelMessages } from "../messages";
+import { freshAsEditor } from "../requests/asEditor";
+
+export interface ProgramChanges {
+  /** Whether a change is being sent. */
+  isBusy: boolean;
+  /** Sends a change. Resolves with the response's data, or with the error message after a failure. */
+  send: <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    done?: string,
+  ) => Promise<{ data: Data } | { failure: string }>;
+}
+
+/** @param reload Loads the list again. */
+export function useProgramChanges(reload: () => void): ProgramChanges {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  return {
+    isBusy,
+    async send(mutation, variables, done) {
+      setIsBusy(true);
+      try {
+        const answer = await client.mutate({ mutation, variables, context: freshAsEditor.context } as never);
+        if (done !== undefined) showToast(panelMessages.teamChanged(done));
+        return { data: answer.data as never };
+      } catch (thrown) {
+        return { failure: explain(thrown) };
+      } finally {
+        setIsBusy(false);
+        reload();
+      }
+    },
+  };
+}
+
+/** The API's own message explains a conflict, such as too many tokens. */
+function explain(thrown: unknown): string {
+  const { code, message, fields, reason } = apiErrorOf(thrown);
+  if (code === "CONFLICT" && reason) return reason;
+  return fields.map((each) => each.message).join(" ") || message;
+}
+
+/** Shows the error of a change in a toast. */
+export function showProgramFailure(failure: string): void {
+  showToast({ title: messages.error, description: failure, tone: "error" });
+}

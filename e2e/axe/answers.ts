@@ -1,0 +1,39 @@
+/** Mocks the API for the scenarios of the admin panel. */
+import type { Page } from "playwright-core";
+
+/** Mocks the API's response to one operation in the page. */
+export async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
+  await page.route("**/graphql*", async (route) => {
+    const body = route.request().postDataJSON() as { operationName?: string } | null;
+    if (body?.operationName === operation) await route.fulfill({ json: { data } });
+    else await route.fallback();
+  });
+}
+
+/** The permissions of the panel's controls that the scenarios open. An owner has them all. */
+const permissions = [
+  "CHECK_FACTS",
+  "EDIT_SETTINGS",
+  "ERASE_SUBSCRIBERS",
+  "IMPORT_ROWS",
+  "MANAGE_IMAGES",
+  "MANAGE_TEAM",
+  "MANAGE_TOKENS",
+  "MANAGE_WEBHOOKS",
+  "SEE_AUDIT_LOG",
+  "SEE_REPORTS",
+  "SEE_SUBSCRIBERS",
+  "UNDO_CHANGES",
+  "WRITE_CATALOGUE",
+].map((permission) => ({ __typename: "SessionPermission", permission, isAllowed: true, roles: ["OWNER"] }));
+
+export const account = {
+  __typename: "Session",
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "editor@example.com",
+  role: "OWNER",
+  permissions,
+  isDemo: false,
+  lastUsedAt: "2026-11-01T09:00:00.000Z",
+  expiresAt: "2036-11-01T09:00:00.000Z",
+};

@@ -1,0 +1,236 @@
+/**
+ * Builds a mirror from a snapshot, webhooks of which 5% are lost, and the change feed, while 10,000 random writes run.
+ * At the end, the mirror equals the catalogue.
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { isObjectType } from "graphql";
+
+import { buildGraphqlSchema } from "../../app/graphql/schema.js";
+import { feedNouns } from "../../database/changeFeed/recordFeed.js";
+import { type FeedNoun, nouns } from "../../database/writing/nouns.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { callOrThrow } from "../../test/call.js";
+import { until } from "../../test/until.js";
+import { queueChanges } from "../webhooks/webhookQueue.js";
+import { publicFields } from "./publicRow.js";
+import { readSnapshot } from "./snapshot.queries.js";
+
+const writes = 10_000;
+const lostShare = 0.05;
+
+/** A generator of the same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const random = randomNumbers(7);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+
+let app: TestApp;
+let program: Server;
+let received = 0;
+let lost = 0;
+let isNotified = false;
+beforeAll(async () => {
+  app = await createTestApp({ viewer: "owner", seed: true, webhooksAllowPrivate: true });
+  program = createServer((request, response) => {
+    request.resume();
+    received += 1;
+    // A lost message: the sender believes that it was delivered, but the program never reads it.
+    if (random() < lostShare) lost += 1;
+    else isNotified = true;
+    response.end();
+  });
+  await new Promise<void>((done) => program.listen(0, "127.0.0.1", done));
+});
+afterAll(async () => {
+  await app.close();
+  await new Promise((done) => program.close(done));
+});
+
+const db = () => app.database.dataSource;
+
+/** The rows by noun and id. */
+type Copy = Map<string, Record<string, unknown>>;
+
+const types: Record<FeedNoun, string> = { casino: "Casino", bonus: "Bonus", game: "Game" };
+
+/** The selection of all fields that a snapshot contains. */
+function selectionOf(noun: FeedNoun): string {
+  const schema = buildGraphqlSchema();
+  const fields = fieldsOf(noun);
+  const select = (name: string, type: (typeof fields)[number]["type"]): string => {
+    const object = schema.getType(String(type).replaceAll(/[[\]!]/g, ""));
+    if (!isObjectType(object)) return name;
+    return `${name} { ${Object.values(object.getFields())
+      .map((each) => select(each.name, each.type))
+      .join(" ")} }`;
+  };
+  return [...fields.map(({ name, type }) => select(name, type)), ...(noun === "bonus" ? ["casino { id }"] : [])].join(
+    " ",
+  );
+}
+
+/** Applies one page after another of the change feed. Returns the new cursor. */
+async function readFeed(copy: Copy, since: string): Promise<string> {
+  const entry = feedNouns.map((noun) => `... on ${types[noun]} { ${aliased(noun)} }`).join(" ");
+  let cursor = since;
+  for (;;) {
+    const { data, errors } = await app.query<{
+      changes: {
+        nodes: { noun: string; id: string; isDeleted: boolean; entry: Record<string, unknown> | null }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+    }>(
+      `query ($since: String) { changes(since: $since, first: 50) {
+         nodes { noun id isDeleted entry { ${entry} } } pageInfo { hasNextPage endCursor } } }`,
+      { since: cursor },
+    );
+    if (errors) throw new Error(JSON.stringify(errors));
+    for (const change of data.changes.nodes) {
+      const key = `${change.noun} ${change.id}`;
+      if (change.isDeleted) copy.delete(key);
+      else copy.set(key, unaliased(change.entry!));
+    }
+    cursor = data.changes.pageInfo.endCursor;
+    if (!data.changes.pageInfo.hasNextPage) return cursor;
+  }
+}
+
+const fieldsOf = (noun: FeedNoun) =>
+  publicFields(buildGraphqlSchema(), types[noun], db().getMetadata(nouns[noun].entity));
+
+/** Fields of one name with different types in the union need an alias. */
+function aliased(noun: FeedNoun): string {
+  const all = feedNouns.flatMap((each) => fieldsOf(each).map(({ name, type }) => ({ name, type: String(type) })));
+  const isAmbiguous = (name: string) =>
+    new Set(all.filter((each) => each.name === name).map(({ type }) => type)).size > 1;
+  let selection = selectionOf(noun);
+  for (const { name } of fieldsOf(noun))
+    if (isAmbiguous(name)) selection = selection.replace(new RegExp(`\\b${name}\\b`), `${noun}_${name}: ${name}`);
+  return selection;
+}
+
+function unaliased(entry: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name.replace(/^[a-z]+_/, ""), value]));
+}
+
+async function readSnapshotInto(copy: Copy): Promise<string> {
+  await callOrThrow(app, "requestCatalogueSnapshot");
+  await app.services.snapshots.writeRequested();
+  const [{ id, cursor }] = await callOrThrow<[{ id: string; cursor: string }]>(
+    app,
+    "catalogueSnapshots",
+    {},
+    "id cursor",
+  );
+  const parts: Buffer[] = [];
+  for await (const part of readSnapshot(db(), id)) parts.push(part);
+  const lines = gunzipSync(Buffer.concat(parts)).toString().trim().split("\n").slice(1);
+  for (const line of lines) {
+    const { noun, id: rowId, entry } = JSON.parse(line) as { noun: string; id: string; entry: Record<string, unknown> };
+    copy.set(`${noun} ${rowId}`, entry);
+  }
+  return cursor;
+}
+
+interface Page {
+  nodes: Record<string, unknown>[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+/** Reads the whole catalogue through the API. */
+async function readCatalogue(): Promise<Copy> {
+  const copy: Copy = new Map();
+  for (const [noun, list] of [
+    ["casino", "casinos"],
+    ["bonus", "bonuses"],
+    ["game", "games"],
+  ] as const) {
+    let after: string | null = null;
+    do {
+      const query = `query ($after: String) {
+        ${list}(first: 50, after: $after) { nodes { ${selectionOf(noun)} } pageInfo { hasNextPage endCursor } } }`;
+      const answer = await app.query<Record<string, Page>>(query, { after }, { viewer: "visitor" });
+      const page: Page = answer.data[list]!;
+      for (const row of page.nodes) copy.set(`${noun.toUpperCase()} ${String(row["id"])}`, row);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+  }
+  return copy;
+}
+
+/** Statements with the id of a row ($1) and the number of the write ($2), and how often each occurs. */
+const statements: [weight: number, table: string, sql: string][] = [
+  [10, "casinos", "UPDATE casinos SET rating = $2::int % 51 / 10.0 WHERE id = $1"],
+  [10, "bonuses", "UPDATE bonuses SET is_active = NOT is_active WHERE id = $1 AND NOT is_primary AND $2::int >= 0"],
+  [5, "bonuses", "UPDATE bonuses SET title = 'Bonus ' || $2::int WHERE id = $1"],
+  [10, "games", "UPDATE games SET is_popular = NOT is_popular, rtp = $2::int % 100 WHERE id = $1"],
+  [2, "games", "DELETE FROM games WHERE id = $1 AND $2::int >= 0"],
+  [
+    3,
+    "games",
+    `INSERT INTO games (id, slug, name, provider, category)
+     SELECT gen_random_uuid(), 'game-' || $2::int, 'Game ' || $2::int, 'NetEnt', 'slots' WHERE $1::uuid IS NOT NULL`,
+  ],
+];
+const weighted = statements.flatMap(([weight, table, sql]) => Array.from({ length: weight }, () => ({ table, sql })));
+
+/** Runs writes in one transaction, as an import does. */
+async function writeSome(count: number, first: number): Promise<void> {
+  const ids: Record<string, string[]> = {};
+  for (const table of ["casinos", "bonuses", "games"])
+    ids[table] = (await db().query<{ id: string }[]>(`SELECT id FROM ${table} LIMIT 200`)).map(({ id }) => id);
+  await db().transaction(async (manager) => {
+    for (let at = 0; at < count; at += 1) {
+      const { table, sql } = pick(weighted);
+      await manager.query(sql, [pick(ids[table]!), first + at]);
+    }
+  });
+}
+
+describe("a mirror", () => {
+  it("equals the catalogue after random writes, although it loses messages", async () => {
+    const { port } = program.address() as AddressInfo;
+    const input = { name: "Mirror", url: `http://127.0.0.1:${port}/` };
+    await callOrThrow(app, "createWebhook", { input }, "id");
+    const copy: Copy = new Map();
+    let cursor = "";
+    let reads = 0;
+    const batch = 500;
+    for (let first = 0; first < writes; first += batch) {
+      await writeSome(batch, first);
+      // The mirror begins in the middle of the writes.
+      if (first === writes / 4) cursor = await readSnapshotInto(copy);
+      await queueChanges(db(), app.services.clock);
+      await app.services.webhookSender.startDue();
+      if (cursor === "" || !isNotified) continue;
+      isNotified = false;
+      reads += 1;
+      cursor = await readFeed(copy, cursor);
+    }
+    await until(async () => {
+      await queueChanges(db(), app.services.clock);
+      await app.services.webhookSender.sendDue();
+      return (
+        (await callOrThrow<{ waitingCount: number }[]>(app, "webhooks", {}, "waitingCount"))[0]!.waitingCount === 0
+      );
+    });
+    expect(lost).toBeGreaterThan(0);
+    expect(received).toBeGreaterThan(500);
+    expect(reads).toBeGreaterThan(5);
+    // A program also reads the feed from time to time, because the last message may be lost.
+    await readFeed(copy, cursor);
+    const catalogue = await readCatalogue();
+    expect(catalogue.size).toBeGreaterThan(100);
+    expect(new Set(copy.keys())).toEqual(new Set(catalogue.keys()));
+    for (const [key, row] of catalogue) expect([key, copy.get(key)]).toEqual([key, row]);
+  });
+});

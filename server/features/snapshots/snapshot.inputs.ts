@@ -1,0 +1,25 @@
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+
+@ObjectType("CatalogueSnapshot", {
+  description: "A file with all casinos, bonuses and games that visitors can see.",
+  simpleResolvers: true,
+})
+export class ListedSnapshot {
+  @Field(() => ID, { description: "The UUID of the snapshot." })
+  id!: string;
+
+  @Field(() => Date, { description: "When the server read the catalogue." })
+  completedAt!: Date;
+
+  @Field(() => String, { description: "The `since` of `changes` that continues the snapshot." })
+  cursor!: string;
+
+  @Field(() => Int, { description: "The number of rows in the file." })
+  rowCount!: number;
+
+  @Field(() => Float, { description: "The size of the compressed file in bytes." })
+  byteSize!: number;
+
+  @Field(() => String, { description: "The path of the file, such as `/snapshots/latest.ndjson.gz`." })
+  path!: string;
+}

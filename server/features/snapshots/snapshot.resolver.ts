@@ -1,0 +1,31 @@
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+
+import { topFieldCost } from "../../shared/limits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../context.js";
+import { requestSnapshot } from "./snapshot.commands.js";
+import { ListedSnapshot } from "./snapshot.inputs.js";
+import { listSnapshots } from "./snapshot.queries.js";
+
+@Resolver()
+export class SnapshotResolver {
+  @Allow("anybody")
+  @Query(() => [ListedSnapshot], {
+    complexity: topFieldCost,
+    description: "The snapshots of the catalogue, newest first. The server writes one per day and keeps seven.",
+  })
+  async catalogueSnapshots(@Ctx() { db }: Context): Promise<ListedSnapshot[]> {
+    const snapshots = await listSnapshots(db);
+    return snapshots.map((each) => ({ ...each, path: `/snapshots/${each.id}.ndjson.gz` }));
+  }
+
+  @Allow("requestSnapshots")
+  @Mutation(() => Boolean, {
+    description:
+      "Requests a snapshot of the catalogue and returns true. A server writes it within seconds. Fails with CONFLICT if several requested snapshots are waiting. Requires a session.",
+  })
+  async requestCatalogueSnapshot(@Ctx() { db }: Context): Promise<boolean> {
+    await requestSnapshot(db);
+    return true;
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Writes snapshots of the catalogue as visitors see it: compressed NDJSON, with the cursor of the change feed that
+ * continues it. All rows come from one transaction, so the file and its cursor match. The memory is bounded by one
+ * slice of rows and one part of the file.
+ */
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createGzip } from "node:zlib";
+import type { GraphQLSchema } from "graphql";
+import type { DataSource, EntityManager } from "typeorm";
+
+import { isTransactionConflict } from "../../database/connection/postgresErrors.js";
+import { feedCursor, feedKey, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { shownRows } from "../../database/changeFeed/recordFeed.js";
+import { type FeedNoun, nouns } from "../../database/writing/nouns.js";
+import type { Clock } from "../../platform/clock.js";
+import { stepByStep } from "../../platform/jobs.js";
+import type { Log } from "../../platform/log.js";
+import { snapshotPartBytes, storedSnapshots } from "../../shared/limits.js";
+import { publicFields, publicRow } from "./publicRow.js";
+
+export interface SnapshotWriterOptions {
+  db: DataSource;
+  clock: Clock;
+  log: Log;
+  schema: GraphQLSchema;
+}
+
+/** How many rows one statement reads. */
+const rowsPerStatement = 200;
+
+/** The nouns in a snapshot, in an order in which a bonus follows its casino. */
+const types = { casino: "Casino", bonus: "Bonus", game: "Game" } as const satisfies Record<FeedNoun, string>;
+
+export class SnapshotWriter {
+  constructor(private readonly options: SnapshotWriterOptions) {}
+
+  /** Writes the requested snapshots, and deletes old ones. Every server may call this at any time. */
+  async writeRequested(signal?: AbortSignal): Promise<void> {
+    const { db, log } = this.options;
+    const isWaiting = async () =>
+      (await db.query<unknown[]>("SELECT FROM catalogue_snapshots WHERE completed_at IS NULL LIMIT 1")).length > 0;
+    if (!(await isWaiting())) return;
+    try {
+      await stepByStep(() => this.#writeOne(signal), signal);
+    } catch (error) {
+      // Another server has just written this snapshot.
+      if (!isTransactionConflict(error)) throw error;
+      log.debug({ err: error }, "a snapshot was already written");
+    }
+    await db.query(
+      `DELETE FROM catalogue_snapshots WHERE id IN (
+         SELECT id FROM catalogue_snapshots WHERE completed_at IS NOT NULL
+         ORDER BY completed_at DESC, id OFFSET ${storedSnapshots})`,
+    );
+  }
+
+  /** Returns whether there may be another one to write. If the server dies, its claim ends with the transaction. */
+  async #writeOne(signal: AbortSignal | undefined): Promise<boolean> {
+    return this.options.db.transaction("REPEATABLE READ", async (manager) => {
+      const [claimed] = await manager.query<{ id: string }[]>(
+        `SELECT id FROM catalogue_snapshots WHERE completed_at IS NULL
+         ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      );
+      if (claimed === undefined) return false;
+      await this.#write(manager, claimed.id, signal);
+      return true;
+    });
+  }
+
+  async #write(manager: EntityManager, id: string, signal: AbortSignal | undefined): Promise<void> {
+    const cursor = feedCursor(feedKey, await readFeedEnd(manager));
+    const file = new PartWriter(manager, id);
+    const createdAt = this.options.clock.now();
+    await file.write(`${JSON.stringify({ format: "honestodds-snapshot", version: 1, createdAt, cursor })}\n`);
+    let rowCount = 0;
+    for (const noun of Object.keys(types) as FeedNoun[])
+      for await (const lines of this.#lines(manager, noun)) {
+        signal?.throwIfAborted();
+        rowCount += lines.length;
+        await file.write(lines.join(""));
+      }
+    const { byteSize, etag } = await file.end();
+    await manager.query(
+      `UPDATE catalogue_snapshots SET completed_at = $2, feed_cursor = $3, row_count = $4, byte_size = $5, etag = $6
+       WHERE id = $1`,
+      [id, createdAt, cursor, rowCount, byteSize, etag],
+    );
+  }
+
+  /** Yields the lines of all rows of a noun, some hundred at a time. */
+  async *#lines(manager: EntityManager, noun: FeedNoun): AsyncGenerator<string[]> {
+    const { entity } = nouns[noun];
+    const fields = publicFields(this.options.schema, types[noun], manager.connection.getMetadata(entity));
+    const now = this.options.clock.now();
+    let last: string | null = null;
+    do {
+      const query = manager.createQueryBuilder(entity, "row").where(shownRows(noun, ":now"), { now });
+      if (last !== null) query.andWhere("row.id > :last", { last });
+      const rows: ({ id: string } & object)[] = await query.orderBy("row.id").limit(rowsPerStatement).getMany();
+      yield rows.map((row) => {
+        const casino = noun === "bonus" ? { casino: casinoOf(row as { casinoId?: string | null }) } : {};
+        return `${JSON.stringify({ noun: noun.toUpperCase(), id: row.id, entry: { ...publicRow(fields, row), ...casino } })}\n`;
+      });
+      last = rows.length < rowsPerStatement ? null : rows.at(-1)!.id;
+    } while (last !== null);
+  }
+}
+
+function casinoOf({ casinoId = null }: { casinoId?: string | null }): { id: string } | null {
+  return casinoId === null ? null : { id: casinoId };
+}
+
+/** Compresses text, and stores the result in parts of the same size. */
+class PartWriter {
+  readonly #gzip = createGzip({ level: 6 });
+  readonly #hash = createHash("sha256");
+  #chunks: Buffer[] = [];
+  #waitingBytes = 0;
+  #position = 0;
+  #byteSize = 0;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly snapshotId: string,
+  ) {
+    this.#gzip.on("data", (chunk: Buffer) => {
+      this.#chunks.push(chunk);
+      this.#waitingBytes += chunk.length;
+    });
+  }
+
+  /** Waits until the text is compressed and its full parts are stored. */
+  async write(text: string): Promise<void> {
+    if (text !== "" && !this.#gzip.write(text)) await once(this.#gzip, "drain");
+    await this.#store(snapshotPartBytes);
+  }
+
+  async end(): Promise<{ byteSize: number; etag: string }> {
+    const ended = once(this.#gzip, "end");
+    this.#gzip.end();
+    await ended;
+    await this.#store(1);
+    return { byteSize: this.#byteSize, etag: `"${this.#hash.digest("base64url")}"` };
+  }
+
+  /** Stores parts while there are at least this many bytes. */
+  async #store(least: number): Promise<void> {
+    while (this.#waitingBytes >= least) {
+      const all = Buffer.concat(this.#chunks);
+      const part = all.subarray(0, snapshotPartBytes);
+      const rest = all.subarray(snapshotPartBytes);
+      this.#chunks = rest.length > 0 ? [rest] : [];
+      this.#waitingBytes = rest.length;
+      this.#hash.update(part);
+      await this.manager.query(
+        "INSERT INTO catalogue_snapshot_parts (snapshot_id, position, data) VALUES ($1, $2, $3)",
+        [this.snapshotId, this.#position, part],
+      );
+      this.#position += 1;
+      this.#byteSize += part.length;
+    }
+  }
+}

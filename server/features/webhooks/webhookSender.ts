@@ -1,0 +1,128 @@
+/**
+ * Sends the queued webhook messages. All servers may do this at the same time, because only one server can claim a
+ * message. If that server dies, another one sends the message again. A slow webhook does not delay the others.
+ */
+import type { DataSource } from "typeorm";
+
+import type { Clock } from "../../platform/clock.js";
+import type { Log } from "../../platform/log.js";
+import { signedHeaders } from "../../platform/webhooks/signature.js";
+import type { WebhookAnswer, WebhookClient } from "../../platform/webhooks/webhookClient.js";
+import { webhookLimits } from "../../shared/limits.js";
+import { claimMessages, type ClaimedMessage, disableWebhook, findDueWebhooks } from "./webhookQueue.js";
+
+export interface WebhookSenderOptions {
+  db: DataSource;
+  client: WebhookClient;
+  clock: Clock;
+  log: Log;
+}
+
+interface Target {
+  url: string;
+  secrets: string[];
+}
+
+export class WebhookSender {
+  readonly #active = new Map<string, Promise<void>>();
+  readonly #stopping = new AbortController();
+
+  constructor(private readonly options: WebhookSenderOptions) {}
+
+  /** Begins to send the due messages of all webhooks, and does not wait for the responses. */
+  async startDue(): Promise<void> {
+    const { db, clock, log } = this.options;
+    for (const id of await findDueWebhooks(db, clock.now())) {
+      if (this.#active.has(id) || this.#stopping.signal.aborted) continue;
+      const work = this.#drain(id)
+        .catch((err: unknown) => log.warn({ err, webhook: id }, "webhook messages could not be sent"))
+        .finally(() => this.#active.delete(id));
+      this.#active.set(id, work);
+    }
+  }
+
+  /** Sends the due messages of all webhooks, and waits until none is due. */
+  async sendDue(): Promise<void> {
+    do await this.startDue();
+    while ((await Promise.all(this.#active.values())).length > 0);
+  }
+
+  /** Stops the attempts in progress. Other servers, or the next start, send their messages again. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#active.values());
+  }
+
+  async #drain(webhookId: string): Promise<void> {
+    const { db, clock } = this.options;
+    while (!this.#stopping.signal.aborted) {
+      const messages = await claimMessages(db, webhookId, clock.now());
+      if (messages.length === 0) return;
+      const target = await this.#findTarget(webhookId);
+      if (target === null) return;
+      await Promise.all(messages.map((message) => this.#send(webhookId, target, message)));
+    }
+  }
+
+  async #findTarget(webhookId: string): Promise<Target | null> {
+    const [target] = await this.options.db.query<Target[]>(
+      `SELECT url, CASE WHEN previous_secret_ends_at > now() THEN ARRAY[secret, previous_secret]
+         ELSE ARRAY[secret] END AS secrets
+       FROM webhooks WHERE id = $1 AND disabled_at IS NULL`,
+      [webhookId],
+    );
+    return target ?? null;
+  }
+
+  async #send(webhookId: string, { url, secrets }: Target, message: ClaimedMessage): Promise<void> {
+    const { client, clock } = this.options;
+    const { signal } = this.#stopping;
+    const headers = {
+      "content-type": "application/json",
+      "user-agent": "HonestOdds-Webhooks/1",
+      ...signedHeaders({ id: message.id, at: clock.now(), body: message.body }, secrets),
+    };
+    const answer = await client.send({ url, headers, body: message.body }, signal);
+    // Another server sends the message again, because its claim expires.
+    if (signal.aborted && answer.status === null) return;
+    if (answer.error === null) await this.#recordSuccess(webhookId, message.id, answer);
+    else await this.#recordFailure(webhookId, message, answer);
+  }
+
+  async #recordSuccess(webhookId: string, id: string, { status }: WebhookAnswer): Promise<void> {
+    const { db, clock } = this.options;
+    await db.query(
+      "UPDATE webhook_deliveries SET finished_at = $2, is_delivered = true, status = $3, error = NULL WHERE id = $1",
+      [id, clock.now(), status],
+    );
+    await db.query("UPDATE webhooks SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL", [webhookId]);
+  }
+
+  async #recordFailure(webhookId: string, message: ClaimedMessage, { status, error }: WebhookAnswer): Promise<void> {
+    const { db, clock, log } = this.options;
+    const now = clock.now();
+    const wait = webhookLimits.waits[message.attempts - 1];
+    const next =
+      wait === undefined ? null : new Date(now.getTime() + wait * (1 + Math.random() * webhookLimits.jitter));
+    await db.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE webhook_deliveries SET status = $2, error = $3, next_attempt_at = COALESCE($4, next_attempt_at),
+           finished_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END WHERE id = $1`,
+        [message.id, status, error, next, now],
+      );
+      const [[webhook]] = await manager.query<[[{ name: string; failingSince: Date } | undefined], number]>(
+        `UPDATE webhooks SET failing_since = COALESCE(failing_since, $2) WHERE id = $1 AND disabled_at IS NULL
+         RETURNING name, failing_since AS "failingSince"`,
+        [webhookId, now],
+      );
+      if (webhook === undefined) return;
+      const isGone = status === 410;
+      if (!isGone && now.getTime() - webhook.failingSince.getTime() < webhookLimits.failingTime) return;
+      const reason = isGone
+        ? "The program responded with status 410, which means that it wants no more messages. Check the URL, then enable the webhook."
+        : "No delivery succeeded for three days. Check the program, then enable the webhook.";
+      await disableWebhook(manager, { id: webhookId, name: webhook.name }, reason);
+      log.warn({ webhook: webhookId }, "a webhook was disabled");
+    });
+  }
+}

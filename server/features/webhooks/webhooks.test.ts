@@ -1,0 +1,370 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { Webhook } from "standardwebhooks";
+
+import type { Clock } from "../../platform/clock.js";
+import { createLog } from "../../platform/log.js";
+import { WebhookClient } from "../../platform/webhooks/webhookClient.js";
+import { webhookLimits } from "../../shared/limits.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { plainCasinos, plainGames } from "../../test/plainSeed.js";
+import { claimMessages, queueChanges, trimDeliveries } from "./webhookQueue.js";
+import { WebhookSender } from "./webhookSender.js";
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const casino = plainCasinos[0]!;
+const hour = 3_600_000;
+
+let now = new Date();
+const clock: Clock = { now: () => now };
+const later = (ms: number) => (now = new Date(now.getTime() + ms));
+
+let app: TestApp;
+let program: Server;
+let url: string;
+let status = 200;
+const received: Received[] = [];
+beforeAll(async () => {
+  program = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((done) => program.listen(0, "127.0.0.1", done));
+  url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/hook`;
+  app = await createTestApp({ viewer: "owner", seed: true, clock, webhooksAllowPrivate: true });
+});
+afterAll(async () => {
+  await app.close();
+  await new Promise((done) => program.close(done));
+});
+afterEach(async () => {
+  received.length = 0;
+  status = 200;
+  now = new Date();
+  for (const table of ["webhooks", "audit_log"]) await db().query(`DELETE FROM ${table}`);
+});
+
+const db = () => app.database.dataSource;
+
+interface Secret {
+  id: string;
+  secret: string;
+}
+
+const create = (input: Record<string, unknown> = {}) =>
+  callOrThrow<Secret>(app, "createWebhook", { input: { name: "Mirror", url, ...input } }, "id secret");
+
+interface Listed {
+  id: string;
+  disabledAt: string | null;
+  disabledReason: string | null;
+  failingSince: string | null;
+  waitingCount: number;
+}
+
+const listed = async () =>
+  (await callOrThrow<Listed[]>(app, "webhooks", {}, "id disabledAt disabledReason failingSince waitingCount"))[0]!;
+
+interface Logged {
+  id: string;
+  type: string;
+  state: string;
+  attempts: number;
+  status: number | null;
+  error: string | null;
+  nextAttemptAt: string | null;
+}
+
+const log = (webhookId: string) =>
+  callOrThrow<Logged[]>(app, "webhookDeliveries", { webhookId }, "id type state attempts status error nextAttemptAt");
+
+let rating = 1;
+/** Changes a casino and returns its new version. */
+async function change(): Promise<number> {
+  const [{ version }] = await db().query<[{ version: number }]>("SELECT version FROM casinos WHERE id = $1", [
+    casino.id,
+  ]);
+  rating = Math.round(rating * 10 + 1) / 10;
+  const input = { rating };
+  return (await callOrThrow<{ version: number }>(app, "updateCasino", { id: casino.id, version, input }, "version"))
+    .version;
+}
+
+const deliver = async () => {
+  await queueChanges(db(), clock);
+  await app.services.webhookSender.sendDue();
+};
+
+interface Payload {
+  type: string;
+  timestamp: string;
+  data: { noun: string; id: string; version: number | null; cursor: string };
+}
+
+const payload = ({ body }: Received) => JSON.parse(body) as Payload;
+
+describe("a webhook", () => {
+  it("reports a change with its version and the cursor, signed by the specification", async () => {
+    const { secret } = await create();
+    expect(secret).toMatch(/^whsec_/);
+    const version = await change();
+    await deliver();
+    expect(received).toHaveLength(1);
+    const { headers, body } = received[0]!;
+    // The reference implementation.
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    const { type, timestamp, data } = payload(received[0]!);
+    expect(type).toBe("catalogue.row.changed");
+    expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
+    expect(data).toEqual({ noun: "CASINO", id: casino.id, version, cursor: expect.any(String) });
+    const rest = await callOrThrow<{ nodes: unknown[] }>(app, "changes", { since: data.cursor }, "nodes { id }");
+    expect(rest.nodes).toEqual([]);
+  });
+
+  it("reports each row once for several changes, a removal without a version, and only the chosen types", async () => {
+    await create({ nouns: ["GAME"] });
+    await change();
+    const game = plainGames.at(-1)!;
+    const [{ version }] = await db().query<[{ version: number }]>("SELECT version FROM games WHERE id = $1", [game.id]);
+    await callOrThrow(app, "deleteGame", { id: game.id, version }, "changeSetId").catch(() =>
+      db().query("DELETE FROM games WHERE id = $1", [game.id]),
+    );
+    await change();
+    await deliver();
+    expect(received.map((each) => [payload(each).type, payload(each).data.noun, payload(each).data.version])).toEqual([
+      ["catalogue.row.removed", "GAME", null],
+    ]);
+  });
+
+  it("does not report changes before it was created, and no change twice", async () => {
+    await change();
+    await create();
+    await deliver();
+    await change();
+    await change();
+    await deliver();
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  it("tries again with the same id after growing waits, and then gives up", async () => {
+    const { id } = await create();
+    await change();
+    status = 503;
+    await deliver();
+    for (const wait of webhookLimits.waits) {
+      const [entry] = await log(id);
+      const planned = Date.parse(entry!.nextAttemptAt!) - now.getTime();
+      expect(planned).toBeGreaterThanOrEqual(wait);
+      expect(planned).toBeLessThanOrEqual(wait * (1 + webhookLimits.jitter));
+      later(planned - 1);
+      await deliver();
+      later(1);
+      await deliver();
+    }
+    expect(received).toHaveLength(1 + webhookLimits.waits.length);
+    expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(await log(id)).toEqual([
+      expect.objectContaining({ state: "FAILED", attempts: received.length, status: 503, error: "Status 503." }),
+    ]);
+    expect((await listed()).failingSince).not.toBeNull();
+  });
+
+  it("can send a message again that it gave up", async () => {
+    const { id } = await create();
+    await change();
+    await db().query("UPDATE webhooks SET failing_since = now()");
+    await queueChanges(db(), clock);
+    await db().query("UPDATE webhook_deliveries SET finished_at = now(), attempts = 8");
+    const [{ id: delivery }] = (await log(id)) as [Logged];
+    await callOrThrow(app, "resendWebhookDelivery", { id: delivery });
+    await deliver();
+    expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([delivery]);
+    expect(await log(id)).toEqual([expect.objectContaining({ state: "DELIVERED", attempts: 1, status: 200 })]);
+    expect((await listed()).failingSince).toBeNull();
+  });
+
+  it("is disabled after three days of failures, and continues with all changes when it is enabled", async () => {
+    const { id } = await create();
+    status = 500;
+    for (let day = 0; day < 4; day += 1) {
+      await change();
+      await deliver();
+      later(24 * hour + 1);
+    }
+    expect(await listed()).toMatchObject({ disabledReason: expect.stringMatching(/three days/) });
+    const before = received.length;
+    status = 200;
+    await change();
+    await deliver();
+    expect(received).toHaveLength(before);
+    expect(await events()).toContain("webhookDisabled");
+    await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: true } });
+    await deliver();
+    expect(payload(received.at(-1)!).data.id).toBe(casino.id);
+    expect(await listed()).toMatchObject({
+      disabledAt: null,
+      disabledReason: null,
+      failingSince: null,
+      waitingCount: 0,
+    });
+  });
+
+  it("is disabled immediately by status 410, and by a restore of the catalogue", async () => {
+    const { id } = await create();
+    await change();
+    status = 410;
+    await deliver();
+    expect((await listed()).disabledReason).toMatch(/410/);
+    await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: true } });
+    await db().query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
+    await queueChanges(db(), clock);
+    expect((await listed()).disabledReason).toMatch(/restored from a backup/);
+    expectRefusal(await call(app, "pingWebhook", { id }), "CONFLICT");
+    await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: true } });
+    received.length = 0;
+    status = 200;
+    await db().query("DELETE FROM webhook_deliveries");
+    await deliver();
+    expect(received).toEqual([]);
+  });
+
+  it("signs with the previous secret too for a day after a rotation", async () => {
+    const { id, secret: former } = await create();
+    const { secret } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
+    await callOrThrow(app, "pingWebhook", { id });
+    await deliver();
+    const { body, headers } = received[0]!;
+    for (const each of [former, secret]) new Webhook(each).verify(body, headers as Record<string, string>);
+    await db().query("UPDATE webhooks SET previous_secret_ends_at = now()");
+    await callOrThrow(app, "pingWebhook", { id });
+    await deliver();
+    const second = received[1]!;
+    new Webhook(secret).verify(second.body, second.headers as Record<string, string>);
+    expect(() => new Webhook(former).verify(second.body, second.headers as Record<string, string>)).toThrow(
+      "No matching signature",
+    );
+  });
+});
+
+const events = async () =>
+  (await db().query<{ event: string }[]>("SELECT event FROM audit_log ORDER BY sequence")).map(({ event }) => event);
+
+describe("the queue", () => {
+  it("sends each message once, although three servers send them", async () => {
+    await create();
+    const games = await db().query<{ id: string }[]>("UPDATE games SET is_popular = NOT is_popular RETURNING id");
+    const count = (games as unknown as [{ id: string }[]])[0].length;
+    const { webhookClient: client } = app.services;
+    const senders = [1, 2, 3].map(() => new WebhookSender({ db: db(), client, clock, log: createLog("silent") }));
+    await Promise.all([1, 2, 3].map(() => queueChanges(db(), clock)));
+    await Promise.all(senders.map((sender) => sender.sendDue()));
+    const ids = received.map((each) => payload(each).data.id);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+  });
+
+  it("sends a message again if the server that claimed it died", async () => {
+    const { id } = await create();
+    await change();
+    await queueChanges(db(), clock);
+    expect(await claimMessages(db(), id, now)).toHaveLength(1);
+    await app.services.webhookSender.sendDue();
+    expect(received).toEqual([]);
+    later(webhookLimits.claim);
+    await app.services.webhookSender.sendDue();
+    expect(received).toHaveLength(1);
+  });
+
+  it("keeps a message for the next start if the server stops during an attempt", async () => {
+    const { id } = await create();
+    await change();
+    await queueChanges(db(), clock);
+    const hanging = createServer(() => undefined);
+    await new Promise<void>((done) => hanging.listen(0, "127.0.0.1", done));
+    const { port } = hanging.address() as AddressInfo;
+    await callOrThrow(app, "updateWebhook", { id, input: { url: `http://127.0.0.1:${port}/` } });
+    const client = new WebhookClient({ allowsPrivate: true });
+    const sender = new WebhookSender({ db: db(), client, clock, log: createLog("silent") });
+    const connected = new Promise((done) => hanging.once("request", done));
+    await sender.startDue();
+    await connected;
+    await sender.close();
+    expect(await log(id)).toEqual([expect.objectContaining({ state: "WAITING", attempts: 1, error: null })]);
+    hanging.closeAllConnections();
+    await new Promise((done) => hanging.close(done));
+  });
+
+  it("is bounded, and continues when there is room", async () => {
+    const { id } = await create();
+    await db().query(
+      `INSERT INTO webhook_deliveries (webhook_id, type, body, next_attempt_at)
+       SELECT $1, 'webhook.ping', '{}', now() + interval '1 day' FROM generate_series(1, $2)`,
+      [id, webhookLimits.maxWaiting],
+    );
+    await change();
+    await deliver();
+    expect((await listed()).waitingCount).toBe(webhookLimits.maxWaiting);
+    await db().query("DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries LIMIT 1)");
+    await deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  it("keeps a bounded log for a week", async () => {
+    const { id } = await create();
+    await db().query(
+      `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, finished_at, is_delivered)
+       SELECT $1, 'webhook.ping', '{}', $3::timestamptz - interval '1 s' * n, $3, true FROM generate_series(1, $2) AS n`,
+      [id, webhookLimits.maxLogged + 20, now],
+    );
+    const count = async () =>
+      (await db().query<[{ count: number }]>("SELECT count(*)::int AS count FROM webhook_deliveries"))[0].count;
+    await trimDeliveries(db(), clock);
+    expect(await count()).toBe(webhookLimits.maxLogged);
+    later(webhookLimits.retention + 1);
+    await trimDeliveries(db(), clock);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe("createWebhook", () => {
+  it.each([
+    [{ url: "ftp://example.com/" }, "url"],
+    [{ url: "https://user:pass@example.com/" }, "url"],
+    [{ url: "https://example.com:22/" }, "url"],
+    [{ name: " " }, "name"],
+    [{ nouns: ["ARTICLE"] }, "nouns"],
+  ])("rejects %j", async (input, field) => {
+    const values = { name: "Mirror", url, ...input };
+    expectRefusal(await call(app, "createWebhook", { input: values }, "id"), "BAD_USER_INPUT", [field]);
+  });
+
+  it("rejects a private address unless the operator allows them", async () => {
+    const strict = await createTestApp({ viewer: "owner" });
+    const answer = await call(strict, "createWebhook", { input: { name: "Mirror", url } }, "id");
+    expectRefusal(answer, "BAD_USER_INPUT", ["url"]);
+    await strict.close();
+  });
+
+  it("records what owners do, but no secret and no path", async () => {
+    const { id, secret } = await create();
+    await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
+    const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
+    await callOrThrow(app, "deleteWebhook", { id });
+    expect(await events()).toEqual(["webhookCreated", "webhookChanged", "webhookSecretRotated", "webhookDeleted"]);
+    const text = JSON.stringify(await db().query("SELECT * FROM audit_log"));
+    for (const hidden of [secret, next, "/hook"]) expect(text).not.toContain(hidden);
+    expectRefusal(await call(app, "deleteWebhook", { id }), "NOT_FOUND");
+  });
+});

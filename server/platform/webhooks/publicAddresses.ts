@@ -1,0 +1,50 @@
+/**
+ * Decides which URLs and addresses the server may send webhooks to, so an editor can't make it reach its own network
+ * (server-side request forgery).
+ */
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+const globalUnicast = ipaddr.parseCIDR("2000::/3");
+
+/**
+ * Whether an IP address belongs to the public internet. All special ranges are not public: private, loopback,
+ * link-local, shared, multicast, documentation and reserved ranges, and IPv6 ranges that contain an IPv4 address.
+ */
+export function isPublicAddress(address: string): boolean {
+  // Other spellings of an address, such as `0x7f.1`, depend on the parser.
+  if (isIP(address) === 0 || address.includes("%")) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed.kind() === "ipv4" || parsed.match(globalUnicast);
+}
+
+const maxUrlLength = 500;
+
+/** Ports below 1024, except for those of the web, belong to other protocols. */
+function isUsualPort(port: string): boolean {
+  return port === "" || port === "80" || port === "443" || Number(port) >= 1024;
+}
+
+/**
+ * Returns what is wrong with a webhook's URL, in one sentence, or null. Does not resolve the host's name, because its
+ * addresses may change.
+ */
+export function findUrlFault(text: string, allowsPrivate: boolean): string | null {
+  if (text.length > maxUrlLength) return `Shorten the URL to ${maxUrlLength} characters or fewer.`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return "Enter a URL that starts with https:// or http://.";
+  if (url.username !== "" || url.password !== "") return "Remove the user name and the password from the URL.";
+  if (url.hash !== "") return "Remove the # and everything after it from the URL.";
+  if (!isUsualPort(url.port)) return "Use port 80, port 443, or a port from 1024 to 65535.";
+  const address = addressInUrl(url);
+  if (!allowsPrivate && address !== null && !isPublicAddress(address))
+    return "This address is not on the public internet. Enter a public address.";
+  return null;
+}
+
+/** Returns the IP address in a URL, or null if the URL has a host name. The URL parser has resolved other spellings. */
+export function addressInUrl({ hostname }: URL): string | null {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  return isIP(host) === 0 ? null : host;
+}

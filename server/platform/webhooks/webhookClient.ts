@@ -1,0 +1,145 @@
+/**
+ * Sends one webhook message. It connects only to public addresses, follows no redirect, and reads only the beginning of
+ * the response.
+ */
+import { lookup } from "node:dns/promises";
+import http from "node:http";
+import https from "node:https";
+
+import { webhookLimits } from "../../shared/limits.js";
+import { addressInUrl, findUrlFault, isPublicAddress } from "./publicAddresses.js";
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+export interface WebhookClientOptions {
+  /** Whether private addresses are allowed, for development. */
+  allowsPrivate: boolean;
+  /** Returns all addresses of a host name. Defaults to the operating system's resolver. */
+  resolve?: (host: string) => Promise<ResolvedAddress[]>;
+  /** The time limit of an attempt in ms. */
+  timeout?: number;
+}
+
+export interface WebhookMessage {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The outcome of one attempt. `status` is null if there was no response. */
+export interface WebhookAnswer {
+  status: number | null;
+  /** Why the attempt failed, in one sentence. Null for a status from 200 to 299. */
+  error: string | null;
+}
+
+/** The reason why a message was not sent. */
+class Refusal extends Error {}
+
+export class WebhookClient {
+  readonly #resolve: (host: string) => Promise<ResolvedAddress[]>;
+  readonly #timeout: number;
+
+  constructor(private readonly options: WebhookClientOptions) {
+    this.#resolve = options.resolve ?? ((host) => lookup(host, { all: true, order: "verbatim" }));
+    this.#timeout = options.timeout ?? webhookLimits.attempt;
+  }
+
+  get allowsPrivate(): boolean {
+    return this.options.allowsPrivate;
+  }
+
+  async send(message: WebhookMessage, stopping?: AbortSignal): Promise<WebhookAnswer> {
+    const timeout = AbortSignal.timeout(this.#timeout);
+    const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
+    try {
+      const url = new URL(message.url);
+      const target = await untilAborted(this.#findTarget(url), signal);
+      const status = await post(url, target, message, signal);
+      return { status, error: faultOf(status) };
+    } catch (error) {
+      if (timeout.aborted) return { status: null, error: `No response within ${this.#timeout / 1_000} s.` };
+      return { status: null, error: explain(error) };
+    }
+  }
+
+  /** Resolves the host once, checks every address, and returns the one to connect to. */
+  async #findTarget(url: URL): Promise<ResolvedAddress> {
+    const { allowsPrivate } = this.options;
+    const fault = findUrlFault(url.href, allowsPrivate);
+    if (fault !== null) throw new Refusal(fault);
+    const literal = addressInUrl(url);
+    const found = literal === null ? await this.#resolve(url.hostname) : [toAddress(literal)];
+    const [first] = found;
+    if (first === undefined) throw new Refusal("The host name has no address.");
+    if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
+      throw new Refusal("The host name has an address that is not on the public internet.");
+    return first;
+  }
+}
+
+function toAddress(address: string): ResolvedAddress {
+  return { address, family: address.includes(":") ? 6 : 4 };
+}
+
+/** Connects to the checked address, whatever the host name resolves to by then. Returns the status. */
+function post(
+  url: URL,
+  { address, family }: ResolvedAddress,
+  { headers, body }: WebhookMessage,
+  signal: AbortSignal,
+): Promise<number> {
+  const { request } = url.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    let status: number | null = null;
+    // Once the status has arrived, it decides. An error while the rest arrives does not matter.
+    const end = (error: Error) => (status === null ? reject(error) : resolve(status));
+    const sent = request(
+      url,
+      {
+        method: "POST",
+        headers: { ...headers, "content-length": Buffer.byteLength(body), connection: "close" },
+        agent: false,
+        signal,
+        maxHeaderSize: webhookLimits.maxResponseBytes,
+        lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
+      },
+      (response) => {
+        status = response.statusCode ?? 0;
+        let bytes = 0;
+        response.on("data", (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > webhookLimits.maxResponseBytes) sent.destroy();
+        });
+        response.on("error", end);
+      },
+    );
+    sent.on("error", end);
+    sent.on("close", () => end(new Error("The connection was closed.")));
+    sent.end(body);
+  });
+}
+
+function faultOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `Status ${status}. Redirects are not followed, so enter the final URL.`;
+  return `Status ${status}.`;
+}
+
+async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise<T>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+/** Describes an error without the addresses that it names, which may be those of another network. */
+function explain(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? `The connection failed: ${code}.` : "The connection failed.";
+}
