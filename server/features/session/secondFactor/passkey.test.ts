@@ -71,9 +71,9 @@ async function enterPassword(): Promise<string> {
 describe("a passkey", () => {
   it("signs in without the password, and finishes a sign-in with it", async () => {
     expect(valueOf(await register())).toEqual({ recoveryCodes: expect.any(Array) });
-    const alone = await signInWith(passkey.authenticate(await begin("SIGN_IN")));
-    expect(valueOf(alone)).toEqual({ name: account.email });
-    expect(cookieOf(alone)).toMatch(/^__Host-honestodds=/);
+    const answer = await signInWith(passkey.authenticate(await begin("SIGN_IN")));
+    expect(valueOf(answer)).toEqual({ name: account.email });
+    expect(cookieOf(answer)).toMatch(/^__Host-honestodds=/);
     const pending = await enterPassword();
     const options = await begin("SECOND_FACTOR", pending);
     // After the password, a security key without a PIN is enough.
