@@ -28,8 +28,19 @@ function neededByPages(modules: Modules): Set<string>[] {
   return closures;
 }
 
+/** How many pages must need a module before it is in the file that every page loads. */
+const minPages = 4;
+
+function countPages(id: string, modules: Modules): number {
+  return neededByPages(modules).filter((needed) => needed.has(id)).length;
+}
+
 function isShared(id: string, modules: Modules): boolean {
-  return neededByPages(modules).filter((needed) => needed.has(id)).length > 1;
+  return countPages(id, modules) > 1;
+}
+
+function isCommon(id: string, modules: Modules): boolean {
+  return countPages(id, modules) >= minPages;
 }
 
 /** Returns the folder of a page's module, such as `lists`. Null if the module is in no folder of pages. */
@@ -37,17 +48,22 @@ function folderOf(id: string): string | null {
   return /[\\/]client[\\/]pages[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 }
 
+/** Returns the folder of a feature's module, such as `bonuses`. Null if the module is in no folder of features. */
+function featureOf(id: string): string | null {
+  return /[\\/]client[\\/]features[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+}
+
 /**
- * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that several
- * pages need, and the shared modules in each folder of pages. The file of lists comes before those of other folders, whose
- * pages also use it.
+ * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that at least
+ * `minPages` pages need, and the other shared modules of each folder of pages or features. The file of lists comes before
+ * those of other folders, whose pages also use it.
  */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
     { name: "libraries", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 5 },
     { name: "site", tags: ["$initial"], priority: 4 },
-    { name: (id, modules) => (isShared(id, modules) && !folderOf(id) ? "pages" : null), priority: 3 },
+    { name: (id, modules) => (isCommon(id, modules) && !folderOf(id) ? "pages" : null), priority: 3 },
     { name: (id, modules) => (isShared(id, modules) && folderOf(id) === "lists" ? "lists" : null), priority: 2 },
-    { name: (id, modules) => (isShared(id, modules) ? folderOf(id) : null), priority: 1 },
+    { name: (id, modules) => (isShared(id, modules) ? (folderOf(id) ?? featureOf(id)) : null), priority: 1 },
   ],
 };

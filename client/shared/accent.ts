@@ -46,7 +46,7 @@ export const minContrast = 4.5;
 
 type Channels = [red: number, green: number, blue: number];
 
-/** Returns whether a text is a color such as `#0b6b50`. */
+/** Returns whether a string is a six-digit hex color, such as `#0b6b50`. */
 export function isHexColor(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }

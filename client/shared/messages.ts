@@ -114,7 +114,6 @@ const codeMessages: Record<string, string> = {
   QUERY_TOO_COMPLEX: "This request is too large. Try again with fewer items.",
   SERVICE_UNAVAILABLE: "The service is not available right now. Please try again.",
   STATEMENT_TIMEOUT: "The server took too long. Please try again.",
-  INTERNAL_SERVER_ERROR: "The server had an error. Please try again.",
   NETWORK: "The server can't be reached. Check your connection and try again.",
 };
 

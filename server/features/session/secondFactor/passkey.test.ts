@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+
+import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { expectRefusal } from "../../../test/expectRefusal.js";
+import { cookieOf, type HttpAnswer, makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
+import { SoftAuthenticator } from "../../../test/sessions/softAuthenticator.js";
+import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
+
+const site = "https://odds.example";
+const rpId = "odds.example";
+
+let server: TestServer;
+let account: AdminAccount;
+let cookie: string;
+let passkey: SoftAuthenticator;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { rateLimits: false, publicUrl: site } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  account = await makeAccount(server.database.dataSource);
+  cookie = (await makeCookie(server.database.dataSource, account)).replace("honestodds=", "__Host-honestodds=");
+  passkey = new SoftAuthenticator(site, rpId);
+});
+
+type Answer = HttpAnswer<Record<string, unknown>>;
+
+function send(document: string, variables: Record<string, unknown> = {}, sent: string | null = cookie) {
+  return post(server.localUrl, document, variables, { origin: site, ...(sent && { cookie: sent }) });
+}
+const valueOf = ({ data, errors }: Answer) => {
+  expect(errors).toBeUndefined();
+  return Object.values(data!)[0];
+};
+const beginRegistration = async () => valueOf(await send("mutation { beginPasskeyRegistration }")) as string;
+const add = (response: string, name = "Laptop") =>
+  send(
+    "mutation ($response: String!, $name: String!) { addPasskey(response: $response, name: $name) { recoveryCodes } }",
+    {
+      response,
+      name,
+    },
+  );
+const begin = async (purpose: string, sent: string | null = null) =>
+  valueOf(
+    await send("mutation ($purpose: PasskeyPurpose!) { beginPasskey(purpose: $purpose) }", { purpose }, sent),
+  ) as string;
+const signInWith = (response: string) =>
+  send("mutation ($response: String!) { signInWithPasskey(response: $response) { name } }", { response }, null);
+const finishWith = (response: string, sent: string) =>
+  send(
+    "mutation ($response: String!) { finishSignIn(secondFactor: { passkey: $response }) { name } }",
+    { response },
+    sent,
+  );
+const register = async () => add(passkey.register(await beginRegistration()));
+
+/** Enters the password, and returns the cookie of the sign-in that waits. */
+async function enterPassword(): Promise<string> {
+  const document =
+    "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";
+  const answer = await send(document, { email: account.email, password }, null);
+  expect(expectRefusal(answer, "SECOND_FACTOR_REQUIRED").extensions["secondFactors"]).toEqual([
+    "PASSKEY",
+    "RECOVERY_CODE",
+  ]);
+  return cookieOf(answer)!;
+}
+
+describe("a passkey", () => {
+  it("signs in without the password, and finishes a sign-in with it", async () => {
+    expect(valueOf(await register())).toEqual({ recoveryCodes: expect.any(Array) });
+    const answer = await signInWith(passkey.authenticate(await begin("SIGN_IN")));
+    expect(valueOf(answer)).toEqual({ name: account.email });
+    expect(cookieOf(answer)).toMatch(/^__Host-honestodds=/);
+    const pending = await enterPassword();
+    const options = await begin("SECOND_FACTOR", pending);
+    // After the password, a security key without a PIN is enough.
+    const response = passkey.authenticate(options, { isVerified: false });
+    expect(valueOf(await finishWith(response, pending))).toEqual({ name: account.email });
+  });
+
+  it("confirms a session", async () => {
+    await register();
+    await server.database.dataSource.query("UPDATE admin_sessions SET confirmed_at = now() - interval '1 hour'");
+    expectRefusal(await send("mutation { createRecoveryCodes }"), "CONFIRMATION_REQUIRED");
+    const response = passkey.authenticate(await begin("CONFIRMATION", cookie));
+    const confirm = "mutation ($response: String!) { confirmIdentity(secondFactor: { passkey: $response }) { name } }";
+    expect((await send(confirm, { response })).errors).toBeUndefined();
+    expect((await send("mutation { createRecoveryCodes }")).errors).toBeUndefined();
+  });
+
+  it.each([
+    ["without verifying the person", { isVerified: false }],
+    ["on another site", { origin: "https://odds.example.evil.example" }],
+    ["with a counter that does not grow, like a copy", { counter: 1 }],
+  ])("does not sign in %s", async (_how, signing) => {
+    await register();
+    await signInWith(passkey.authenticate(await begin("SIGN_IN")));
+    const response = passkey.authenticate(await begin("SIGN_IN"), signing);
+    expectRefusal(await signInWith(response), "BAD_USER_INPUT", ["response"]);
+  });
+
+  it("does not sign in again with the same response, for another purpose, or after the challenge has expired", async () => {
+    await register();
+    const response = passkey.authenticate(await begin("SIGN_IN"));
+    expect((await signInWith(response)).errors).toBeUndefined();
+    expectRefusal(await signInWith(response), "BAD_USER_INPUT", ["response"]);
+    const pending = await enterPassword();
+    const forSecondStep = passkey.authenticate(await begin("SECOND_FACTOR", pending));
+    expectRefusal(await signInWith(forSecondStep), "BAD_USER_INPUT", ["response"]);
+    const forSignIn = passkey.authenticate(await begin("SIGN_IN"));
+    expectRefusal(await finishWith(forSignIn, pending), "BAD_USER_INPUT", ["passkey"]);
+    const late = passkey.authenticate(await begin("SIGN_IN"));
+    await server.database.dataSource.query("UPDATE passkey_challenges SET expires_at = now()");
+    expectRefusal(await signInWith(late), "BAD_USER_INPUT", ["response"]);
+    expectRefusal(await signInWith("{}"), "BAD_USER_INPUT", ["response"]);
+  });
+
+  it("of another account proves nothing", async () => {
+    await register();
+    const [stranger, strangersPasskey] = [account, passkey];
+    account = await makeAccount(server.database.dataSource);
+    cookie = (await makeCookie(server.database.dataSource, account)).replace("honestodds=", "__Host-honestodds=");
+    passkey = new SoftAuthenticator(site, rpId);
+    await register();
+    const pending = await enterPassword();
+    const response = strangersPasskey.authenticate(await begin("SECOND_FACTOR", pending));
+    expectRefusal(await finishWith(response, pending), "BAD_USER_INPUT", ["passkey"]);
+    expectRefusal(await add(strangersPasskey.register(await beginRegistration())), "CONFLICT");
+    expect(stranger.email).not.toBe(account.email);
+  });
+
+  it("of a disabled account does not sign in", async () => {
+    await register();
+    await server.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now() WHERE id = $1", [account.id]);
+    const response = passkey.authenticate(await begin("SIGN_IN"));
+    expectRefusal(await signInWith(response), "BAD_USER_INPUT", ["response"]);
+  });
+
+  it("is renamed and removed, with the recovery codes of the last factor", async () => {
+    await register();
+    const own = "{ ownSecondFactors { kinds passkeys { id name } recoveryCodesLeft } }";
+    const before = valueOf(await send(own)) as { passkeys: { id: string; name: string }[] };
+    const { id } = before.passkeys[0]!;
+    await send('mutation ($id: ID!) { renamePasskey(id: $id, name: "Phone") }', { id });
+    expect(valueOf(await send(own))).toMatchObject({ passkeys: [{ id, name: "Phone" }], recoveryCodesLeft: 10 });
+    expect(valueOf(await send("mutation ($id: ID!) { removePasskey(id: $id) }", { id }))).toBe(true);
+    expect(valueOf(await send(own))).toEqual({ kinds: [], passkeys: [], recoveryCodesLeft: 0 });
+    expectRefusal(await send("mutation ($id: ID!) { removePasskey(id: $id) }", { id }), "NOT_FOUND");
+    expectRefusal(await add("{}"), "BAD_USER_INPUT", ["response"]);
+    expectRefusal(await add(passkey.register(await beginRegistration()), " "), "BAD_USER_INPUT", ["name"]);
+  });
+});
