@@ -1,4 +1,4 @@
-/** Statements that the constraints and unique indexes of the team's tables must reject, by the constraint's name. */
+/** Statements that the constraints and unique indexes of the tables of the team and of programs must reject, by name. */
 
 const account = (email: string, role = "owner") =>
   `INSERT INTO admin_accounts (email, password_hash, role) VALUES ('${email}', 'h', '${role}')`;
