@@ -63,32 +63,6 @@ const deprecatedUse = (tokenId: string) =>
 const aToken = "(SELECT id FROM api_tokens LIMIT 1)";
 const ofNewToken = (statement: string) => ofNewAccount(`${apiToken({})}; ${statement}`);
 
-const webhook = (values: Record<string, string>) =>
-  twoRows("webhooks", {
-    name: "'N'",
-    url: "'https://example.com'",
-    secret: "'s'",
-    created_by: "'e'",
-    feed_epoch: "'e'",
-    feed_sequence: "0",
-    ...values,
-  });
-const webhookDelivery = (values: Record<string, string>) =>
-  twoRows("webhook_deliveries", {
-    webhook_id: "(SELECT id FROM webhooks LIMIT 1)",
-    type: "'test'",
-    body: "''",
-    ...values,
-  });
-const snapshot = (values: Record<string, string>) => twoRows("catalogue_snapshots", { day: "NULL::date", ...values });
-const snapshotPart = (values: Record<string, string>) =>
-  twoRows("catalogue_snapshot_parts", {
-    snapshot_id: "(SELECT id FROM catalogue_snapshots LIMIT 1)",
-    position: "n",
-    data: "''::bytea",
-    ...values,
-  });
-
 export const teamRows: Record<string, string[]> = {
   admin_accounts_email_key: [`${account("twice@example.com")}; ${account("TWICE@example.com")}`],
   admin_accounts_pkey: [
@@ -165,13 +139,4 @@ export const teamRows: Record<string, string[]> = {
   api_token_usage_token_fkey: [tokenUse(noAccount)],
   api_token_deprecated_uses_pkey: [ofNewToken(`${deprecatedUse(aToken)}; ${deprecatedUse(aToken)}`)],
   api_token_deprecated_uses_token_fkey: [deprecatedUse(noAccount)],
-  webhooks_nouns_known: [webhook({ nouns: "'{article}'::text[]" })],
-  webhooks_pkey: [webhook({ id: ID })],
-  webhook_deliveries_pkey: [`${webhook({})}; ${webhookDelivery({ id: ID })}`],
-  webhook_deliveries_webhook_fkey: [webhookDelivery({ webhook_id: "gen_random_uuid()" })],
-  catalogue_snapshots_complete: [snapshot({ completed_at: "now()" })],
-  catalogue_snapshots_day_key: [snapshot({ day: "'2026-01-01'::date" })],
-  catalogue_snapshots_pkey: [snapshot({ id: ID })],
-  catalogue_snapshot_parts_pkey: [`${snapshot({})}; ${snapshotPart({ position: "1" })}`],
-  catalogue_snapshot_parts_snapshot_fkey: [snapshotPart({ snapshot_id: "gen_random_uuid()" })],
 };
