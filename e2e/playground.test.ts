@@ -121,7 +121,7 @@ describe("the playground", () => {
     await page.goto("/playground", { waitUntil: "networkidle" });
     const light = await ground();
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload({ waitUntil: "load" });
     await page.locator("body.graphiql-dark").waitFor();
     expect(await ground()).not.toBe(light);
   });

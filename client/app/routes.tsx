@@ -84,7 +84,7 @@ const contentPages: readonly RouteRow[] = [
   },
   {
     paths: [paths.aboutUs],
-    file: "pages/articles/AboutPage.tsx",
+    file: "pages/about/AboutPage.tsx",
     page: chunkLoader(() =>
       import("../pages/about/AboutPage").then((m) => ({ Page: m.AboutPage, queries: m.aboutQueries })),
     ),
@@ -99,12 +99,12 @@ const contentPages: readonly RouteRow[] = [
   },
   {
     paths: [paths.faq],
-    file: "pages/articles/FaqPage.tsx",
+    file: "pages/about/FaqPage.tsx",
     page: chunkLoader(() => import("../pages/about/FaqPage").then((m) => ({ Page: m.FaqPage, queries: m.faqQueries }))),
   },
   {
     paths: [paths.playSafe],
-    file: "pages/articles/PlaySafePage.tsx",
+    file: "pages/about/PlaySafePage.tsx",
     page: chunkLoader(() =>
       import("../pages/about/PlaySafePage").then((m) => ({ Page: m.PlaySafePage, queries: m.playSafeQueries })),
     ),
@@ -119,7 +119,7 @@ const contentPages: readonly RouteRow[] = [
   },
   {
     paths: [paths.howWeRate],
-    file: "pages/articles/HowWeRatePage.tsx",
+    file: "pages/about/HowWeRatePage.tsx",
     page: chunkLoader(() =>
       import("../pages/about/HowWeRatePage").then((m) => ({ Page: m.HowWeRatePage, queries: m.howWeRateQueries })),
     ),
