@@ -132,6 +132,19 @@ describe("a webhook", () => {
     expect(rest.nodes).toEqual([]);
   });
 
+  it("reports a draft only once it is published, and without its texts", async () => {
+    await create();
+    const input = { noun: "CASINO", patch: { name: "Canary casino", slug: "canary-casino" } };
+    const draft = await callOrThrow<{ id: string; version: number }>(app, "createDraft", { input }, "id version");
+    await callOrThrow(app, "createDraftPreview", { id: draft.id }, "path");
+    await deliver();
+    expect(received).toEqual([]);
+    await callOrThrow(app, "publishDraft", { id: draft.id, version: draft.version }, "rowId");
+    await deliver();
+    expect(received.map((each) => payload(each).data.noun)).toEqual(["CASINO"]);
+    expect(received[0]!.body).not.toContain("Canary");
+  });
+
   it("reports each row once for several changes, a removal without a version, and only the chosen types", async () => {
     await create({ nouns: ["GAME"] });
     await change();
