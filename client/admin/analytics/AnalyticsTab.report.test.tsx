@@ -119,7 +119,7 @@ describe("the analytics report", () => {
       ["Clicks to our reviews", "No clicks to our reviews in this period."],
       ["Most claimed bonuses", "No bonus claims in this period."],
       ["Searches", "No search term was used at least five times in this period."],
-      ["Searches without results", "Every search in the report had results."],
+      ["Searches without results", "No searches without results in this period."],
       ["Most viewed pages", "No page views in this period."],
       ["Newsletter growth per day", "No newsletter sign-ups in this period."],
     ];

@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { draftedForms } from "../drafts/draftLabels";
 import type { FormConfig } from "../nouns/nounConfig";
 import { usePermission } from "../session/usePermission";
-import type { ServerDraft } from "./useServerDraft";
+import type { ServerDraft } from "../drafts/useServerDraft";
 
 interface EditorButtonsProps {
   config: FormConfig;

@@ -14,7 +14,7 @@ import { loadError } from "../../shared/messages";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
-import { ClosedDraftNotice, DraftBanner } from "./DraftBanner";
+import { ClosedDraftNotice, DraftBanner } from "../drafts/DraftBanner";
 import { EditorButtons } from "./EditorButtons";
 import { EditorHeader } from "./EditorHeader";
 import { AddedNotice, DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";

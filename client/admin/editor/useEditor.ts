@@ -17,7 +17,7 @@ import { conflictLines, decidedValues, earlierSaveLines, mergedValues, type Conf
 import { showFailure } from "./saveFailure";
 import { useFactMark } from "./useFactMark";
 import { useRowForm, type RowFormSetup } from "./useRowForm";
-import { useServerDraft } from "./useServerDraft";
+import { useServerDraft } from "../drafts/useServerDraft";
 
 export interface EditorSetup extends RowFormSetup {
   /** Called after the editor saves or cancels. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { bytesPerUnit, clientBudget, maxBodyBytes, requestCost } from "../../shared/limits.js";
 import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";

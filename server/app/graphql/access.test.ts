@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { isObjectType } from "graphql";
 
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { isAllowed, Role, TokenScope, type Viewer } from "../../shared/schema/policies.js";
 import { plainBonuses, plainCasinos, plainGames, seedChangeSetId } from "../../test/plainSeed.js";
 import { makeAccount, makeCookie, makeToken, password, post } from "../../test/sessions/signedIn.js";

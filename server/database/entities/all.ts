@@ -1,36 +1,36 @@
 /** Lists every entity. Add a new entity only here. */
-import { AccountLink } from "./accountLink.entity.js";
-import { AdminAccount } from "./adminAccount.entity.js";
-import { AdminSession } from "./adminSession.entity.js";
+import { AccountLink } from "./team/accountLink.entity.js";
+import { AdminAccount } from "./team/adminAccount.entity.js";
+import { AdminSession } from "./team/adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
 import { AnalyticsEvent } from "./analyticsEvent.entity.js";
-import { ApiToken, ApiTokenDeprecatedUse, ApiTokenUsage } from "./apiToken.entity.js";
+import { ApiToken, ApiTokenDeprecatedUse, ApiTokenUsage } from "./programs/apiToken.entity.js";
 import { Article } from "./article.entity.js";
 import { ArticleRedirect } from "./articleRedirect.entity.js";
-import { AuditEntry } from "./auditEntry.entity.js";
+import { AuditEntry } from "./team/auditEntry.entity.js";
 import { Bonus } from "./bonus.entity.js";
 import { Casino } from "./casino.entity.js";
-import { CatalogueSnapshot, CatalogueSnapshotPart } from "./catalogueSnapshot.entity.js";
+import { CatalogueSnapshot, CatalogueSnapshotPart } from "./programs/catalogueSnapshot.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
 import { FactCheck, FactReport } from "./fact.entity.js";
-import { Draft, DraftPreviewLink } from "./draft.entity.js";
+import { Draft, DraftPreviewLink } from "./team/draft.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Image, ImageRemoval, ImageVariant } from "./image.entity.js";
 import { Import, ImportRow } from "./import.entity.js";
-import { ListView } from "./listView.entity.js";
+import { ListView } from "./team/listView.entity.js";
 import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
 import { OutgoingMail } from "./outgoingMail.entity.js";
-import { PasskeyChallenge, PendingSignIn } from "./pendingSignIn.entity.js";
-import { AuthenticatorApp, Passkey, RecoveryCode } from "./secondFactor.entity.js";
-import { SignInRules } from "./signInRules.entity.js";
+import { PasskeyChallenge, PendingSignIn } from "./team/pendingSignIn.entity.js";
+import { AuthenticatorApp, Passkey, RecoveryCode } from "./team/secondFactor.entity.js";
+import { SignInRules } from "./team/signInRules.entity.js";
 import { SiteSettings } from "./siteSettings.entity.js";
 import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
-import { RowPresence } from "./rowPresence.entity.js";
+import { RowPresence } from "./team/rowPresence.entity.js";
 import { SlugRedirect } from "./slugRedirect.entity.js";
-import { Webhook, WebhookDelivery } from "./webhook.entity.js";
+import { Webhook, WebhookDelivery } from "./programs/webhook.entity.js";
 
 export const entities = [
   Casino,

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 
 import { AuditEventName, type AuditEvent } from "../../database/audit/auditEvents.js";
-import { AuditEntry } from "../../database/entities/auditEntry.entity.js";
+import { AuditEntry } from "../../database/entities/team/auditEntry.entity.js";
 import { NullableText } from "../../shared/input/rules.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";

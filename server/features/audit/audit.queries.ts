@@ -1,7 +1,7 @@
 /** Reads the audit log. */
 import type { DataSource } from "typeorm";
 
-import { AuditEntry } from "../../database/entities/auditEntry.entity.js";
+import { AuditEntry } from "../../database/entities/team/auditEntry.entity.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";

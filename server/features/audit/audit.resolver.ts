@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { actorOf, recordAudit } from "../../database/audit/auditLog.js";
-import { AuditEntry } from "../../database/entities/auditEntry.entity.js";
+import { AuditEntry } from "../../database/entities/team/auditEntry.entity.js";
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { Allow } from "../../shared/schema/allow.js";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
-import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/draft.entity.js";
+import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import { columnOf, nouns } from "../../database/writing/nouns.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";

@@ -3,7 +3,7 @@ import { ArrayMaxSize } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-import { Draft, DraftState } from "../../database/entities/draft.entity.js";
+import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { NonNullText } from "../../shared/input/rules.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";

@@ -1,7 +1,7 @@
 /** Makes the changes of a draft in a transaction that is rolled back, so a page can be rendered from its database. */
 import type { DataSource } from "typeorm";
 
-import { Draft, DraftPreviewLink, openStates } from "../../database/entities/draft.entity.js";
+import { Draft, DraftPreviewLink, openStates } from "../../database/entities/team/draft.entity.js";
 import { type Noun, nouns } from "../../database/writing/nouns.js";
 import { hashToken, isToken } from "../../shared/secretToken.js";
 import { applyDraft, databaseTime, type PublishServices, servicesIn } from "./draft.publish.js";

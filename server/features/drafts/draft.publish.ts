@@ -2,7 +2,7 @@
 import type { EntityManager } from "typeorm";
 
 import { databaseOf } from "../../database/connection/transactionDatabase.js";
-import { Draft, DraftState } from "../../database/entities/draft.entity.js";
+import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import type { CatalogueTable } from "../../database/reading/tableVersions.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { findChangedFields, staleRowError } from "../../database/writing/staleRows.js";

@@ -1,7 +1,7 @@
 /** Reads drafts. Contributors see only their own ones. */
 import type { DataSource } from "typeorm";
 
-import { Draft, DraftState, openStates } from "../../database/entities/draft.entity.js";
+import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { BadUserInputError } from "../../shared/errors.js";

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
-import { Draft } from "../../database/entities/draft.entity.js";
+import { Draft } from "../../database/entities/team/draft.entity.js";
 import { maxListedSchedule, topFieldCost, updateCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";

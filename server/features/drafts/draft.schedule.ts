@@ -2,7 +2,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
-import { Draft, DraftState } from "../../database/entities/draft.entity.js";
+import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
 import type { WriteServices } from "../../database/writing/writes.js";
 import { stepByStep } from "../../platform/jobs.js";

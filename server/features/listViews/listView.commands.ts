@@ -2,7 +2,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { listViewLock } from "../../database/connection/locks.js";
-import { ListView } from "../../database/entities/listView.entity.js";
+import { ListView } from "../../database/entities/team/listView.entity.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxListViews, maxSharedViews } from "../../shared/limits.js";

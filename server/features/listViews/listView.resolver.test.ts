@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";

@@ -1,7 +1,7 @@
 /** Records who has a row open. Uses the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
-import { RowPresence } from "../../database/entities/rowPresence.entity.js";
+import { RowPresence } from "../../database/entities/team/rowPresence.entity.js";
 import { maxOpenForms, presenceLifetime, shownEditors } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { OpenRowArgs, RowEditor } from "./presence.inputs.js";

@@ -4,8 +4,8 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { endSessionsOfAccount } from "../../database/accounts/endSessions.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
-import { AccountLink } from "../../database/entities/accountLink.entity.js";
-import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { AccountLink } from "../../database/entities/team/accountLink.entity.js";
+import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { AppError, ConflictError, type FieldError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";

@@ -1,7 +1,7 @@
 /** Finds editors' accounts. */
 import type { DataSource, EntityManager } from "typeorm";
 
-import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 
 /** Returns an email address as the database stores it: trimmed and in lowercase. */
 export function normalizedEmail(email: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { deviceMaxAge } from "../../shared/limits.js";
 import { newDeviceToken, readDeviceToken } from "./deviceToken.js";
 

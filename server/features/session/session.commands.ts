@@ -2,8 +2,8 @@
 import { type DataSource, IsNull } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
-import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
-import { AdminSession } from "../../database/entities/adminSession.entity.js";
+import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
+import { AdminSession } from "../../database/entities/team/adminSession.entity.js";
 import { NotFoundError } from "../../shared/errors.js";
 import { maxSessionsPerAccount, sessionIdleTime, sessionMaxAge, sessionRenewEvery } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";

@@ -4,8 +4,8 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { teamLock } from "../../database/connection/locks.js";
-import { AccountLink } from "../../database/entities/accountLink.entity.js";
-import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { AccountLink } from "../../database/entities/team/accountLink.entity.js";
+import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
 import { cancelMails, queueMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";

@@ -5,7 +5,7 @@ import { endSessionsOfAccount } from "../../database/accounts/endSessions.js";
 import { hasSecondFactor, removeSecondFactors } from "../../database/accounts/secondFactors.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { teamLock } from "../../database/connection/locks.js";
-import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { Role } from "../../shared/schema/policies.js";

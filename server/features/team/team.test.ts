@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { Role } from "../../shared/schema/policies.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { tokenFailuresPerClient } from "../../shared/limits.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
 import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 
 import type { Application } from "../../app/application.js";
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { makeAccount, makeCookie, post } from "./signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../startTestServer.js";
 

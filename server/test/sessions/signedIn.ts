@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { commandLine } from "../../database/audit/auditLog.js";
-import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { createAccount } from "../../features/session/account.commands.js";
 import { startSession } from "../../features/session/session.commands.js";
 import { createToken } from "../../features/tokens/token.commands.js";

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
 import { recordAudit } from "../../../database/audit/auditLog.js";
-import type { AccountLinkKind } from "../../../database/entities/accountLink.entity.js";
+import type { AccountLinkKind } from "../../../database/entities/team/accountLink.entity.js";
 import { AppError, ConflictError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { createAccount, passwordError, setPassword } from "../account.commands.js";

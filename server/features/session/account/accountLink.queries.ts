@@ -1,7 +1,7 @@
 /** Finds the one-time links of invitations and account recovery. Uses the database's clock, so all servers agree. */
 import type { DataSource, EntityManager } from "typeorm";
 
-import type { AccountLinkKind } from "../../../database/entities/accountLink.entity.js";
+import type { AccountLinkKind } from "../../../database/entities/team/accountLink.entity.js";
 import type { Role } from "../../../shared/schema/policies.js";
 import { hashToken, isToken } from "../../../shared/secretToken.js";
 

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
 import { type AuditActor, recordAudit } from "../../../database/audit/auditLog.js";
-import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { NotFoundError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import type { ViewerSession } from "../../../shared/schema/policies.js";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";

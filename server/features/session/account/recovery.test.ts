@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { mailLimits } from "../../../shared/limits.js";
 import { call, callOrThrow } from "../../../test/call.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";

@@ -5,7 +5,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSettings.entity.js";
 import { queueMail } from "../../../database/mail/mailQueue.js";
 import type { Clock } from "../../../platform/clock.js";

@@ -1,6 +1,6 @@
 /** Confirms sessions: a person proves their identity again before they change how people sign in. */
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
-import { AdminSession } from "../../../database/entities/adminSession.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
+import { AdminSession } from "../../../database/entities/team/adminSession.entity.js";
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import { BadUserInputError } from "../../../shared/errors.js";
 import { readDeviceToken } from "../deviceToken.js";

@@ -3,8 +3,8 @@ import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
 import { recordAudit } from "../../../database/audit/auditLog.js";
-import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
-import { AuthenticatorApp, RecoveryCode } from "../../../database/entities/secondFactor.entity.js";
+import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
+import { AuthenticatorApp, RecoveryCode } from "../../../database/entities/team/secondFactor.entity.js";
 import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSettings.entity.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../../shared/errors.js";
 import type { ProofServices } from "./proof.commands.js";

@@ -5,8 +5,8 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
-import { Passkey } from "../../../database/entities/secondFactor.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
+import { Passkey } from "../../../database/entities/team/secondFactor.entity.js";
 import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSettings.entity.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";

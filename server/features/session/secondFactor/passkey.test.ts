@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { cookieOf, type HttpAnswer, makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
 import { SoftAuthenticator } from "../../../test/sessions/softAuthenticator.js";

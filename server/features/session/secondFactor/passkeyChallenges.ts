@@ -2,7 +2,7 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { DataSource } from "typeorm";
 
-import type { ChallengePurpose } from "../../../database/entities/pendingSignIn.entity.js";
+import type { ChallengePurpose } from "../../../database/entities/team/pendingSignIn.entity.js";
 import { challengeLifetime } from "../../../shared/limits.js";
 import { isLoopback } from "../../../shared/loopback.js";
 import { findPasskeys } from "./secondFactor.queries.js";

@@ -1,7 +1,7 @@
 /** Checks that a person has a passkey. */
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
 
-import { Passkey } from "../../../database/entities/secondFactor.entity.js";
+import { Passkey } from "../../../database/entities/team/secondFactor.entity.js";
 import { type ChallengeUse, type PasskeyServices, relyingParty, takeChallenge } from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";
 

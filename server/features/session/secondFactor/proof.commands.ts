@@ -2,8 +2,8 @@
 import type { DataSource } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
-import { RecoveryCode } from "../../../database/entities/secondFactor.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
+import { RecoveryCode } from "../../../database/entities/team/secondFactor.entity.js";
 import type { Clock } from "../../../platform/clock.js";
 import type { SecretBox } from "../../../platform/secretBox.js";
 import { BadUserInputError } from "../../../shared/errors.js";

@@ -2,7 +2,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 
-import { RecoveryCode } from "../../../database/entities/secondFactor.entity.js";
+import { RecoveryCode } from "../../../database/entities/team/secondFactor.entity.js";
 import { secondFactors } from "../../../shared/limits.js";
 
 /** Letters and digits that are hard to confuse. A code of 24 such characters has 118 bits. */

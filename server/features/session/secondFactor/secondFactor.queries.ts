@@ -2,7 +2,7 @@
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 
 import { isSecondFactorRequired } from "../../../database/accounts/secondFactors.js";
-import { AuthenticatorApp, Passkey, RecoveryCode } from "../../../database/entities/secondFactor.entity.js";
+import { AuthenticatorApp, Passkey, RecoveryCode } from "../../../database/entities/team/secondFactor.entity.js";
 import { SecondFactorKind, type SecondFactors } from "./secondFactor.inputs.js";
 
 /** Returns how a person can prove a second factor. Empty if the account has none: recovery codes count only with one. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { Secret, TOTP } from "otpauth";
 
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { pendingSignIns } from "../../../shared/limits.js";
 import { Role } from "../../../shared/schema/policies.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";

@@ -1,6 +1,6 @@
 /** Signs in with only a passkey, which has verified the person. */
 import { recordAudit } from "../../../database/audit/auditLog.js";
-import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { BadUserInputError } from "../../../shared/errors.js";
 import { readDeviceToken } from "../deviceToken.js";
 import { findNamedPasskey, isPasskeyRight } from "../secondFactor/passkeyProof.js";

@@ -1,7 +1,7 @@
 /** Sign-ins whose password was right, and that wait for a second factor. */
 import { type DataSource, IsNull } from "typeorm";
 
-import { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { AppError, ConflictError, RateLimitedError } from "../../../shared/errors.js";
 import { pendingSignIns } from "../../../shared/limits.js";
 import { hashToken, isToken, newToken } from "../../../shared/secretToken.js";

@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
-import type { AdminAccount } from "../../../database/entities/adminAccount.entity.js";
+import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { UnauthenticatedError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { normalizedPassword, passwordLength } from "../../../shared/input/passwordRules.js";

@@ -1,7 +1,7 @@
 /** Webhooks, and the queue and log of their deliveries. */
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import type { ChangeFeedRow } from "./changeFeed.entity.js";
+import type { ChangeFeedRow } from "../changeFeed.entity.js";
 
 @Entity("webhooks")
 @Check("webhooks_nouns_known", "nouns <@ '{casino,bonus,game}'::text[]")

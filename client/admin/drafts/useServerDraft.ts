@@ -3,21 +3,14 @@ import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { apiErrorOf } from "../../graphql/failure";
 import { showNotice, showToast } from "../../shared/toasts";
-import {
-  createDraft,
-  type OpenDraft,
-  openPreview,
-  publishDraft,
-  submitDraft,
-  updateDraft,
-} from "../drafts/draftRequests";
-import { patchOf } from "../drafts/draftValues";
+import { createDraft, type OpenDraft, openPreview, publishDraft, submitDraft, updateDraft } from "./draftRequests";
+import { patchOf } from "./draftValues";
 import { fieldAt, isSameValue, type FieldValue, type FormValues } from "../fields/fields";
 import { panelMessages } from "../messages";
 import { findRow, type LoadedRow } from "../nouns/formRequests";
 import type { FormConfig } from "../nouns/nounConfig";
-import { type ConflictLine, mergedValues } from "./conflict";
-import { showFailure } from "./saveFailure";
+import { type ConflictLine, mergedValues } from "../editor/conflict";
+import { showFailure } from "../editor/saveFailure";
 
 interface ServerDraftSetup {
   config: FormConfig;

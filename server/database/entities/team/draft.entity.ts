@@ -13,7 +13,7 @@ import {
   type Relation,
 } from "typeorm";
 
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../../shared/schema/catalogueNoun.js";
 
 /** The values are those of the column. The names are those of the API. */
 export enum DraftState {

@@ -1,7 +1,7 @@
 /** A one-time link that invites a person to the team, or that sets a new password of an account. */
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import type { Role } from "../../shared/schema/policies.js";
+import type { Role } from "../../../shared/schema/policies.js";
 import { AdminAccount } from "./adminAccount.entity.js";
 
 /** The values are those of the column. */

@@ -1,7 +1,7 @@
 /** The account of a member of the team. */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-import { Role } from "../../shared/schema/policies.js";
+import { Role } from "../../../shared/schema/policies.js";
 
 @Entity("admin_accounts")
 @Check("admin_accounts_role_known", "role IN ('contributor', 'editor', 'publisher', 'owner')")

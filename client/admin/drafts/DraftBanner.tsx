@@ -1,9 +1,9 @@
 /** Says which draft a form edits, and what its reviewer wrote. */
 import { Text } from "@chakra-ui/react";
-import { formatInZone, stateLabels } from "../drafts/draftLabels";
-import type { OpenDraft } from "../drafts/draftRequests";
+import { formatInZone, stateLabels } from "./draftLabels";
+import type { OpenDraft } from "./draftRequests";
 import { ago } from "../history/ago";
-import { Notice } from "./Notice";
+import { Notice } from "../editor/Notice";
 
 export function DraftBanner({ draft }: { draft: OpenDraft }) {
   const { state, createdBy, isOwn, comment, commentBy, approvedBy, failure, publishAt, updatedAt } = draft;

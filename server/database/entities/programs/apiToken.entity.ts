@@ -11,8 +11,8 @@ import {
   type Relation,
 } from "typeorm";
 
-import type { TokenScope } from "../../shared/schema/policies.js";
-import { AdminAccount } from "./adminAccount.entity.js";
+import type { TokenScope } from "../../../shared/schema/policies.js";
+import { AdminAccount } from "../team/adminAccount.entity.js";
 
 @Entity("api_tokens")
 @Check("api_tokens_scopes_known", "scopes <@ '{read,readDrafts,writeCatalogue}'::text[] AND cardinality(scopes) > 0")

@@ -2,7 +2,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from "typeorm";
 
-import { AuditEventName, type AuditEvent } from "../audit/auditEvents.js";
+import { AuditEventName, type AuditEvent } from "../../audit/auditEvents.js";
 
 @ObjectType({ description: "An event in the audit log.", simpleResolvers: true })
 @Entity("audit_log")
