@@ -118,7 +118,7 @@ describe("a list export", () => {
     mockExport("Game", [game]);
     const file = await saveAs("/admin?tab=manage-games", "Export 1 game", "Save as CSV");
     expect((await file.text()).split("\r\n")[1]).toBe(
-      `${game.id},1,Book of Dead,book-of-dead,Play'n GO,SLOTS,/tiles/book-of-dead.svg,,HIGH,"5,000x",true`,
+      `${game.id},1,Book of Dead,book-of-dead,Play'n GO,SLOTS,/tiles/book-of-dead.svg,Book of Dead is a slot in which a book is both wild and scatter.,,HIGH,"5,000x",true`,
     );
   });
 
