@@ -19,7 +19,7 @@ export function NameCell({ name, detail, picture }: NameCellProps) {
         "& .image img, & .image .monogram": { w: "32px", h: "32px", objectFit: "cover", fontSize: "sm" },
       }}
       gap="2.5"
-      minW={{ base: "160px", xl: "216px" }}
+      minW={{ base: "150px", xl: "216px" }}
     >
       {picture}
       <Grid as="span" lineHeight={1.35} minW={0}>

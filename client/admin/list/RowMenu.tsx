@@ -17,7 +17,7 @@ export function RowMenu<Row extends ListedRow>({ row, path, isReached, actions }
   const of = <VisuallyHidden> {row.name}</VisuallyHidden>;
   const look = {
     css: { minH: { base: "36px", md: "30px" }, "@media (pointer: coarse)": { minH: "44px" } },
-    px: "2",
+    px: { base: "2", md: "1", xl: "2" },
     size: "sm",
     tabIndex: isReached ? 0 : -1,
     variant: "ghost",
