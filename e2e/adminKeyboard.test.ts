@@ -34,20 +34,9 @@ describe("the panel without a mouse", () => {
     await tabTo(page, page.getByRole("tab", { name: "Games", exact: true }), "Shift+Tab");
     // The focus moves one frame after each key press.
     await page.keyboard.press("End");
-    for (const tab of [
-      "Settings",
-      "Content",
-      "Images",
-      "Manage redirects",
-      "Manage people",
-      "Manage articles",
-      "Redirects",
-      "People",
-      "Articles",
-      "Directory",
-      "To check",
-    ]) {
-      await page.locator("[role=tab]:focus", { hasText: tab }).waitFor();
+    const tabs = await page.getByRole("tab").allInnerTexts();
+    for (const tab of tabs.slice(tabs.indexOf("Manage games") + 1).toReversed()) {
+      await page.locator("[role=tab]:focus").getByText(tab, { exact: true }).waitFor();
       await page.keyboard.press("ArrowLeft");
     }
     await page.locator("[role=tab]:focus", { hasText: "Manage games" }).waitFor();
