@@ -36,6 +36,6 @@ it("a chosen file becomes the casino's logo, which visitors get as a small AVIF 
   expect([await logo.getAttribute("width"), await logo.getAttribute("height")]).toEqual(["88", "88"]);
 
   await page.goto("/admin?tab=images", { waitUntil: "load" });
-  await page.getByRole("link", { name: "Northgate" }).waitFor();
+  await page.getByRole("link", { name: "Northgate", exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /^Delete / }).count()).toBe(0);
 });
