@@ -9,7 +9,7 @@ import { plural } from "../../shared/plural";
 import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { type ProgramChanges, showProgramFailure } from "./useProgramChanges";
+import { type Changes, showFailure } from "../requests/useChanges";
 import {
   resendWebhookDeliveryDocument,
   WebhookDeliveriesDocument,
@@ -29,7 +29,7 @@ const states = Object.keys(stateLabels) as DeliveryState[];
 
 interface DeliveryLogProps {
   webhook: Webhook;
-  changes: ProgramChanges;
+  changes: Changes;
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export function DeliveryLog({ webhook: { id, name }, changes, onClose }: Deliver
       { id: delivery.id },
       "The message is waiting again.",
     );
-    if ("failure" in answer) showProgramFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
     reload();
   }
 

@@ -6,7 +6,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import { createApiTokenDocument } from "./tokens.generated";
-import type { ProgramChanges } from "./useProgramChanges";
+import type { Changes } from "../requests/useChanges";
 
 export const scopeLabels: Readonly<Record<TokenScope, string>> = {
   READ: "Read what visitors see",
@@ -20,7 +20,7 @@ const lifetimes = [30, 90, 365, null];
 const DAY = 24 * 60 * 60_000;
 
 interface TokenFormProps {
-  changes: ProgramChanges;
+  changes: Changes;
   onSecret: (secret: ShownSecret) => void;
 }
 

@@ -6,12 +6,12 @@ import { Label } from "../team/InvitationTable";
 import { scopeLabels } from "./TokenForm";
 import { revokeApiTokenDocument } from "./tokens.generated";
 import type { Token } from "./TokensTab";
-import { type ProgramChanges, showProgramFailure } from "./useProgramChanges";
+import { type Changes, showFailure } from "../requests/useChanges";
 
 interface TokenTableProps {
   /** At least one. */
   tokens: readonly Token[];
-  changes: ProgramChanges;
+  changes: Changes;
   onUse: (token: Token) => void;
 }
 
@@ -56,7 +56,7 @@ function TokenRow({ token, changes, onUse }: Omit<TokenTableProps, "tokens"> & {
     };
     if (changes.isBusy || !(await confirm(question))) return;
     const answer = await changes.send(revokeApiTokenDocument, { id }, `The token of ${name} was revoked.`);
-    if ("failure" in answer) showProgramFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   return (

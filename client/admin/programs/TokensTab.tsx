@@ -11,7 +11,7 @@ import { TokenForm } from "./TokenForm";
 import { TokenTable } from "./TokenTable";
 import { TokenUseDialog } from "./TokenUseDialog";
 import { ApiTokensDocument, type ApiTokensQuery } from "./tokens.generated";
-import { useProgramChanges } from "./useProgramChanges";
+import { useChanges } from "../requests/useChanges";
 
 export type Token = ApiTokensQuery["apiTokens"][number];
 
@@ -24,7 +24,7 @@ export function TokensTab() {
   const reload = () => {
     refetch().catch(() => undefined); // `useQuery` returns this error.
   };
-  const changes = useProgramChanges(reload);
+  const changes = useChanges(reload);
   const tokens = data?.apiTokens;
   return (
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">

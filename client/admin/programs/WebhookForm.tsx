@@ -5,7 +5,7 @@ import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
-import type { ProgramChanges } from "./useProgramChanges";
+import type { Changes } from "../requests/useChanges";
 import { createWebhookDocument, updateWebhookDocument } from "./webhooks.generated";
 import type { Webhook } from "./WebhooksTab";
 
@@ -77,7 +77,7 @@ function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps)
 const noNouns = "Choose at least one type of rows.";
 
 interface NewWebhookFormProps {
-  changes: ProgramChanges;
+  changes: Changes;
   onSecret: (secret: ShownSecret) => void;
 }
 
@@ -124,7 +124,7 @@ export function secretOf(name: string, secret: string): ShownSecret {
 
 interface EditWebhookDialogProps {
   webhook: Webhook;
-  changes: ProgramChanges;
+  changes: Changes;
   onClose: () => void;
 }
 

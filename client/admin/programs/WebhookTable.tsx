@@ -5,7 +5,7 @@ import { plural } from "../../shared/plural";
 import { ago } from "../history/ago";
 import { Label } from "../team/InvitationTable";
 import type { ShownSecret } from "./SecretDialog";
-import { type ProgramChanges, showProgramFailure } from "./useProgramChanges";
+import { type Changes, showFailure } from "../requests/useChanges";
 import { describeNouns, secretOf } from "./WebhookForm";
 import {
   deleteWebhookDocument,
@@ -18,7 +18,7 @@ import type { Webhook } from "./WebhooksTab";
 interface WebhookTableProps {
   /** At least one. */
   webhooks: readonly Webhook[];
-  changes: ProgramChanges;
+  changes: Changes;
   onEdit: (webhook: Webhook) => void;
   onLog: (webhook: Webhook) => void;
   onSecret: (secret: ShownSecret) => void;
@@ -100,7 +100,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
   async function act<Data>(document: IdMutation<Data>, done: string, question: Question | null = null) {
     if (changes.isBusy || (question && !(await confirm(question)))) return;
     const answer = await changes.send(document, { id }, done);
-    if ("failure" in answer) showProgramFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   async function handleToggle() {
@@ -108,7 +108,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
     const variables = { id, input: { isEnabled: !isEnabled } };
     const done = `${name} was ${isEnabled ? "disabled" : "enabled"}.`;
     const answer = await changes.send(updateWebhookDocument, variables, done);
-    if ("failure" in answer) showProgramFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   async function handleRotate() {
@@ -119,7 +119,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
     };
     if (changes.isBusy || !(await confirm(question))) return;
     const answer = await changes.send(rotateWebhookSecretDocument, { id });
-    if ("failure" in answer) showProgramFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
     else onSecret(secretOf(name, answer.data.rotateWebhookSecret.secret));
   }
 

@@ -8,7 +8,7 @@ import { freshAsEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { DeliveryLog } from "./DeliveryLog";
 import { SecretDialog, type ShownSecret } from "./SecretDialog";
-import { useProgramChanges } from "./useProgramChanges";
+import { useChanges } from "../requests/useChanges";
 import { EditWebhookDialog, NewWebhookForm } from "./WebhookForm";
 import { WebhookTable } from "./WebhookTable";
 import { WebhooksDocument, type WebhooksQuery } from "./webhooks.generated";
@@ -25,7 +25,7 @@ export function WebhooksTab() {
   const reload = () => {
     refetch().catch(() => undefined); // `useQuery` returns this error.
   };
-  const changes = useProgramChanges(reload);
+  const changes = useChanges(reload);
   const webhooks = data?.webhooks;
   return (
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">

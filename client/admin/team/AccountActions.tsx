@@ -9,13 +9,14 @@ import {
   removeAccountDocument,
   removeSecondFactorsDocument,
 } from "./team.generated";
-import { type Account, type LinkKind, type OneTimeLink, showTeamFailure, type TeamChanges } from "./useTeam";
+import { showFailure, type Changes } from "../requests/useChanges";
+import type { Account, LinkKind, OneTimeLink } from "./useTeam";
 
 type AccountMutation<Data> = TypedDocumentNode<Data, { id: string | number }>;
 
 interface AccountActionsProps {
   account: Account;
-  changes: TeamChanges;
+  changes: Changes;
   onLink: (kind: LinkKind, link: OneTimeLink) => void;
 }
 
@@ -28,13 +29,13 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
   async function act<Data>(document: AccountMutation<Data>, done: string, question: Question | null = null) {
     if (isBusy || (question && !(await confirm(question)))) return;
     const answer = await send(document, { id }, done);
-    if ("failure" in answer) showTeamFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   async function handleRecovery() {
     if (isBusy) return;
     const answer = await send(createRecoveryLinkDocument, { id });
-    if ("failure" in answer) showTeamFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
     else onLink("recovery", answer.data.createRecoveryLink);
   }
 

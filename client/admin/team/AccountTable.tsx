@@ -8,11 +8,12 @@ import { AccountActions } from "./AccountActions";
 import { Label } from "./InvitationTable";
 import { roleOptions } from "./roleOptions";
 import { changeRoleDocument } from "./team.generated";
-import { type Account, type LinkKind, type OneTimeLink, showTeamFailure, type TeamChanges } from "./useTeam";
+import { showFailure, type Changes } from "../requests/useChanges";
+import type { Account, LinkKind, OneTimeLink } from "./useTeam";
 
 interface AccountTableProps {
   accounts: readonly Account[];
-  changes: TeamChanges;
+  changes: Changes;
   onLink: (kind: LinkKind, link: OneTimeLink) => void;
 }
 
@@ -105,7 +106,7 @@ function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink">
   async function handleChange(chosen: Role) {
     const done = `${email} has the role ${roleLabel(chosen).toLowerCase()} now.`;
     const answer = await changes.send(changeRoleDocument, { id, role: chosen }, done);
-    if ("failure" in answer) showTeamFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   return (

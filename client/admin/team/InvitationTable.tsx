@@ -2,12 +2,13 @@ import { Button, chakra, Flex, Grid, Table } from "@chakra-ui/react";
 import { formatDay } from "../../shared/dates";
 import { roleLabel } from "../../shared/roles";
 import { renewInvitationDocument, revokeInvitationDocument } from "./team.generated";
-import { type Invitation, type LinkKind, type OneTimeLink, showTeamFailure, type TeamChanges } from "./useTeam";
+import { showFailure, type Changes } from "../requests/useChanges";
+import type { Invitation, LinkKind, OneTimeLink } from "./useTeam";
 
 interface InvitationTableProps {
   /** The open invitations, at least one. */
   invitations: readonly Invitation[];
-  changes: TeamChanges;
+  changes: Changes;
   onLink: (kind: LinkKind, link: OneTimeLink) => void;
 }
 
@@ -15,13 +16,13 @@ interface InvitationTableProps {
 export function InvitationTable({ invitations, changes: { isBusy, send }, onLink }: InvitationTableProps) {
   async function handleRenew({ id }: Invitation) {
     const answer = await send(renewInvitationDocument, { id });
-    if ("failure" in answer) showTeamFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
     else onLink("invitation", answer.data.renewInvitation);
   }
 
   async function handleRevoke({ id, email }: Invitation) {
     const answer = await send(revokeInvitationDocument, { id }, `The invitation of ${email} was revoked.`);
-    if ("failure" in answer) showTeamFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   return (

@@ -5,11 +5,12 @@ import { useSession } from "../session/session";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { roleOptions } from "./roleOptions";
 import { inviteDocument } from "./team.generated";
-import type { LinkKind, OneTimeLink, TeamChanges } from "./useTeam";
+import type { Changes } from "../requests/useChanges";
+import type { LinkKind, OneTimeLink } from "./useTeam";
 
 interface InviteFormProps {
   canSendEmail: boolean;
-  changes: TeamChanges;
+  changes: Changes;
   onLink: (kind: LinkKind, link: OneTimeLink) => void;
 }
 

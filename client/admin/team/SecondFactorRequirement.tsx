@@ -1,12 +1,13 @@
 import { Badge, Button, Flex, Grid, Text } from "@chakra-ui/react";
 import { plural } from "../../shared/plural";
 import { requireSecondFactorDocument } from "./team.generated";
-import { type Account, showTeamFailure, type TeamChanges } from "./useTeam";
+import { showFailure, type Changes } from "../requests/useChanges";
+import type { Account } from "./useTeam";
 
 interface SecondFactorRequirementProps {
   isRequired: boolean;
   accounts: readonly Account[];
-  changes: TeamChanges;
+  changes: Changes;
 }
 
 /** Lets owners require a second factor of every account. */
@@ -18,7 +19,7 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
     if (isBusy) return;
     const done = isRequired ? "A second factor is optional now." : "Everyone needs a second factor now.";
     const answer = await send(requireSecondFactorDocument, { isRequired: !isRequired }, done);
-    if ("failure" in answer) showTeamFailure(answer.failure);
+    if ("failure" in answer) showFailure(answer.failure);
   }
 
   return (

@@ -1,4 +1,4 @@
-/** Sends changes of tokens and webhooks. Each change reports its result, and the tab loads its list again. */
+/** Sends the changes of a tab that is not a list of the catalogue. Each change reports its result and reloads the tab. */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
@@ -6,9 +6,9 @@ import { apiErrorOf } from "../../graphql/failure";
 import { messages } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import { panelMessages } from "../messages";
-import { freshAsEditor } from "../requests/asEditor";
+import { freshAsEditor } from "./asEditor";
 
-export interface ProgramChanges {
+export interface Changes {
   /** Whether a change is being sent. */
   isBusy: boolean;
   /** Sends a change. Resolves with the response's data, or with the error message after a failure. */
@@ -19,8 +19,8 @@ export interface ProgramChanges {
   ) => Promise<{ data: Data } | { failure: string }>;
 }
 
-/** @param reload Loads the list again. */
-export function useProgramChanges(reload: () => void): ProgramChanges {
+/** @param reload Loads the tab's data again. */
+export function useChanges(reload: () => void): Changes {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   return {
@@ -41,14 +41,15 @@ export function useProgramChanges(reload: () => void): ProgramChanges {
   };
 }
 
-/** The API's own message explains a conflict, such as too many tokens. */
+/** The API's own message explains a conflict, such as too many tokens or the last owner. */
 function explain(thrown: unknown): string {
   const { code, message, fields, reason } = apiErrorOf(thrown);
   if (code === "CONFLICT" && reason) return reason;
+  if (code === "CONFIRMATION_REQUIRED") return panelMessages.notConfirmed;
   return fields.map((each) => each.message).join(" ") || message;
 }
 
 /** Shows the error of a change in a toast. */
-export function showProgramFailure(failure: string): void {
+export function showFailure(failure: string): void {
   showToast({ title: messages.error, description: failure, tone: "error" });
 }
