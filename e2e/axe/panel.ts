@@ -15,7 +15,7 @@ const settings: Scenario[] = [
     name: "panel, the settings with the offered accent color",
     path: "/admin?tab=settings",
     open: async (page) => {
-      await page.getByRole("textbox", { name: "Accent color in the light theme" }).fill("#48cf9f");
+      await page.locator("#field-accentLight").fill("#48cf9f");
       const offer = page.getByRole("button", { name: "Use #2a785d" });
       await offer.click();
       await offer.waitFor({ state: "detached" });
@@ -54,8 +54,11 @@ const session: Scenario[] = [
   {
     name: "panel, a contributor's form",
     path: "/admin?tab=games",
-    prepare: (page) => answerWith(page, "Session", { session: { ...account, role: "CONTRIBUTOR", permissions: [] } }),
-    open: (page) => page.getByText(/can save changes\.$/).waitFor(),
+    prepare: (page) => {
+      const permissions = account.permissions.filter(({ permission }) => permission === "WRITE_DRAFTS");
+      return answerWith(page, "Session", { session: { ...account, role: "CONTRIBUTOR", permissions } });
+    },
+    open: (page) => button(page, "Submit for review").waitFor(),
   },
   {
     name: "panel, an ended session",
@@ -158,6 +161,17 @@ const team: Scenario[] = [
       const own = { __typename: "OwnAccount", id: "1", email: account.name, displayName: null, role: "OWNER" };
       await answerWith(page, "OwnAccount", { ownAccount: { ...own, passwordChangedAt: account.lastUsedAt } });
       await answerWith(page, "OwnSessions", { sessions: [] });
+      const used = { createdAt: account.lastUsedAt, lastUsedAt: account.lastUsedAt };
+      await answerWith(page, "OwnSecondFactors", {
+        ownSecondFactors: {
+          __typename: "SecondFactors",
+          kinds: ["AUTHENTICATOR_APP", "PASSKEY", "RECOVERY_CODE"],
+          authenticatorApp: { __typename: "AuthenticatorAppInfo", ...used },
+          passkeys: [{ __typename: "Passkey", id: "1", name: "Laptop", ...used }],
+          recoveryCodesLeft: 8,
+          isRequired: true,
+        },
+      });
     },
     open: (page) => button(page, "Save name").waitFor(),
   },
@@ -215,7 +229,7 @@ const forms: Scenario[] = [
     name: `panel, a form of ${noun} with errors`,
     path: `/admin?tab=${noun}`,
     open: async (page: Page) => {
-      await page.getByRole("button", { name: /^Add / }).click();
+      await page.getByRole("button", { name: /^Add (?!a reason)/ }).click();
       await page
         .getByText(/^Enter a (name|title|path)\.$/)
         .first()

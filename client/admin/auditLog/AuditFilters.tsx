@@ -48,7 +48,7 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
         />
       </Field.Root>
       {days.map(({ name, label }) => (
-        <Field.Root flex="1 1 140px" key={name} maxW={{ md: "170px" }}>
+        <Field.Root flex="1 1 160px" key={name} maxW={{ md: "170px" }}>
           <Field.Label>{label}</Field.Label>
           <Input
             onChange={({ target }) => onChange({ ...choice, [name]: target.value })}

@@ -32,6 +32,7 @@ export function ErrorSummary() {
                 <Link
                   color="inherit"
                   display="inline-block"
+                  minH="24px"
                   href={`#${fieldId(name)}`}
                   onClick={(event) => {
                     event.preventDefault();
