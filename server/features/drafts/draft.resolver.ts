@@ -157,7 +157,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Schedules a draft: the server publishes it at a time. If that fails, the draft waits for review again, and \`failure\` says why. ${ifGone}`,
+    description: `Schedules a draft: the server publishes it at a time. If that fails, the draft waits for review again, and \`failure\` says why. For a scheduled draft, this changes the time. ${ifGone}`,
   })
   scheduleDraft(
     @Ctx() context: Context,
@@ -168,7 +168,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Cancels the schedule of a draft, which then waits for review again. ${ifGone}`,
+    description: `Cancels the schedule of a draft, which then waits for review again. If the draft is a new row, also cancels the time at which the row would be hidden. ${ifGone}`,
   })
   unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return unscheduleDraft(context, { ...draft, viewer: context.viewer! });
@@ -177,7 +177,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
     description:
-      "Schedules the time at which visitors no longer see a bonus or an article. Creates a scheduled draft for it. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+      "Schedules the time at which visitors no longer see a bonus or an article. Creates a scheduled draft for it, which replaces an earlier one. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
   })
   scheduleUnpublishing(
     @Ctx() context: Context,

@@ -100,7 +100,7 @@ export class WebhookResolver {
 
   @Allow("manageWebhooks")
   @Mutation(() => Boolean, {
-    description: `Queues a test message of the type \`webhook.ping\` and returns true. ${missing} Fails with CONFLICT if the webhook is disabled. Requires a session.`,
+    description: `Queues a test message of the type \`webhook.ping\` and returns true. ${missing} Fails with CONFLICT if the webhook is disabled or its queue is full. Requires a session.`,
   })
   async pingWebhook(
     @Ctx() { db, clock }: Context,

@@ -69,11 +69,7 @@ async function queueSlice(manager: EntityManager, webhookId: string, now: Date):
     );
     return false;
   }
-  const [{ waiting }] = await manager.query<[{ waiting: number }]>(
-    "SELECT count(*)::int AS waiting FROM webhook_deliveries WHERE webhook_id = $1 AND finished_at IS NULL",
-    [webhookId],
-  );
-  const room = Math.min(sliceSize, webhookLimits.maxWaiting - waiting);
+  const room = Math.min(sliceSize, webhookLimits.maxWaiting - (await countWaiting(manager, webhookId)));
   if (room <= 0) return false;
   const changes = await manager.query<QueuedChange[]>(
     `SELECT feed.noun, feed.row_id AS id, feed.sequence, feed.is_deleted AS "isDeleted",
@@ -109,7 +105,7 @@ function messageOf(change: QueuedChange, { epoch }: FeedPlace): Message {
 }
 
 function insertMessages(
-  manager: EntityManager | DataSource,
+  manager: EntityManager,
   webhookId: string,
   messages: Message[],
   now: Date,
@@ -121,11 +117,20 @@ function insertMessages(
   );
 }
 
-/** Queues a test message, even if the queue is full. */
-export function queuePing(db: DataSource, webhookId: string, now: Date): Promise<unknown> {
+/** Returns the number of waiting messages of a webhook. */
+export async function countWaiting(manager: EntityManager, webhookId: string): Promise<number> {
+  const [{ count }] = await manager.query<[{ count: number }]>(
+    "SELECT count(*)::int AS count FROM webhook_deliveries WHERE webhook_id = $1 AND finished_at IS NULL",
+    [webhookId],
+  );
+  return count;
+}
+
+/** Queues a test message. */
+export function queuePing(manager: EntityManager, webhookId: string, now: Date): Promise<unknown> {
   const type = "webhook.ping";
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data: {} });
-  return insertMessages(db, webhookId, [{ type, body }], now);
+  return insertMessages(manager, webhookId, [{ type, body }], now);
 }
 
 /** Disables a webhook for a reason that owners see. */
