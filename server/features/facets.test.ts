@@ -1,4 +1,4 @@
-/** Compares the filters and facets of the three lists with simple functions, for generated filters. */
+/** Generates filters, and compares the results and facets of the three lists with those of simple functions. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
@@ -22,12 +22,12 @@ interface FacetAnswer {
   values: { slug: string; name: string; count: number }[];
 }
 
-/** How the test counts one facet itself. */
+/** How the test itself counts a facet. */
 interface PlainFacet<Row> {
   key: string;
   /** The filter field that selects the facet's values. */
   field: string;
-  /** Whether the filter field takes one value, not a list. */
+  /** Whether the filter field takes a single value instead of a list. */
   isOne?: true;
   slugsOf: (row: Row) => readonly (string | null)[];
   /** The values that have a name. If the filter selects such a value, the facet contains it even with a count of 0. */
@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Changes and deletes casinos after a list was counted. What the search index has prepared for counting must not keep
- * their old values.
+ * Counts a list, and then changes and deletes casinos. Later counts must not use the casinos' old values, which the
+ * search index may have stored to count faster.
  */
 async function changeCasinos(): Promise<void> {
   type Node = { id: string; version: number };
@@ -150,7 +150,7 @@ describe("a generated filter", () => {
     });
     const flag = rarely(fc.boolean());
     const filters = fc.record({
-      // Texts that match no casino in another field, not even approximately.
+      // Search texts that match casinos only by name. No other field matches them, even approximately.
       search: rarely(fc.constantFrom("glasshouse wager", "velvet tables", "northgate")),
       ids: rarely(fc.subarray(rows.map(({ id }) => id))),
       isFeatured: flag,

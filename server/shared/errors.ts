@@ -92,11 +92,11 @@ export class InvalidTokenError extends AppError {
 
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** The error for a viewer whose role is not enough. */
+/** The error for a viewer whose role does not allow the operation. */
 export class ForbiddenError extends AppError {
   /**
    * @param what What the viewer tried to do, such as `publish changes`.
-   * @param isToken Whether the role is that of the account that created the request's API token.
+   * @param isToken Whether the request has an API token, so the role is that of the account that created the token.
    */
   constructor(what: string, role: string, roles: readonly string[], isToken = false) {
     const others = conjunction.format(roles.map((each) => `${each}s`));
@@ -107,12 +107,12 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** The error for an API token whose scopes are not enough. */
+/** The error for an API token whose scopes do not allow the operation. */
 export class OutOfScopeError extends AppError {
   /**
    * @param what What the program tried to do, such as `publish changes`.
    * @param scopes The scopes that allow it.
-   * @param isOpen Whether callers without a token may do it.
+   * @param isOpen Whether anybody can do it without a token.
    */
   constructor(what: string, scopes: readonly string[], isOpen: boolean) {
     const names = scopes.map((scope) => scope.replaceAll(/[A-Z]/g, "_$&").toUpperCase());
@@ -126,7 +126,7 @@ export class OutOfScopeError extends AppError {
   }
 }
 
-/** The error for a right password of an account that has a second factor. `secondFactors` names the ways to go on. */
+/** The error for a correct password if the account has a second factor. `secondFactors` names the ways to continue. */
 export class SecondFactorRequiredError extends AppError {
   constructor(secondFactors: readonly string[]) {
     super("The password is right. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
@@ -135,7 +135,7 @@ export class SecondFactorRequiredError extends AppError {
   }
 }
 
-/** The error for a session that may only add a second factor or sign out. */
+/** The error for a session that can only add a second factor or sign out. */
 export class SecondFactorSetupRequiredError extends AppError {
   constructor() {
     super(
@@ -145,14 +145,17 @@ export class SecondFactorSetupRequiredError extends AppError {
   }
 }
 
-/** The error for a change of how people sign in, from a session that was not confirmed recently. */
+/** The error for an operation that changes how people sign in, if the session was not confirmed recently. */
 export class ConfirmationRequiredError extends AppError {
   constructor() {
     super("Confirm that it is you with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
   }
 }
 
-/** The error of a rate limit. The Retry-After header and the error itself say how many seconds to wait. */
+/**
+ * The error for a client that has reached a rate limit. The Retry-After header and the error itself say how many
+ * seconds to wait.
+ */
 export class RateLimitedError extends AppError {
   constructor(message: string, retryAfter: number, headers: Record<string, string> = {}) {
     const http = { status: 429, headers: new Map(Object.entries({ ...headers, "retry-after": String(retryAfter) })) };
@@ -179,7 +182,7 @@ export class AbandonedError extends AppError {
   }
 }
 
-/** The error of a write that was rolled back because it conflicted with another write. */
+/** The error for a write that was rolled back because it conflicted with another write. */
 export class TransactionConflictError extends ConflictError {
   constructor() {
     super("This change conflicted with another change. Nothing was changed. Retry shortly.");
@@ -187,7 +190,7 @@ export class TransactionConflictError extends ConflictError {
 }
 
 /**
- * An error that prevents the server from starting. Its message says in one sentence what to do, and is printed without
- * a stack trace.
+ * An error that prevents the server from starting. Its message, which is printed without a stack trace, says in one
+ * sentence what to do.
  */
 export class StartupError extends Error {}

@@ -1,4 +1,4 @@
-/** Tests that every way to write a casino or a game also updates what the directory derives from it. */
+/** Tests that every way to write a casino or a game also updates the directory rows that are derived from it. */
 import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -35,7 +35,10 @@ const keyOf = (text: string) =>
 const keysOf = (texts: string[]) => [...new Set(texts.map(keyOf))].toSorted();
 const namesOf = (rows: Named[]) => rows.map(({ name }) => name);
 
-/** Expects that what the API returns for all rows agrees with their texts. These tests merge no directory rows. */
+/**
+ * Checks that each casino and game has the directory rows that its own columns name. These tests merge no directory
+ * rows.
+ */
 async function expectDerived(): Promise<void> {
   const { data } = await app.query<Lists>(
     `{ casinos(first: 100) { nodes {

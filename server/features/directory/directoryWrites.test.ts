@@ -217,7 +217,7 @@ describe("a renamed row", () => {
     ]);
     const rows = await callOrThrow<Row[]>(app, "providers", {}, "name casinoCount");
     const named = rows.filter(({ name }) => name === "Racing" || name === "Raced");
-    // If a casino created a row with the new name first, the server rejects the renaming.
+    // If a casino created a row with the new name first, the server rejects the rename.
     const counts = named.map(({ casinoCount }) => casinoCount).toSorted((one, other) => one - other);
     expect(counts).toEqual(renamed.errors === undefined ? [5] : [1, 4]);
   });

@@ -25,7 +25,7 @@ const update = (casino: CreatedRow, version: number, input: object) =>
   callOrThrow<CreatedRow>(app, "updateCasino", { id: casino.id, version, input }, "id version");
 const unchecked = { checkedAt: null, sourceUrl: null, isStale: false };
 
-/** For each fact of a casino, a value that differs from a new casino's. */
+/** For each fact about a casino, a value that differs from that of a new casino. */
 const otherValues: Record<string, Record<string, unknown>> = {
   LICENSES: { licenses: ["UKGC"] },
   ESTABLISHED_YEAR: { establishedYear: 2001 },

@@ -32,7 +32,7 @@ async function operations(args: Record<string, unknown> = {}): Promise<string[]>
   return (await list(args)).nodes.map(({ operation }) => operation);
 }
 
-/** Renames a casino as another editor, in a separate change set. */
+/** Renames a casino as the given editor, in a separate change set. */
 function renameAs(actor: string, id: string, version: number) {
   return writeCatalogue(app.services, { actor, operation: "updateCasino" }, (write) =>
     write.update("casino", id, version, { name: `Renamed by ${actor}` }),

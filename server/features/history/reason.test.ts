@@ -34,7 +34,7 @@ async function importOneRow(): Promise<string> {
   return id;
 }
 
-/** For each operation, sends it with a reason. */
+/** The operations that accept a reason, each with a function that sends it. */
 const operations: [name: string, send: (reason: string) => Promise<unknown>][] = [
   [
     "createGame",

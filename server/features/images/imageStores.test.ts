@@ -27,7 +27,9 @@ interface Place {
   settings: ImageSettings;
   /** Returns the paths of all stored files. */
   list(): Promise<string[]>;
-  /** Makes every write and deletion fail until the returned function is called. Unset if the storage cannot fail. */
+  /**
+   * Makes every write and deletion fail until the returned function is called. Omitted for a storage that cannot fail.
+   */
   breakStore?(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

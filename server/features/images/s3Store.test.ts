@@ -1,4 +1,4 @@
-/** Tests what only a bucket can do: reject a key, respond slowly, and send too much. */
+/** Tests failures that only a bucket can cause: a rejected key, a slow response, and a response that is too long. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";

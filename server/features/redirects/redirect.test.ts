@@ -265,7 +265,7 @@ describe("redirectFrom", () => {
       app.countStatements(async () => {
         for (const path of ["/kept", "/kept/", "/unknown"]) await app.services.redirects.find(path);
       });
-    // A late notice of the change above can make the map read all redirects once more.
+    // A late notification about the change above can make the map read all redirects again.
     expect(await until(async () => (await read()).length === 0)).toBe(true);
     await app.database.dataSource.query("UPDATE redirects SET to_url = '/news' WHERE from_path = '/kept'");
     expect(await until(async () => (await targetOf("/kept"))?.url === "/news")).toBe(true);

@@ -38,7 +38,7 @@ const line = {
   registerUrl: "https://rp-darmstadt.hessen.de",
 };
 
-/** A changed value for every setting. */
+/** A new value for every setting. */
 const changed = {
   name: "Acme Casinos",
   tagline: "Reviews from Acme.",

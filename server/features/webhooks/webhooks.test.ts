@@ -122,7 +122,7 @@ describe("a webhook", () => {
     await deliver();
     expect(received).toHaveLength(1);
     const { headers, body } = received[0]!;
-    // The reference implementation.
+    // Verify the signature with the reference implementation.
     new Webhook(secret).verify(body, headers as Record<string, string>);
     const { type, timestamp, data } = payload(received[0]!);
     expect(type).toBe("catalogue.row.changed");

@@ -1,4 +1,4 @@
-/** Images that are also another file, and photos with everything that phones and editors add to them. */
+/** Tests images that are also another type of file, and photos that contain everything that phones and editors add. */
 import { randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const password = "another horse battery";
 const request = (email = account.email) => call(app, "requestRecovery", { email });
-/** Sends the emails of all requests, as the server's jobs do. */
+/** Sends the emails for all requests, as the server's jobs do. */
 async function sendMails() {
   await app.services.recoveryRequests.process();
   await app.services.mailSender!.sendDue();

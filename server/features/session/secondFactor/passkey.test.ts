@@ -76,7 +76,7 @@ describe("a passkey", () => {
     expect(cookieOf(answer)).toMatch(/^__Host-honestodds=/);
     const pending = await enterPassword();
     const options = await begin("SECOND_FACTOR", pending);
-    // After the password, a security key without a PIN is enough.
+    // After the correct password, a security key without a PIN is enough.
     const response = passkey.authenticate(options, { isVerified: false });
     expect(valueOf(await finishWith(response, pending))).toEqual({ name: account.email });
   });

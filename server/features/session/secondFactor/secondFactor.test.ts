@@ -13,7 +13,7 @@ let account: AdminAccount;
 let now = new Date("2026-11-24T12:00:00Z");
 const clock = { now: () => now };
 const step = 30_000;
-/** Moves the clock to a time step whose codes were not used yet. */
+/** Moves the clock to a time step whose code was not used yet. */
 const wait = (steps = 3) => (now = new Date(now.getTime() + steps * step));
 const query = (statement: string, values: unknown[] = []) =>
   server.database.dataSource.query<Record<string, unknown>[]>(statement, values);
@@ -49,7 +49,7 @@ const cookieNamed = ({ headers }: Answer, name: string) =>
 
 const codeOf = (secret: string, at = now) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
-/** A code that is surely wrong now. */
+/** A code that is certainly wrong now. */
 const wrongCode = (secret: string) => String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 
 const signIn = (cookie: string | null = null, address?: string) =>
@@ -87,14 +87,14 @@ async function makeProtected(role?: Role) {
   return { cookie, secret, recoveryCodes };
 }
 
-/** Enters the password, and returns the cookie of the sign-in that waits. */
+/** Enters the password, and returns the cookie of the pending sign-in. */
 async function enterPassword(): Promise<string> {
   const answer = await signIn();
   expectRefusal(answer, "SECOND_FACTOR_REQUIRED");
   return cookieNamed(answer, "honestodds-pending")!;
 }
 
-/** Creates an account with an authenticator app and begins a sign-in that waits. */
+/** Creates an account with an authenticator app, and enters its password. */
 async function makeProtectedSignIn() {
   const { cookie, secret } = await makeProtected();
   return { cookie, secret, pending: await enterPassword() };
@@ -151,7 +151,7 @@ describe("an authenticator app", () => {
       const { errors } = await finish(await enterPassword(), { code });
       tried.push(errors?.[0]?.extensions["code"] ?? "accepted");
     }
-    // After the code of the next step, the code of this step is too old.
+    // Once the next step's code was accepted, this step's code is too old.
     expect(tried).toEqual([
       "BAD_USER_INPUT",
       "BAD_USER_INPUT",

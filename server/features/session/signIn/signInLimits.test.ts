@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
 
-/** Creates an account, and starts a server that trusts the client IP address in a proxy's header. */
+/** Starts a server that trusts the client's IP address in a proxy's header, and creates an account. */
 async function start(env: { rateLimits?: boolean } = {}) {
   const server = await startTestServer({ env: { trustedProxies: ["loopback"], ...env } });
   opened.push(server);
