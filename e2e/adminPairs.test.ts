@@ -24,7 +24,7 @@ async function selectThree(page: Page): Promise<void> {
   for (const name of NAMES) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
 }
 
-it("two editors with one casino open see each other, until one of them leaves", async () => {
+it("two editors who have the same casino open see each other until one of them leaves", async () => {
   const [one, other] = [await enter(DESKTOP, product.url), await enter(DESKTOP, product.url)];
   await editRow(one.page, "casinos", "Northgate");
   const [note, otherNote] = [one, other].map(({ page }) => page.getByText(/^Also open by demo \(opened just now\)$/));
@@ -40,7 +40,7 @@ it("two editors with one casino open see each other, until one of them leaves", 
   expect(await one.page.getByRole("heading", { name: /^Update casino Northgate/ }).isVisible()).toBe(true);
 });
 
-it("an editor changes a field of three casinos with a reason, after a preview, and undoes it", async () => {
+it("an editor changes a field of three casinos after a preview, gives a reason, and undoes the change", async () => {
   const { page } = await enter(DESKTOP, product.url);
   await selectThree(page);
   await page.getByRole("button", { name: "Edit field..." }).click();

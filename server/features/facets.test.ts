@@ -124,7 +124,7 @@ const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
 
 describe("a generated filter", () => {
-  it("finds and counts the same casinos as a plain filter, even with a search query and after writes", async () => {
+  it("finds and counts the same casinos as plain code, even with a search query and after writes", async () => {
     await changeCasinos();
     const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
     const slugs = "providers { slug } authorities { slug }";
@@ -171,7 +171,7 @@ describe("a generated filter", () => {
     expect(await compare("casinos", rows, matchesCasino, casinoFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds and counts the same games as a plain filter", async () => {
+  it("finds and counts the same games as plain code", async () => {
     const nodes = await allNodes<FilteredGame & { providerProfile: { slug: string } }>(
       app,
       "games",
@@ -191,7 +191,7 @@ describe("a generated filter", () => {
     expect(await compare("games", rows, matchesGame, gameFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds and counts the same bonuses as a plain filter", async () => {
+  it("finds and counts the same bonuses as plain code", async () => {
     interface Node {
       id: string;
       bonusType: string;

@@ -176,7 +176,7 @@ describe("a casino filter", () => {
   it.each([
     ["any fields", () => filters(casinos.map(({ id }) => id)), 1_500],
     ["a payout time and payment methods", () => payouts as fc.Arbitrary<CasinoFilter>, 300],
-  ] as const)("with %s matches the same casinos in the database, in the search index and by hand", async (...test) => {
+  ] as const)("with %s matches the same casinos in the database, in the search index and in plain code", async (...test) => {
     const [, makeFilters, numRuns] = test;
     let matchCount = 0;
     const property = fc.asyncProperty(makeFilters(), async (filter) => {

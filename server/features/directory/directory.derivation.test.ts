@@ -66,7 +66,7 @@ async function casinoCount(slug: string): Promise<number> {
 describe("the directory follows", () => {
   afterEach(expectDerived);
 
-  it("a new casino, whose spellings differ only in case, accents, spaces and punctuation", async () => {
+  it("new casinos whose spellings differ only in case, accents, spaces and punctuation", async () => {
     await makeCasino(app, { gameProviders: ["Play'n GO", "NetEnt"], licenses: ["Curaçao"] });
     await makeCasino(app, { gameProviders: ["PLAYN GO", "Net-Ent"], licenses: ["Curacao"], paymentMethods: ["Visa"] });
     const { data } = await app.query<{ providers: { slug: string; name: string; casinoCount: number }[] }>(
@@ -137,7 +137,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("netent")).toBe(0);
   });
 
-  it("several writers who enter the same new name at once", async () => {
+  it("several writers who enter the same new name at the same time", async () => {
     const writers = Array.from({ length: 8 }, (_, at) =>
       makeCasino(app, { gameProviders: [at % 2 === 0 ? "Same Time" : "SAME-TIME"] }),
     );

@@ -108,7 +108,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("hides an existing bonus, whatever has changed since, but not a casino", async () => {
+  it("hides an existing bonus, no matter what has changed since, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

@@ -130,7 +130,7 @@ describe("markRowOpen", () => {
 describe("markRowClosed", () => {
   const mutation = "mutation ($formId: ID!) { markRowClosed(formId: $formId) }";
 
-  it("forgets a form of the same session only", async () => {
+  it("forgets only a form of the same session", async () => {
     const { one, other } = await twoEditors();
     const formId = randomUUID();
     await open({ cookie: other.cookie, formId });

@@ -197,7 +197,7 @@ async function writeSome(count: number, first: number): Promise<void> {
 }
 
 describe("a mirror", () => {
-  it("equals the catalogue after random writes, although it loses messages", async () => {
+  it("equals the catalogue after random writes, even if messages are lost", async () => {
     const { port } = program.address() as AddressInfo;
     const input = { name: "Mirror", url: `http://127.0.0.1:${port}/` };
     await callOrThrow(app, "createWebhook", { input }, "id");

@@ -74,7 +74,7 @@ describe("team", () => {
 });
 
 describe("changeRole", () => {
-  it("takes effect with the next request of the account, and is recorded", async () => {
+  it("takes effect with the account's next request, and is recorded", async () => {
     const editor = await makeAccount(db(), Role.EDITOR);
     const editorCookie = await makeCookie(db(), editor);
     expect((await changeRole(editor.id, "CONTRIBUTOR")).data).toEqual({ changeRole: true });

@@ -197,7 +197,7 @@ describe("no polyglot is a photo with", () => {
 
   it.each(photos)("%s", async (_name, make) => expect(isPolyglot(await make())).toBe(false));
 
-  it("all that a phone appends", async () => {
+  it("everything that a phone appends", async () => {
     const photo = await sharp(await picture("jpeg", 65))
       .withXmp(xmp)
       .withExif({ IFD0: { Make: "Phone" } })
