@@ -17,7 +17,9 @@ describe("a new password", () => {
     ["short", /at least 8/],
     ["x".repeat(201), /at most 200/],
     ["with\0nul in it", /NUL/],
-  ])("is rejected because of its length or characters: %j", (password, message) => expect(findPasswordFault(password, email)).toMatch(message));
+  ])("is rejected because of its length or characters: %j", (password, message) =>
+    expect(findPasswordFault(password, email)).toMatch(message),
+  );
 
   it.each(["password", "12345678", "Qwertyuiop", "iloveyou", "1QAZ2WSX", "87654321vv"])(
     "is rejected if it is common: %j",
