@@ -202,7 +202,7 @@ describe("the service worker", () => {
     expect(requestedPaths).toEqual([]);
   });
 
-  it("loads the app shell again when it first gets a page, because the site's name may have changed", async () => {
+  it("loads the app shell again when it first fetches a page, because the site's name may have changed", async () => {
     answers.set("/app-shell", () => respond("the shell of a renamed site"));
     await open("/all-casinos");
     isOnline = false;

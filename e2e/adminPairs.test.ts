@@ -13,7 +13,7 @@ afterAll(() => product.stop());
 
 const NAMES = ["Northgate", "Amber Abacus", "Bitharbor"];
 
-/** Makes the page act as if the editor had returned to its tab, so it sends a heartbeat at once. */
+/** Makes the page act as if the editor had returned to its tab, so it sends a heartbeat immediately. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

@@ -43,7 +43,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     return data;
   }
 
-  /** Creates drafts of different casinos and schedules all of them for the same time. */
+  /** Creates drafts for different casinos and schedules all of them for the same time. */
   async function scheduleAll(publishAt: Date, text: string): Promise<Draft[]> {
     const { casinos } = await run<{ casinos: { nodes: { id: string; version: number }[] } }>(
       `{ casinos(first: ${draftCount}, orderBy: NAME_ASC) { nodes { id version } } }`,
@@ -77,7 +77,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     );
   }
 
-  /** Returns how long after their time the drafts were published, in ms. */
+  /** Returns how long after their scheduled time the drafts were published, in ms. */
   async function publishAll(text: string, during: (at: Date) => Promise<void>): Promise<number[]> {
     const begun = new Date();
     const at = new Date(Date.now() + 10_000);

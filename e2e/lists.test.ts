@@ -39,7 +39,7 @@ interface Answer<Row> {
   data: { list: { nodes: Row[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
 }
 
-/** Returns all rows of a list in the default order. Starts after the cursor. */
+/** Returns all rows in a list after the cursor, in the default order. */
 async function readAll<Row>(list: string, fields: string, after: string | null = null): Promise<Row[]> {
   const selection = `nodes { ${fields} } pageInfo { endCursor hasNextPage }`;
   const query = `query ($after: String) { list: ${list}(first: 100, after: $after) { ${selection} } }`;

@@ -1,4 +1,4 @@
-/** Measures repeated changes of ratings, with and without concurrent reads of the home page. */
+/** Measures repeated changes to ratings, with and without concurrent reads of the home page. */
 import assert from "node:assert/strict";
 
 import { byHash, byText, dataOf, type Servers, signIn } from "./calls.js";
@@ -13,7 +13,7 @@ interface Editing {
 }
 
 /**
- * Builds the requests of each connection. Each connection changes its own casino, and uses the version from its last
+ * Builds the requests for each connection. Each connection changes its own casino, and uses the version from its last
  * response.
  */
 function editingCalls(name: Name, { cookie, casinos }: Editing) {

@@ -1,4 +1,4 @@
-/** The admin panel's configuration of casinos: their list, form, import and export. */
+/** The admin panel's configuration for casinos: their list, form, import and export. */
 import { sectionsOf } from "../fields/fields";
 import { valueAt } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";

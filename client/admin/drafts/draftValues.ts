@@ -10,7 +10,7 @@ export function patchOf(fields: FieldTable<FormValues>, values: FormValues, base
   return withoutBlanks(inputOf<Patch>(fields, values));
 }
 
-/** A draft of a new row may lack required fields, so it has no blank ones. */
+/** Removes blank fields, because a draft of a new row may lack required fields. */
 function withoutBlanks(input: Patch): Patch {
   const isBlank = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
   const filled = Object.entries(input).map(([name, value]): [string, unknown] => [
@@ -20,7 +20,7 @@ function withoutBlanks(input: Patch): Patch {
   return Object.fromEntries(filled.filter(([, value]) => !isBlank(value)));
 }
 
-/** Returns the values of a form with the changes of a draft on top. */
+/** Returns the values of a form with the changes in a draft on top. */
 export function valuesOfPatch(fields: FieldTable<FormValues>, patch: Patch, base: FormValues): FormValues {
   const changed = Object.entries(fields).flatMap(([name, spec]) => {
     const value = valueAt(patch, apiPath(name, spec));

@@ -131,7 +131,7 @@ function FactRow({ fact, hasKeys, request, onConfirm, onDismiss }: FactRowProps)
   );
 }
 
-/** Links to the form of the fact's casino or bonus. The form returns to this list. */
+/** Links to the form for the fact's casino or bonus. The form returns to this list. */
 function EditLink({ fact }: { fact: FactToCheck }) {
   const { noun, id, name } = fact;
   const navigate = useNavigate();

@@ -5,7 +5,7 @@
 import type { FactField } from "../../graphql/schemaTypes.generated";
 import { type DetailRow, type DetailTable, savedRows } from "./detailRows";
 
-/** A field's value in a form. Texts and numbers are stored as typed, so incomplete input is not lost. */
+/** A field's value in a form. Text and numbers are stored as typed, so incomplete input is not lost. */
 export type FieldValue = string | boolean | string[] | DetailRow[];
 export type FormValues = Record<string, FieldValue>;
 
@@ -68,7 +68,7 @@ interface NumberLine {
   check: Check<string>;
 }
 
-/** One text that every item of a list has. */
+/** One text field that every item of a list has. */
 export interface ItemColumn {
   name: string;
   label: string;

@@ -122,8 +122,8 @@ interface Keeper {
 const signs = ["keydown", "pointerdown"] as const;
 
 /**
- * Returns when a session expires, by this browser's clock. The server's clock may differ, so the function counts from
- * now. Call it right after the response.
+ * Returns when a session expires, based on this browser's clock. The server's clock may differ, so the function counts
+ * from now. Call it right after the response.
  */
 function endOf({ lastUsedAt, expiresAt }: KnownSession): number {
   if (lastUsedAt === null || expiresAt === null) return Number.POSITIVE_INFINITY;

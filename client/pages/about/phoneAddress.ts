@@ -1,9 +1,9 @@
 const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
 /**
- * Returns the address of a link that calls a number. A number may have a country code and capital letters, as in
+ * Returns the URL of a link that calls a telephone number. A number may have a country code and capital letters, as in
  * "+44 (0)20 7946 0000" and "1-800-GAMBLER". A note after the number, such as "(free)", is not dialed. Returns null for
- * a text that has no number at its start.
+ * text that does not start with a number.
  */
 export function phoneAddress(phone: string): string | null {
   // A note begins with a word or after a comma.
