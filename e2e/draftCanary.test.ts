@@ -215,7 +215,7 @@ const files = [
   `/preview/${"A".repeat(43)}`,
 ];
 
-it("no byte of 50 drafts reaches a visitor, before and after their previews", async () => {
+it("no text from 50 drafts reaches a visitor, before or after their previews", async () => {
   await uploadImage();
   const targets: { noun: string; input: string; row: object }[] = [];
   for (const { noun, input, rows, isNew } of nouns) {

@@ -103,7 +103,7 @@ function hashFiles(directory = "."): Record<string, string> {
   return Object.assign({}, ...hashes);
 }
 
-it("becomes another site with at most 60 actions in the panel, and no page, file or email has the first name", async () => {
+it("an owner turns the site into a different one with at most 60 actions in the panel, and no page, file or email contains the original name", async () => {
   const filesBefore = hashFiles();
   expect((await read("/")).text).toMatch(FIRST_NAME);
   const code = /Setup code\s+(\S+)/.exec(product.output())![1]!;

@@ -81,8 +81,8 @@ export async function measureWrites(
 }
 
 /**
- * Measures a mix of reads and writes. On each connection, 19 of 20 requests read the home page, and the other changes a
- * rating.
+ * Measures a mix of reads and writes. On each connection, 19 of 20 requests read the home page, and the remaining one
+ * changes a rating.
  */
 function measureMix(server: Server, state: Editing, length: LoadOptions): Promise<Load> {
   const { next, check } = editingCalls("cached", state);

@@ -68,7 +68,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   columns,
   filters,
   bulkChanges,
-  // One casino with all details has a query cost of up to 100 units.
+  // Querying one casino with all details costs up to 100 units.
   exportedAtOnce: 50,
   isRanked: true,
   takesAlong,

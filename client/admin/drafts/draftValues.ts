@@ -4,7 +4,9 @@ import { inputOf, toFieldValue, valueAt } from "../fields/inputValues";
 
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** Returns the fields that a draft changes. `base` has the values of the published row, or is null for a new row. */
+/**
+ * Returns the fields that a draft changes. `base` contains the values of the published row, or is null for a new row.
+ */
 export function patchOf(fields: FieldTable<FormValues>, values: FormValues, base: FormValues | null): Patch {
   if (base) return inputOf<Patch>(fields, values, differingFields(fields, base, values));
   return withoutBlanks(inputOf<Patch>(fields, values));

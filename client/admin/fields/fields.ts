@@ -27,7 +27,7 @@ interface Described {
   section?: string;
   /** Whether the value describes only one row, so a bulk edit doesn't offer the field. */
   isOfOneRow?: true;
-  /** Whether no two rows may have the same value, so a copy of a row doesn't get it. */
+  /** Whether the value must be unique, so a copy of a row doesn't get it. */
   isUnique?: true;
   /** The fact that the field belongs to. Editors who change the value can mark the fact as checked. */
   fact?: FactField;

@@ -90,7 +90,7 @@ export interface NounConfig<
   Aside?: ComponentType<{ id: string }>;
   /** Tells editors how an import matches a row in the file to a row in the catalogue. */
   importIdentity: string;
-  /** The rows in the sample import file. Each has only the fields that differ from the defaults. */
+  /** The rows in the sample import file. Each contains only the fields that differ from the defaults. */
   sample: readonly Partial<Values>[];
 }
 
