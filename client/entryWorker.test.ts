@@ -5,7 +5,7 @@ const origin = "https://odds.example";
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** The browser's caches. They survive a change of the service worker. */
+/** The browser's caches. They remain when the service worker is replaced. */
 const stores = new Map<string, Map<string, Response>>();
 
 const urlOf = (input: Request | string) => (typeof input === "string" ? origin + input : input.url);

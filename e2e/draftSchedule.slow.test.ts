@@ -66,7 +66,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     return drafts;
   }
 
-  /** Returns the publications of a row since a time. */
+  /** Returns each publication of a draft's row since the given time. */
   async function publicationsOf({ rowId }: Draft, since: Date): Promise<ChangeSet[]> {
     const { history } = await run<{ history: { nodes: ChangeSet[] } }>(
       "query ($id: ID!) { history(noun: CASINO, id: $id, first: 10) { nodes { operation createdAt } } }",

@@ -42,7 +42,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-it("signs in with an app's code, with a recovery code after the phone is lost, and with a passkey", async () => {
+it("an account signs in with an app's code, with a recovery code after the phone is lost, and with a passkey", async () => {
   const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
   const product = await startProduct({ env, args: [] });
   try {

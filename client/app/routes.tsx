@@ -286,7 +286,7 @@ export function matchRoute(pathname: string, search = ""): MatchedRoute {
   return { row: notFound, match: { path, params: {}, query: {} } };
 }
 
-/** Returns whether a path is a page of this site. */
+/** Returns whether a path is a page on this site. */
 export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }

@@ -164,7 +164,7 @@ export const ADULT_AGE = 18;
 export const LINE_MAX = 200;
 export const PARAGRAPH_MAX = 4000;
 export const REVIEW_MAX = 20_000;
-/** The API limits an article to this many bytes, so it may reject a shorter text that has non-ASCII characters. */
+/** The API limits an article to this many bytes, so it may reject shorter text that contains non-ASCII characters. */
 export const ARTICLE_MAX = 60_000;
 export const LINK_MAX = 2000;
 export const SLUG_MAX = 120;

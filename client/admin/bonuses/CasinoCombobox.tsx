@@ -52,7 +52,7 @@ export function CasinoCombobox({ value, onChoose, id, input, isInDialog = false 
       ids={{ input: id, label: `${id}-label` }}
       inputBehavior="autohighlight"
       inputValue={typed ?? chosen?.name ?? ""}
-      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters that
+      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters if
       // the editor types fast.
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === "input-change") flushSync(() => setTyped(inputValue));

@@ -46,7 +46,7 @@ export function requiredText(label: string, max: number = LINE_MAX): Text {
 export const slug: Text = first(
   requiredText("slug", SLUG_MAX),
   (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
-  // A letter of another script can become several Latin letters, so check the length of the slug.
+  // A letter from another script can become several Latin letters, so check the length of the slug.
   (value) => text("slug", SLUG_MAX)(toSlug(value)),
 );
 

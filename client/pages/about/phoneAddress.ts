@@ -14,7 +14,7 @@ export function phoneAddress(phone: string): string | null {
   return /\d/.test(number) ? `tel:${isInternational ? "+" : ""}${digits}` : null;
 }
 
-/** Returns the digit of a letter on a telephone's keypad. */
+/** Returns the digit for a letter on a telephone's keypad. */
 function digitOf(letter: string): string {
   return String(keypad.findIndex((letters) => letters.includes(letter)) + 2);
 }
