@@ -106,7 +106,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await button(cora, "Submit for review").click();
   await findToast(cora, "Draft submitted for review.");
 
-  // Two editors have the draft open. The second one is told that it has changed.
+  // Two editors have the draft open. The second one sees that it has changed.
   await Promise.all([openDraft(ann, "Northgate"), openDraft(ben, "Northgate")]);
   await about(ann).fill("Northgate belongs to Example Ltd, says Ann.");
   await button(ann, "Save draft").click();

@@ -1,7 +1,4 @@
-/**
- * Opens the panel as each role, and asserts what the role sees. The server's own tests check that it rejects everything
- * else.
- */
+/** Opens the panel as each role, and asserts what the role sees. The server's own tests check what it rejects. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { makeCasino } from "../../test/catalogue";

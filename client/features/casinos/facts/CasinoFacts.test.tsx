@@ -121,7 +121,7 @@ describe("a visitor who sees a wrong fact", () => {
     expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 
-  test("is told why a report was not sent, and can send it again", async () => {
+  test("sees why a report was not sent, and can send it again", async () => {
     const { user, dialog, choice, send } = await openReport();
     await user.selectOptions(choice, "Licenses");
     fail("reportFact", "RATE_LIMITED");
