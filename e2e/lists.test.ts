@@ -139,7 +139,7 @@ describe("a list of games, popular games first, then by name", () => {
     ["/table-games", "TABLE_GAMES"],
     ["/live-games", "LIVE_GAMES"],
     ["/jackpots", "JACKPOTS"],
-  ])("contains the matching games on %s", async (path, category) => {
+  ])("shows the matching games on %s", async (path, category) => {
     const expected = games.filter((game) => game.category === category).toSorted(byPopularity);
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);
