@@ -6,13 +6,13 @@ export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
   INVALID_TOKEN:
-    "The API token of the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
+    "The API token in the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the API token may not do this, and `scopes` names the scopes that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and data that only the operator can read, have this code too.",
   SECOND_FACTOR_REQUIRED:
-    "The password is right, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
+    "The password is correct, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor of every account, and this account has none. The session may only add one or sign out.",
+    "An owner requires a second factor for every account, and this account has none. The session can only add one or sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
@@ -23,7 +23,7 @@ export const errorMeanings = {
     "The operation exceeds one of the limits below. Request less data at a time. If the cost is too high, the error's `extensions` have `cost` and `maxCost`.",
   SERVICE_UNAVAILABLE:
     "The server cannot reach its database or the storage of its images, or is overloaded. Retry shortly.",
-  INTERNAL_SERVER_ERROR: "An error in the server. The server's log has the details under `requestId`.",
+  INTERNAL_SERVER_ERROR: "An error on the server. Its log has the details under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
@@ -32,9 +32,9 @@ export const errorMeanings = {
     "The body is not JSON (for an upload: not an image), or the server cannot return any of the accepted media types.",
   METHOD_NOT_ALLOWED: "Only GET and POST are supported, and GET only for queries.",
   PERSISTED_QUERY_NOT_FOUND:
-    "The server does not know the document with this hash. Send it once together with its hash.",
+    "The server does not know the document with this hash. Send the document together with its hash once.",
   STATEMENT_TIMEOUT:
-    "The database canceled a statement that took too long, or waited too long for another write. Nothing was changed. Request less data at a time, or retry shortly.",
+    "The database canceled a statement that took too long or waited too long for another write. Nothing was changed. Request less data at a time, or retry shortly.",
   CURSOR_EXPIRED:
     "The catalogue was restored from a backup after the change feed's cursor was created. Read the feed from its start.",
 };
