@@ -70,7 +70,7 @@ export class AppendImportRowsArgs {
   lines?: number[] | null;
 }
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum ImportOutcome {
   CREATE = "create",
   UPDATE = "update",

@@ -17,7 +17,7 @@ registerEnumType(SecondFactorKind, {
   },
 });
 
-/** The values are those of the column. */
+/** The database stores these values. */
 export enum PasskeyPurpose {
   SIGN_IN = "signIn",
   SECOND_FACTOR = "secondFactor",
