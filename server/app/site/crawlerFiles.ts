@@ -1,7 +1,7 @@
 /**
  * Serves /robots.txt with the pages that crawlers must skip, and /sitemap.xml with the pages that they should find. If
- * search engines must not list the site, it has no sitemap. The robots.txt still allows the pages, because a crawler
- * must read a page to see its `noindex`.
+ * search engines must not list the site, it has no sitemap. /robots.txt still allows the pages, because a crawler must
+ * read a page to see its `noindex`.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
