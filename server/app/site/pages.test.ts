@@ -76,19 +76,19 @@ describe("a page", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("has the status that the client sets for a missing page", async () => {
+  it("has the status that the client chooses for a missing page", async () => {
     const response = await get("/missing");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="en" class="dark">');
   });
 
-  it("redirects permanently if the client says so", async () => {
+  it("is a permanent redirect if the client returns one", async () => {
     const response = await get("/old");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/new");
   });
 
-  it("has the error code and the status of a failed query", async () => {
+  it("contains the error code and has the status of a failed query", async () => {
     const response = await get("/wrong");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");

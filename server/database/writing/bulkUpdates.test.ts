@@ -120,7 +120,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect((await storedRows(app, one, [row])).get(row.id)).toMatchObject({ version: 1 });
   });
 
-  it("rejects a wrong version up to the largest integer, and accepts an uppercase id", async () => {
+  it("rejects a wrong version, even the largest integer, and accepts an uppercase id", async () => {
     const row = await one.make(app);
     for (const version of [2_147_483_647, -2_147_483_648, 0]) {
       expectRefusal(await updateMany(app, one, [{ ...row, version }], set), "CONFLICT");

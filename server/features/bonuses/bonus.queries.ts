@@ -60,7 +60,7 @@ export interface BonusList {
 
 /**
  * Returns one page of bonuses.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findBonuses(
   db: DataSource,

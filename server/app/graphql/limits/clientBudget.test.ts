@@ -164,7 +164,7 @@ describe("a client's budget", () => {
     expect(before - after).toBeGreaterThanOrEqual(800);
   });
 
-  it("blocks only that client when used up, with a code and a retry time", async () => {
+  it("blocks only that client when it is used up, with a code and a retry time", async () => {
     const { answered, refusal } = await askUntilRefused({ from: "203.0.113.2" });
     expect(answered).toBeGreaterThan(50);
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);

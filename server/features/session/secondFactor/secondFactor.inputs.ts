@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** The values are those that the audit log records. */
+/** The audit log records the values. The API uses the names. */
 export enum SecondFactorKind {
   AUTHENTICATOR_APP = "authenticator app",
   PASSKEY = "passkey",
