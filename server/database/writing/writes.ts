@@ -60,7 +60,7 @@ async function writeOnce<T>(
   }
 }
 
-/** Writes rows and their history inside `writeCatalogue`. Code that uses `manager` must add the history itself. */
+/** Writes rows and their history inside `writeCatalogue`. Code that uses `manager` must add history rows itself. */
 export class CatalogueWrite {
   readonly changeSetId = randomUUID();
   #isChangeSetWritten = false;
@@ -107,7 +107,7 @@ export class CatalogueWrite {
     const row = { condition: "row.id = $1 AND row.version = $2", parameters: [id, version], values };
     const [after] = await this.#update<Record<string, unknown>>(noun, row, wholeRow(metadata));
     if (after) return rowOf(metadata, after) as NounRows[N];
-    // No row was changed, so locking the row throws the reason.
+    // No row was changed. Locking the row throws an error that explains why.
     await this.lock(noun, id, version);
     throw new Error("A row was not changed although it exists.");
   }

@@ -1,4 +1,4 @@
-/** Reads drafts. Contributors see only their own ones. */
+/** Reads drafts. Contributors see only their own drafts. */
 import type { DataSource } from "typeorm";
 
 import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
@@ -25,8 +25,8 @@ export function canSee(viewer: Viewer, { createdBy }: Pick<Draft, "createdBy">):
 }
 
 /**
- * Returns one page of the drafts that a viewer may see, last changed first.
- * @throws BadUserInputError for a row without a noun, or a cursor of another filter.
+ * Returns one page of the drafts that a viewer may see, most recently changed first.
+ * @throws BadUserInputError for a row id without a noun, or a cursor from a list with another filter.
  */
 export function findDrafts(
   db: DataSource,
@@ -56,7 +56,7 @@ export function findDrafts(
   });
 }
 
-/** The fields that are columns. */
+/** The API fields that are columns of the table. */
 const columns: Partial<Record<keyof Draft | "__typename", true>> = {
   version: true,
   noun: true,
@@ -75,7 +75,7 @@ const columns: Partial<Record<keyof Draft | "__typename", true>> = {
   updatedAt: true,
 };
 
-/** Returns the scheduled drafts that a viewer may see, first due first. */
+/** Returns the scheduled drafts that a viewer may see, earliest first. */
 export function findSchedule(db: DataSource, viewer: Viewer): Promise<Draft[]> {
   return db.manager.find(Draft, {
     where: {

@@ -41,7 +41,7 @@ export class HistoryRowArgs {
   after?: string | null;
 }
 
-/** The database column stores the values. The API uses the names. */
+/** The database stores the values. The API uses the names. */
 export enum RowOperation {
   CREATE = "create",
   UPDATE = "update",

@@ -13,7 +13,7 @@ export function imageAddress({ id, width, height }: { id: string; width: number;
 
 const widths = imageSizes.map(({ maxWidth }) => maxWidth).join("|");
 
-/** Whether an image's file could have this name. The server looks up no other names. */
+/** Whether this could be the name of an image's file. The server doesn't look up other names. */
 export function isFileName(name: string): boolean {
   return new RegExp(`^(?:(?:${widths})|\\d{1,4}x\\d{1,4})\\.(?:avif|webp)$`).test(name);
 }

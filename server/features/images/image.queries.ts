@@ -39,7 +39,7 @@ export async function findImageById(db: DataSource, id: string): Promise<Image |
   return isUuid(id) ? db.manager.findOneBy(Image, { id }) : null;
 }
 
-/** Warns about images that visitors cannot see because the settings of their storage are missing. */
+/** Warns about images that visitors cannot see because the settings for their storage are missing. */
 export async function warnOfMissingStores(db: DataSource, stores: ImageStores, log: Log): Promise<void> {
   const rows = await db.query<{ storage: ImageStorage; count: number }[]>(
     `SELECT storage, count(*)::int AS count FROM images

@@ -124,7 +124,7 @@ export class WebhookResolver {
   }
 }
 
-/** Returns the actor of a request. The guard ensures that there is a viewer. */
+/** Returns the owner who sent a request, as the actor for the audit log. The guard ensures that there is a viewer. */
 function ownerOf(context: Context) {
   return { ...actorOf(context), actor: context.viewer!.name };
 }
