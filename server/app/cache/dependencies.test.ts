@@ -19,7 +19,7 @@ function dependencies(text: string, variables: Record<string, unknown> = {}) {
   return dependenciesOfOperation(parsed, variables)?.toSorted() ?? null;
 }
 
-/** The statement that finds when the next offer starts or ends, or the next article is published. */
+/** Whether a statement finds the time when the next offer starts or ends, or the next article is published. */
 const isBoundary = (statement: string) => statement.includes("min(published_at)");
 
 /**

@@ -59,7 +59,7 @@ describe("the feed", () => {
     const { dataSource } = server.database;
     for (let at = 0; at < hostileMarkdown.length; at += feedArticles) {
       const texts = hostileMarkdown.slice(at, at + feedArticles);
-      // The first text is the newest, so the feed has the texts in their order.
+      // The first article is the newest, so the feed lists the articles in the order of `texts`.
       await dataSource.query(
         `INSERT INTO articles (kind, title, slug, excerpt, author, category, body, published_at)
          SELECT 'news', text, 'hostile-' || place, text, text, text, text, now() - place * interval '1 ms'

@@ -319,8 +319,8 @@ describe("a page that takes too long", () => {
     expect(late.headers.get("retry-after")).toBe("1");
     const next = settled("next");
     await release();
-    // The late page's query waited first. So if the server had rendered the late page, it would have done so before
-    // this page.
+    // The late page's query was the first to wait. So if the server had rendered the late page at all, it would have
+    // rendered it before this page.
     expect(await next).toBe(first + 1);
   });
 });

@@ -135,7 +135,7 @@ describe("the seed's bonuses", () => {
   });
 });
 
-/** Returns the first number of a text, or null if it has none. */
+/** Returns the first number in a text, or null if there is none. */
 function firstNumber(text: string): number | null {
   const [digits] = /[\d,]+(?:\.\d+)?/.exec(text) ?? [];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
@@ -147,7 +147,7 @@ describe("the seed's offers", () => {
   it("contain exactly the numbers that the text of each of the 154 bonuses states", () => {
     expect(seedBonuses).toHaveLength(154);
     for (const { title, offer, minDeposit, wageringRequirement, maxWin } of seedBonuses) {
-      // A multiple of the deposit is not an amount, so it stays in the texts.
+      // A multiple of the deposit is not an amount, so only the text contains it.
       const largest = isNone(maxWin) ? "none" : /x deposit/.test(maxWin) ? null : firstNumber(maxWin);
       const { multiple = null, minDeposit: least = null, maxCashout = null } = offer ?? {};
       expect({ title, multiple, least, maxCashout }).toEqual({

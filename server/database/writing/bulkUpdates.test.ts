@@ -113,7 +113,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     const duplicates = [row, { ...row, id: row.id.toUpperCase() }];
     expectRefusal(await updateMany(app, one, duplicates, set), "BAD_USER_INPUT", ["items"]);
     expectRefusal(await updateMany(app, one, [row], {}), "BAD_USER_INPUT", ["set"]);
-    // A bulk update of people can set no required value.
+    // A bulk update of people can't set any required value.
     const field = Object.keys(set)[0]!;
     if (one.noun !== "person")
       expectRefusal(await updateMany(app, one, [row], { [field]: null }), "BAD_USER_INPUT", [`set.${field}`]);

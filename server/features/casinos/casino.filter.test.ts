@@ -119,7 +119,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
     establishedFrom: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     establishedTo: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     maxPayoutHours: optional(fc.constantFrom(null, null, 0, 24, 48, 72)),
-    // Rarely a limit, because few casinos have a bonus.
+    // Rarely set a limit, because few casinos have a bonus.
     maxMinDeposit: fc.oneof(
       { weight: 7, arbitrary: fc.constantFrom(undefined, null) },
       { weight: 1, arbitrary: fc.constantFrom(0, 9.99, 10, 100) },

@@ -83,5 +83,5 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   return casinos.filter((casino) => casino !== null);
 }
 
-/** The pages of all casinos. */
+/** The addresses of all casino pages. */
 export const casinoAddresses = new AddressList('SELECT id, slug, updated_at AS "updatedAt" FROM casinos');

@@ -25,7 +25,10 @@ export interface ChangeReading {
   casinoGroup: CasinoGroup;
 }
 
-/** Returns the key that ties a cursor to its feed. With the feed of another noun, the cursor would skip changes. */
+/**
+ * Returns the key that ties a cursor to its feed. If a caller used the cursor with another noun's feed, it would skip
+ * changes.
+ */
 function feedKeyOf(noun: CatalogueNoun | null): string {
   return noun === null ? keyOfAll : `${keyOfAll} ${noun}`;
 }

@@ -35,7 +35,7 @@ describe("the cost of an ordinary operation", () => {
     ['{ casino(slug: "a") { name } }', 52],
     ["{ casinos(first: 10) { nodes { name slug } } }", 81],
     ["{ casinos { edges { node { name } } } }", 123],
-    // The cost assumes 20 sessions, the maximum of an account.
+    // The cost assumes 20 sessions, the maximum for an account.
     ["{ sessions { id userAgent } }", 91],
     ["{ casinos(last: 100) { nodes { name } } }", 251],
     ["{ casinos(first: 1) { totalCount } }", 152],

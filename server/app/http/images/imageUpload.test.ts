@@ -111,7 +111,7 @@ describe("an upload", () => {
   });
 });
 
-/** Changes the PNG's header to announce 30,000 x 30,000 pixels. The file has almost no data. */
+/** Changes the PNG's header to announce 30,000 x 30,000 pixels. The file contains almost no data. */
 function announcesManyPixels(png: Buffer): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(30_000, 16);

@@ -17,7 +17,7 @@ registerEnumType(SecondFactorKind, {
   },
 });
 
-/** The database stores the values. The API uses the names. */
+/** The database stores these values. */
 export enum PasskeyPurpose {
   SIGN_IN = "signIn",
   SECOND_FACTOR = "secondFactor",
