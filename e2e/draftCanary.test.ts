@@ -275,7 +275,9 @@ it("no text from 50 drafts reaches a visitor, before or after their previews", a
   const pages = await findPages();
   expect(pages.length).toBeGreaterThan(50);
   const slugs = pages.flatMap((path) => /^\/casino\/([^/]+)$/.exec(path)?.[1] ?? []).slice(0, 2);
-  const queries = Object.values(schema.getQueryType()!.getFields()).flatMap((field) => documentsOf(field, slugs, newIds));
+  const queries = Object.values(schema.getQueryType()!.getFields()).flatMap((field) =>
+    documentsOf(field, slugs, newIds),
+  );
 
   /** Requests everything as a visitor. Returns the URLs whose responses contain a canary. */
   async function findLeaks(): Promise<string[]> {

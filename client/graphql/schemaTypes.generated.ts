@@ -328,7 +328,7 @@ export type AuditEvent =
 
 /** Which entries of the audit log to return. All conditions must be met. */
 export type AuditLogFilter = {
-  /** Only events that this actor caused: an email address, `demo` or `command line`. */
+  /** Only events that this actor caused: an email address in any case, `token` and the exact name of an API token, `demo`, or `command line`. */
   actor?: string | null | undefined;
   /** Only this event. */
   event?: AuditEvent | null | undefined;

@@ -86,7 +86,8 @@ async function readPage(
 ): Promise<PageData | null> {
   const asked = request.params["*"];
   const [, parameters = ""] = request.originalUrl.split("?", 2);
-  const url = asked === undefined ? await pathOfRow(addresses, previewed) : `/${asked}${parameters && `?${parameters}`}`;
+  const url =
+    asked === undefined ? await pathOfRow(addresses, previewed) : `/${asked}${parameters && `?${parameters}`}`;
   const queries = pages.queriesOf(url);
   if (queries === null) return null;
   const add = (units: number) => budget.add(units);

@@ -168,7 +168,7 @@ async function readCatalogue(): Promise<Copy> {
 }
 
 /**
- * Compares the versions of all rows. The end of the test alone would not show that the feed skipped a change, because
+ * Compares the versions of all rows. A comparison only at the end would not show that the feed skipped a change, because
  * later writes change most rows again.
  */
 async function expectCurrent(copy: Copy): Promise<void> {

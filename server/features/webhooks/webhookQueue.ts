@@ -104,12 +104,7 @@ function messageOf(change: QueuedChange, { epoch }: FeedPlace): Message {
   return { type, body: JSON.stringify({ type, timestamp: changedAt.toISOString(), data }) };
 }
 
-function insertMessages(
-  manager: EntityManager,
-  webhookId: string,
-  messages: Message[],
-  now: Date,
-): Promise<unknown> {
+function insertMessages(manager: EntityManager, webhookId: string, messages: Message[], now: Date): Promise<unknown> {
   return manager.query(
     `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, next_attempt_at)
      SELECT $1, each.type, each.body, $3, $3 FROM jsonb_to_recordset($2::jsonb) AS each (type text, body text)`,
