@@ -6,13 +6,13 @@ export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
   INVALID_TOKEN:
-    "The API token of the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
+    "The API token in the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the API token may not do this, and `scopes` names the scopes that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+    "The request is not allowed. The account's role can't do this, and `roles` names the roles that can. Or the API token can't do this, and `scopes` names the scopes that can. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator can read.",
   SECOND_FACTOR_REQUIRED:
     "The password is right, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor of every account, and this account has none. The session may only add one or sign out.",
+    "An owner requires every account to have a second factor, and this account has none. The session can only add one or sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
@@ -23,7 +23,7 @@ export const errorMeanings = {
     "The operation exceeds one of the limits below. Request less data at a time. If the cost is too high, the error's `extensions` have `cost` and `maxCost`.",
   SERVICE_UNAVAILABLE:
     "The server cannot reach its database or the storage of its images, or is overloaded. Retry shortly.",
-  INTERNAL_SERVER_ERROR: "An error in the server. The server's log has the details under `requestId`.",
+  INTERNAL_SERVER_ERROR: "The server had an error. Its log has the details under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
@@ -148,7 +148,7 @@ export class SecondFactorSetupRequiredError extends AppError {
 /** The error for a change of how people sign in, from a session that was not confirmed recently. */
 export class ConfirmationRequiredError extends AppError {
   constructor() {
-    super("Confirm that it is you with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
+    super("Confirm your identity with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
   }
 }
 

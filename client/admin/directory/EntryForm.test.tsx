@@ -131,7 +131,7 @@ describe("the form of a directory entry", () => {
   it("says so if the address names no entry", async () => {
     mockProvider();
     await renderPage("/admin?tab=directory&of=providers&edit=unknown");
-    expect(await screen.findByText("It may have been merged into another one.")).toBeInTheDocument();
+    expect(await screen.findByText("It may have been merged into another entry.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "All providers" })).toBeInTheDocument();
   });
 

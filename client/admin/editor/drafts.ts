@@ -20,7 +20,7 @@ export interface Draft<Values extends FormValues> {
   base: Values;
   /** The version of the row from which the form started, or null for a new row. */
   version: number | null;
-  /** The id that the new row will get. The id makes a repeated save safe, because it creates no second row. */
+  /** The id that the new row will get. The id makes a repeated save safe, because it does not create a second row. */
   newId: string | null;
   /**
    * Whether an earlier release saved the draft without an account. Its content stays hidden until the draft is

@@ -115,6 +115,6 @@ describe("an error because of the role", () => {
   it("explains itself without the roles", async () => {
     fail("AuditLog", "FORBIDDEN");
     await renderPage("/admin?tab=audit-log");
-    expect(await screen.findByText(/Your account may not do this\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Your account can't do this\./)).toBeInTheDocument();
   });
 });

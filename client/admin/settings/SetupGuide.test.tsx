@@ -81,7 +81,7 @@ const steps = () =>
 describe("the setup guide", () => {
   it("shows the state of the five steps of a new site", async () => {
     await openSettings({ needsFirstAccount: true });
-    expect(guide().getByText("0 of 5 steps are done. Publish last. You can do the others in any order.")).toBeVisible();
+    expect(guide().getByText("0 of 5 steps are done. Publish last. You can do the other steps in any order.")).toBeVisible();
     expect(steps()).toEqual(["To do", "To do", "To do", "To do", "To do"]);
   });
 
@@ -110,13 +110,13 @@ describe("the setup guide", () => {
     expect(findGuide()).not.toBeInTheDocument();
   });
 
-  it("leads to the starter texts and claims that the owner has not replaced", async () => {
+  it("leads to the starter text and claims that the owner has not replaced", async () => {
     const { user } = await openSettings({ starterPages: [{ id: "7", title: "Terms of Service" }] });
     expect(guide().getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
       "href",
       "/admin?tab=articles&edit=7",
     );
-    expect(guide().getByText(/^The site still makes invented claims, such as “500\+”/)).toBeVisible();
+    expect(guide().getByText(/^The site still shows invented claims, such as “500\+”/)).toBeVisible();
     await user.click(guide().getByRole("link", { name: "Change the claims" }));
     expect(document.getElementById("field-casinosReviewed")).toHaveFocus();
   });
@@ -124,7 +124,7 @@ describe("the setup guide", () => {
   it("says nothing about texts and claims that the owner has replaced", async () => {
     const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
     await openSettings({ settings });
-    expect(screen.queryByText(/starter texts/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/starter text/)).not.toBeInTheDocument();
     expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
   });
 

@@ -379,7 +379,7 @@ describe("a list in the order of cost", () => {
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
     await renderPage("/welcome-bonus?sort=cost");
     await screen.findAllByRole("article");
-    expect(screen.queryAllByText(/The order compares the amounts without converting currencies\.$/)).toHaveLength(
+    expect(screen.queryAllByText(/We compare the amounts without converting currencies\.$/)).toHaveLength(
       count,
     );
   });

@@ -19,7 +19,7 @@ export function NullableMarkdown(label: string): PropertyDecorator {
     rule(
       "bytes",
       (value) => value.length > maxArticleBytes || Buffer.byteLength(value) <= maxArticleBytes,
-      `Shorten the ${label} to at most ${maxArticleBytes.toLocaleString("en-US")} bytes. Letters with accents and symbols take two to four bytes.`,
+      `Shorten the ${label} to at most ${maxArticleBytes.toLocaleString("en-US")} bytes. Accented letters and symbols take two to four bytes each.`,
     ),
     rule(
       "embeds",

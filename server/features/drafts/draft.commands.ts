@@ -97,7 +97,7 @@ export async function lockDraft(manager: EntityManager, { id, version, viewer }:
   if (!openStates.includes(draft.state))
     throw new ConflictError(`This draft is already ${draft.state}. Load the list of drafts again.`);
   if (draft.version !== version)
-    throw new ConflictError("Someone else changed this draft after you loaded it. Load it again and check it.", {
+    throw new ConflictError("Someone else changed this draft after you loaded it. Load it again and check what changed.", {
       currentVersion: draft.version,
     });
   return draft;
@@ -141,7 +141,7 @@ export function updateDraft(
   });
 }
 
-/** Moves a draft to the drafts that wait for review. */
+/** Submits a draft for review. */
 export function submitDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, ({ state }) => {
     if (state !== DraftState.DRAFT) throw new ConflictError("This draft was already submitted.");
@@ -157,7 +157,7 @@ export function returnDraft(services: DraftServices, change: DraftChange, commen
   });
 }
 
-/** Records that an editor has approved a submitted draft as it is. A publisher then publishes it. */
+/** Records that an editor has approved a submitted draft as it is. A publisher can then publish it. */
 export function approveDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, (draft) => {
     requireReview(draft);
@@ -167,7 +167,7 @@ export function approveDraft(services: DraftServices, change: DraftChange): Prom
 
 function requireReview({ state }: Draft): void {
   if (state === DraftState.IN_REVIEW) return;
-  throw new ConflictError("This draft does not wait for review. Load the list of drafts again.");
+  throw new ConflictError("This draft is not waiting for review. Load the list of drafts again.");
 }
 
 /** Discards a draft. Only those who may publish a scheduled draft can discard it. */

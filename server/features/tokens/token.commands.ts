@@ -64,7 +64,7 @@ export async function createToken(
 }
 
 /**
- * Revokes a token. The server rejects it from its next request on.
+ * Revokes a token. The server rejects the next request that uses it.
  * @throws NotFoundError if the token does not exist or is already revoked.
  */
 export async function revokeToken(db: DataSource, id: string, actor: AuditActor): Promise<void> {

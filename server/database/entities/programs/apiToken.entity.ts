@@ -41,7 +41,7 @@ export class ApiToken {
   @Column("integer")
   unitsPerMinute!: number;
 
-  /** The account that created the token. The token may do nothing that this account may not do. */
+  /** The account that created the token. The token can't do anything that this account can't do. */
   @Column("uuid")
   accountId!: string;
 
