@@ -21,7 +21,8 @@ export const panelMessages = {
   historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
   changeNotFound: {
     title: "Error",
-    description: "Nothing was undone, because many changes have been made since then. Open the history to undo this change.",
+    description:
+      "Nothing was undone, because many changes have been made since then. Open the history to undo this change.",
   },
   keptAsDraft: "Draft saved",
   draftSubmitted: { title: "Success", description: "Draft submitted for review.", tone: "success" },
@@ -55,7 +56,11 @@ export const panelMessages = {
     description: "Password changed. All your other sessions have ended.",
     tone: "success",
   },
-  passwordRecovered: { title: "Success", description: "Password changed. You can now sign in with it.", tone: "success" },
+  passwordRecovered: {
+    title: "Success",
+    description: "Password changed. You can now sign in with it.",
+    tone: "success",
+  },
   linkUsed: "This link was already used or has expired. Ask an owner for a new one.",
   sampleRemoved: { title: "Success", description: "Sample catalogue removed.", tone: "success" },
   setupGuideHidden: {

@@ -71,7 +71,10 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
       )}
       {canPublish &&
         isScheduled &&
-        button("Unschedule", () => void send(unscheduleDraftDocument, variables, `${name} is waiting for review again.`))}
+        button(
+          "Unschedule",
+          () => void send(unscheduleDraftDocument, variables, `${name} is waiting for review again.`),
+        )}
       {mayChange && button("Discard", () => void handleDiscard(), { variant: "ghost" })}
       {shown === "schedule" && <ScheduleDialog changes={changes} draft={draft} onClose={() => setShown(null)} />}
       {shown === "return" && <ReturnDialog changes={changes} draft={draft} onClose={() => setShown(null)} />}

@@ -51,7 +51,8 @@ export function PasskeyList({ passkeys, changes, onAdded }: PasskeyListProps) {
     <chakra.section aria-labelledby="passkeys-title" display="grid" gap="3">
       <h4 id="passkeys-title">Passkeys</h4>
       <Text color="ink.2" fontSize="sm">
-        With a passkey, you sign in with your fingerprint, your face, a PIN or a security key. Most passkeys also work without your password.
+        With a passkey, you sign in with your fingerprint, your face, a PIN or a security key. Most passkeys also work
+        without your password.
       </Text>
       {passkeys.length > 0 && (
         <chakra.ul aria-labelledby="passkeys-title" display="grid" gap="2" listStyleType="none" p="0">

@@ -81,7 +81,9 @@ const steps = () =>
 describe("the setup guide", () => {
   it("shows the state of the five steps of a new site", async () => {
     await openSettings({ needsFirstAccount: true });
-    expect(guide().getByText("0 of 5 steps are done. Publish last. You can do the other steps in any order.")).toBeVisible();
+    expect(
+      guide().getByText("0 of 5 steps are done. Publish last. You can do the other steps in any order."),
+    ).toBeVisible();
     expect(steps()).toEqual(["To do", "To do", "To do", "To do", "To do"]);
   });
 

@@ -32,7 +32,9 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
         {isRequired
           ? "Everyone needs a second factor. People without one can sign in, but can't do anything until they set one up."
           : "A second factor is optional. If you require it, people without one can sign in, but can't do anything until they set one up."}{" "}
-        {without === 0 ? "Every enabled account has one." : `${plural(without, "enabled account")} ${without === 1 ? "has" : "have"} none.`}
+        {without === 0
+          ? "Every enabled account has one."
+          : `${plural(without, "enabled account")} ${without === 1 ? "has" : "have"} none.`}
       </Text>
       <Button aria-disabled={isBusy} onClick={() => void handlePress()} size="sm">
         {isRequired ? "Make it optional" : "Require a second factor"}

@@ -36,7 +36,8 @@ export const auditEvents = {
   webhookCreated: "An owner created a webhook.",
   webhookChanged: "An owner changed, enabled or disabled a webhook.",
   webhookSecretRotated: "An owner rotated the signing secret of a webhook.",
-  webhookDisabled: "The server disabled a webhook, because its deliveries failed for days or the catalogue was restored from a backup.",
+  webhookDisabled:
+    "The server disabled a webhook, because its deliveries failed for days or the catalogue was restored from a backup.",
   webhookDeleted: "An owner deleted a webhook.",
   sampleRemoved: "The sample catalogue was removed.",
 } as const;

@@ -39,8 +39,7 @@ export class HelpLine {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The organization's contact page or email address, which the Contact button opens; null if unknown.",
+    description: "The organization's contact page or email address, which the Contact button opens; null if unknown.",
   })
   contact!: string | null;
 

@@ -73,7 +73,9 @@ export class ArticleFilter {
   isPublished?: boolean | null;
 }
 
-@InputType({ description: "List items to add to articles, or to remove from them. The server trims items and ignores blank items." })
+@InputType({
+  description: "List items to add to articles, or to remove from them. The server trims items and ignores blank items.",
+})
 export class ArticleListsInput {
   @FieldOf(Article, NonNullPhrases("calculation lines"))
   figureLines?: string[];

@@ -158,7 +158,9 @@ export class BonusFilter {
   isComplete?: boolean | null;
 }
 
-@InputType({ description: "List items to add to bonuses, or to remove from them. The server trims items and ignores blank items." })
+@InputType({
+  description: "List items to add to bonuses, or to remove from them. The server trims items and ignores blank items.",
+})
 export class BonusListsInput {
   @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
   excludedMethods?: string[];

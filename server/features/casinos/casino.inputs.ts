@@ -28,7 +28,9 @@ import {
   PaymentDetailsRows,
 } from "./casinoDetails.inputs.js";
 
-@InputType({ description: "List items to add to casinos, or to remove from them. The server trims items and ignores blank items." })
+@InputType({
+  description: "List items to add to casinos, or to remove from them. The server trims items and ignores blank items.",
+})
 export class CasinoListsInput {
   @FieldOf(Casino, NonNullPhrases("licenses"))
   licenses?: string[];

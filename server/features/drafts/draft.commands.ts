@@ -97,9 +97,12 @@ export async function lockDraft(manager: EntityManager, { id, version, viewer }:
   if (!openStates.includes(draft.state))
     throw new ConflictError(`This draft is already ${draft.state}. Load the list of drafts again.`);
   if (draft.version !== version)
-    throw new ConflictError("Someone else changed this draft after you loaded it. Load it again and check what changed.", {
-      currentVersion: draft.version,
-    });
+    throw new ConflictError(
+      "Someone else changed this draft after you loaded it. Load it again and check what changed.",
+      {
+        currentVersion: draft.version,
+      },
+    );
   return draft;
 }
 

@@ -28,7 +28,10 @@ export class DraftFilter {
   @Field(() => ID, { nullable: true, description: "Only drafts that change the row with this id. Requires `noun`." })
   rowId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "`true`: only your own drafts; `false`: only other people's drafts." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "`true`: only your own drafts; `false`: only other people's drafts.",
+  })
   isOwn?: boolean | null;
 }
 
@@ -38,7 +41,9 @@ export class DraftsArgs extends PageArgs {
   filter?: DraftFilter | null;
 }
 
-@InputType({ description: "A new draft. With `rowId`, it changes an existing row. Without `rowId`, it adds a new row." })
+@InputType({
+  description: "A new draft. With `rowId`, it changes an existing row. Without `rowId`, it adds a new row.",
+})
 export class DraftInput {
   @NewRowId()
   id?: string;

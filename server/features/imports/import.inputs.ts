@@ -46,7 +46,9 @@ export class AppendImportRowsArgs {
     description: "The position in the file of the first row in `rows`, counted from 1, not including the header.",
   })
   @Min(1, { message: "`firstRow` must be at least 1." })
-  @Max(maxImportRows, { message: `An import can have at most ${maxImportRows.toLocaleString("en-US")} rows. Split the file.` })
+  @Max(maxImportRows, {
+    message: `An import can have at most ${maxImportRows.toLocaleString("en-US")} rows. Split the file.`,
+  })
   firstRow!: number;
 
   @Field(() => [[String]], {

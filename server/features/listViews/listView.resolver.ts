@@ -14,7 +14,8 @@ export class ListViewResolver {
   @Allow("saveViews")
   @Query(() => [SavedListView], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxListViews * childComplexity,
-    description: "Your own views and other people's shared views of a list in the panel, sorted by name. Requires a session.",
+    description:
+      "Your own views and other people's shared views of a list in the panel, sorted by name. Requires a session.",
   })
   listViews(
     @Ctx() { db, viewer }: Context,

@@ -119,14 +119,20 @@ export class ListedWebhook {
 
   @Field(() => Date, {
     nullable: true,
-    description: "The time until which messages are also signed with the previous secret; null if they no longer are, or never were.",
+    description:
+      "The time until which messages are also signed with the previous secret; null if they no longer are, or never were.",
   })
   previousSecretEndsAt!: Date | null;
 
-  @Field(() => Int, { description: `The number of waiting messages, at most ${webhookLimits.maxWaiting.toLocaleString("en-US")}.` })
+  @Field(() => Int, {
+    description: `The number of waiting messages, at most ${webhookLimits.maxWaiting.toLocaleString("en-US")}.`,
+  })
   waitingCount!: number;
 
-  @Field(() => Date, { nullable: true, description: "When a message was last delivered; null if the log contains no delivered message." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a message was last delivered; null if the log contains no delivered message.",
+  })
   lastDeliveredAt!: Date | null;
 }
 
@@ -164,16 +170,25 @@ export class Delivery {
   @Field(() => Int, { description: "How many times the server has tried to send it." })
   attempts!: number;
 
-  @Field(() => Date, { nullable: true, description: "When the server last tried to send it; null if it has not tried yet." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the server last tried to send it; null if it has not tried yet.",
+  })
   lastAttemptAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When the server will make its next attempt; null unless the message is waiting." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the server will make its next attempt; null unless the message is waiting.",
+  })
   nextAttemptAt!: Date | null;
 
   @Field(() => Int, { nullable: true, description: "The status of the last response; null if there was none." })
   status!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Why the last attempt failed; null if it succeeded or there was none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the last attempt failed; null if it succeeded or there was none.",
+  })
   error!: string | null;
 }
 

@@ -106,7 +106,8 @@ export class Draft {
 
   @Field(() => String, {
     nullable: true,
-    description: "The editor who approved the draft in its current form; null if nobody has. Changing the draft clears the approval.",
+    description:
+      "The editor who approved the draft in its current form; null if nobody has. Changing the draft clears the approval.",
   })
   @Column("text", { nullable: true })
   approvedBy!: string | null;

@@ -49,7 +49,8 @@ export async function addAuthenticatorApp(
     const accountId = own.account.id;
     const app = await manager.findOneBy(AuthenticatorApp, { accountId, confirmedAt: IsNull() });
     const secret = app && secretBox.open(app.secret);
-    if (!app || secret === null) throw new ConflictError("There is no authenticator app to confirm. Start the setup again.");
+    if (!app || secret === null)
+      throw new ConflictError("There is no authenticator app to confirm. Start the setup again.");
     const step = readTimeCode(secret, code.replaceAll(/\s/g, ""), clock.now());
     if (step === null) {
       const message = "The code is wrong. Check the phone's clock, then enter the code that the app shows now.";

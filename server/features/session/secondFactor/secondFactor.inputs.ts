@@ -13,7 +13,9 @@ registerEnumType(SecondFactorKind, {
   valuesConfig: {
     AUTHENTICATOR_APP: { description: "A code of six digits that an app shows for 30 seconds." },
     PASSKEY: { description: "A passkey or a security key (WebAuthn)." },
-    RECOVERY_CODE: { description: "A single-use recovery code. An account gets ten of them with its first second factor." },
+    RECOVERY_CODE: {
+      description: "A single-use recovery code. An account gets ten of them with its first second factor.",
+    },
   },
 });
 
@@ -54,7 +56,10 @@ export class AuthenticatorAppInfo {
   @Field(() => Date, { description: "When the app was added." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When a code was last used; null if none has been used since the app was added." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a code was last used; null if none has been used since the app was added.",
+  })
   lastUsedAt!: Date | null;
 }
 
@@ -106,7 +111,8 @@ export class AuthenticatorAppSetup {
 export class AddedSecondFactor {
   @Field(() => [String], {
     nullable: true,
-    description: "The account's recovery codes, which the API never returns again; null if the account already has recovery codes.",
+    description:
+      "The account's recovery codes, which the API never returns again; null if the account already has recovery codes.",
   })
   recoveryCodes!: string[] | null;
 }
