@@ -126,7 +126,7 @@ describe("the setup guide", () => {
   it("says nothing about texts and claims that the owner has replaced", async () => {
     const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
     await openSettings({ settings });
-    expect(screen.queryByText(/starter text/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/still have starter text/)).not.toBeInTheDocument();
     expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
   });
 
