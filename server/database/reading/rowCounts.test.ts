@@ -119,7 +119,7 @@ describe("the charge for a large table", () => {
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - searchCost);
   });
 
-  it("applies to a count of the changes", async () => {
+  it("applies to a count of the change feed", async () => {
     const query = "{ changes(first: 1) { totalCount } }";
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - countCost);
   });

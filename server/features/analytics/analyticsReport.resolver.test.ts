@@ -238,7 +238,7 @@ describe("analyticsReport", () => {
     expect(stored).toEqual([]);
   });
 
-  it("reads stored counts, and reads events only to count new ones", async () => {
+  it("reads stored counts, and reads only those events that are not counted yet", async () => {
     await write(times(10, { at }));
     await read("days { pageViews }");
     const statements = await app.countStatements(() =>

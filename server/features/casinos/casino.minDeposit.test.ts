@@ -42,7 +42,7 @@ describe("casinos filtered by the minimum deposit of their bonuses", () => {
   });
 
   it.each([null, "plain"])(
-    "are those with a visible bonus within the limit, with the search text %s",
+    "are those that have a visible bonus within the limit, with the search text %s",
     async (search) => {
       now = new Date(ends.getTime() - 1);
       expect(await namesWith(4.99, search)).toEqual([]);

@@ -196,7 +196,7 @@ describe("changes", () => {
     expectRefusal(await call(app, "changes", { since }, "nodes { id }"), "BAD_USER_INPUT", ["since"]);
   });
 
-  it("reject a cursor from before a restore and tell the caller to start over", async () => {
+  it("reject a cursor from before a restore, and say that the caller must start over", async () => {
     const { pageInfo } = await endOf(null);
     await sql("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
     const refused = await call(app, "changes", { since: pageInfo.endCursor }, "nodes { id }");
