@@ -1,4 +1,6 @@
-/** Checks that callers pay for filters and orders that no index serves, because the database may read a whole table. */
+/**
+ * Checks that callers pay for filters and orders that no index supports, because the database may read a whole table.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { rowsPerUnit } from "../shared/limits.js";

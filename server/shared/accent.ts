@@ -7,7 +7,7 @@ export type AccentTheme = "light" | "dark";
 
 export interface AccentColors {
   accent: string;
-  /** The text on the accent color. */
+  /** The color of text on the accent color. */
   ink: string;
   /** The background behind text in the accent color. */
   soft: string;
@@ -18,7 +18,7 @@ export interface AccentColors {
 interface ThemeFacts {
   /** The background colors behind accent-colored text. The first is the color of cards. */
   surfaces: readonly [string, string, string];
-  /** Black or white, whichever contrasts with the backgrounds. The strong accent color is a mix with it. */
+  /** Black or white, whichever contrasts with the backgrounds. The strong accent color is mixed with this color. */
   away: string;
   /** How much of the soft color is the accent color, from 0 to 1. */
   softness: number;

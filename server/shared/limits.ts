@@ -147,7 +147,7 @@ export const sitemapAddressCost = 1;
 /** The total cost that one client may use per minute: 500 home pages, or 2 to 4% of the capacity of one server. */
 export const clientBudget = { points: 300_000, seconds: 60 };
 
-/** The units that an API token may use per minute: the default, the minimum and the maximum. */
+/** How many units an API token may use per minute: the default, the minimum and the maximum. */
 export const defaultTokenUnits = clientBudget.points;
 export const minTokenUnits = 1_000;
 export const maxTokenUnits = 10_000_000;
@@ -251,7 +251,7 @@ export const maxAppendedRows = 500;
 /** How long the server stores the rows of an import, whether or not it was applied, in ms. */
 export const importRetention = 24 * 60 * 60_000;
 
-/** How long a request may take to arrive completely, in ms, so slow senders cannot hold connections. */
+/** How long a request may take to arrive completely, in ms, so slow senders cannot tie up connections. */
 export const requestTimeout = 30_000;
 
 /**
@@ -288,7 +288,7 @@ export const stopTimeout = 10_000;
  */
 export const sessionIdleTime = 2 * 60 * 60_000;
 
-/** How long a session lasts even with constant use, in ms. So editors sign in once per working day. */
+/** How long a session lasts even with constant use, in ms. Editors therefore sign in once per working day. */
 export const sessionMaxAge = 12 * 60 * 60_000;
 
 /** The minimum time between two updates of a session's last use, in ms, so most requests only read the session. */

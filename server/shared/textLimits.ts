@@ -28,7 +28,7 @@ export const settingsLimits = {
   claim: 60,
   /** The description or the keywords for search engines. */
   seoText: 500,
-  /** What a help organization offers. */
+  /** A description of what a help organization offers. */
   helpText: 500,
   socialLinks: 10,
   helpLines: 60,

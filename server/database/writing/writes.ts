@@ -55,7 +55,7 @@ async function writeOnce<T>(
       return fn(new CatalogueWrite(manager, change, touched));
     });
   } finally {
-    // Do this even after an error, because a commit may succeed although its reply is lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     for (const table of touched) services.tableVersions.bump(table);
   }
 }

@@ -43,7 +43,7 @@ function ofCasinos(where: string): string {
   return `row.casino_id = ANY(ARRAY(SELECT row.id FROM casinos AS row${where}))`;
 }
 
-/** Whether the filter has conditions that no index serves, so a page may read the whole table. */
+/** Whether the filter has conditions that no index supports, so a page may read the whole table. */
 export function isUnindexed(filter: BonusFilter): boolean {
   return offerConditions(filter).length > 0;
 }

@@ -1,4 +1,4 @@
-/** The inputs of the operations that write casinos, with all rules that do not need the database. */
+/** The inputs of the operations that write casinos, with all rules that can be checked without the database. */
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 

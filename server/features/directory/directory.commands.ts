@@ -44,7 +44,7 @@ export async function mergeDirectoryRows<N extends DirectoryNoun>(
   try {
     await db.transaction((manager) => merge(manager, noun, from, into));
   } finally {
-    // Do this even after an error, because a commit may have happened although its reply was lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     tableVersions.bump(table);
   }
   const row = await findDirectoryRow(db, noun, { slug: into });

@@ -8,7 +8,7 @@ import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
 
-/** Returns the cost of a list of all directory rows of a noun. */
+/** Returns the cost of a list of all providers, payment methods, or licensing authorities. */
 function listCost({ childComplexity }: { childComplexity: number }): number {
   return topFieldCost + 1 + maxDirectoryRows * childComplexity;
 }

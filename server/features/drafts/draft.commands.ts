@@ -86,7 +86,7 @@ async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft
 
 /**
  * Locks a draft until the transaction ends. The draft must not be published or discarded yet.
- * @throws NotFoundError if it does not exist or the viewer may not see it, or ConflictError if it has changed, or was
+ * @throws NotFoundError if it does not exist or the viewer can't see it, or ConflictError if it has changed, or was
  * published or discarded.
  */
 export async function lockDraft(manager: EntityManager, { id, version, viewer }: DraftChange): Promise<Draft> {

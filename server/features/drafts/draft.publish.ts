@@ -46,12 +46,12 @@ export async function publishing<T>(
   try {
     return await services.db.transaction(async (manager) => fn(await servicesIn(services, manager, touched)));
   } finally {
-    // Do this even after an error, because a commit may succeed although its reply is lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     for (const table of touched) services.tableVersions.bump(table);
   }
 }
 
-/** Returns services whose commands write in a transaction. `touched` receives the tables that they write. */
+/** Returns services whose commands write in the given transaction. `touched` receives the tables that they write. */
 export async function servicesIn(
   services: PublishServices,
   manager: EntityManager,

@@ -58,7 +58,7 @@ async function northgate() {
   );
 }
 
-/** Creates a contributor's draft of a casino. */
+/** Creates a draft of a casino as a contributor. */
 async function casinoDraft(patch: Record<string, unknown> = { review: { about: "Drafted text." } }) {
   const { id, version } = await northgate();
   const { result, errors } = await contributor!.create({ noun: "CASINO", rowId: id, rowVersion: version, patch });
@@ -138,7 +138,7 @@ describe("a draft", () => {
     await update({ review: { about: "Newer text." } }, version + 2);
     const { extensions } = expectRefusal(await publisher!.publish(stale), "CONFLICT", ["review.about"]);
     expect(extensions["currentVersion"]).toBe(version + 3);
-    // The editor decides in the form, and saves the draft with the version that the form shows.
+    // The editor resolves the conflict in the form, and saves the draft with the version that the form shows.
     const input = { patch: { review: { about: "Decided text." } }, rowVersion: version + 3 };
     const decided = await publisher!.run("updateDraft", stale, { input });
     expect((await publisher!.publish(decided.result!)).errors).toBeUndefined();

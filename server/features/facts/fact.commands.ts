@@ -37,7 +37,7 @@ export async function checkFact(
       return check;
     });
   } finally {
-    // Do this even after an error, because a commit may have happened although its reply was lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     tableVersions.bump("fact_checks");
   }
 }

@@ -21,7 +21,9 @@ export interface ProblemRow {
   reportedAt: Date | null;
 }
 
-/** The parameters: the current time and, if the problem depends on the day, the start of the UTC day. */
+/**
+ * The parameters of the statements: the current time and, if the problem depends on the day, the start of the UTC day.
+ */
 const [now, today] = ["$1::timestamptz", "$2::timestamptz"];
 
 interface ProblemSql {

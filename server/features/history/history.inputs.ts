@@ -23,7 +23,7 @@ export class HistoryArgs extends PageArgs {
   actor?: string | null;
 }
 
-/** The page size if the caller gives no `first`. */
+/** The page size if the caller omits `first`. */
 export const changeSetPageSize = 10;
 
 @ArgsType()

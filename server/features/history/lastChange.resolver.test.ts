@@ -43,7 +43,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     await each.make(app);
     const statements = await app.countStatements(async () => {
       const { data, errors } = await list(each, "visitor");
-      // Visitors may not list redirects.
+      // Visitors can't list redirects.
       const isListed = each.noun !== "redirect";
       expect(errors?.[0]?.extensions["code"]).toBe(isListed ? undefined : "UNAUTHENTICATED");
       const nodes: Listed["rows"]["nodes"] = isListed ? data.rows.nodes : [];

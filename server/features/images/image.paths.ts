@@ -6,7 +6,7 @@ export function imagePath(imageId: string, name: string): string {
   return `/images/${imageId}/${name}`;
 }
 
-/** Returns an image's address as catalogue columns store it. It is the address of the largest WebP file. */
+/** Returns the address of an image that catalogue columns store, which is that of its largest WebP file. */
 export function imageAddress({ id, width, height }: { id: string; width: number; height: number }): string {
   return imagePath(id, `${width}x${height}.webp`);
 }

@@ -65,7 +65,7 @@ export async function readImageFile(
     [imageId, name],
   );
   if (image === undefined) return null;
-  // A restored backup has all files in the database, including those of a folder or bucket.
+  // After a backup is restored, all files are in the database, including those that were in a folder or bucket.
   if (image.data !== null) return image.data;
   return (await stores.byName[image.storage]?.read(imageId, name)) ?? null;
 }

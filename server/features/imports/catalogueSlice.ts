@@ -32,7 +32,7 @@ export interface CatalogueSlice {
   casinoIds: Set<string>;
   /** The snapshot of a new row without values. */
   blank: Snapshot;
-  /** For each row that has changed since the export, its exported version, by row number. */
+  /** The exported version of each row that has changed since the export, keyed by row number. */
   exported: Map<number, Snapshot>;
   /** The file's columns, without `id` and `version`. */
   columns: string[];

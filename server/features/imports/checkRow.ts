@@ -149,7 +149,7 @@ async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: CatalogueSli
   return errors;
 }
 
-/** Returns the errors about required values that a new row lacks. */
+/** Returns the errors for required values that are missing in a new row. */
 async function missingErrors(noun: ImportedNoun, { given, problems }: Row): Promise<FieldError[]> {
   const missing = noun.required.filter((name) => !(name in given) && !problems.some(({ field }) => field === name));
   // If the whole row could not be read, do not report missing values.

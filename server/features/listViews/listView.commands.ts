@@ -1,4 +1,4 @@
-/** Reads and writes the saved views of lists. An account sees its own views and the shared views of others. */
+/** Reads and writes the saved views of lists. An account sees its own views and those that other accounts share. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { listViewLock } from "../../database/connection/locks.js";
@@ -10,7 +10,7 @@ import type { ImportableNoun } from "../../shared/schema/importedNoun.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
-/** The account of a viewer. Null in demo mode, whose viewers share their views. */
+/** Returns the viewer's account. Null in demo mode, in which all viewers share their views. */
 function accountOf({ session }: Viewer): string | null {
   return session?.accountId ?? null;
 }

@@ -1,4 +1,6 @@
-/** Selects the parts of a row that a snapshot contains: the columns that the API shows to visitors, in its format. */
+/**
+ * Selects the parts of a row that a snapshot contains: the columns that the API shows to visitors, in the API's format.
+ */
 import {
   getNamedType,
   type GraphQLField,

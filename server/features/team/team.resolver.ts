@@ -19,7 +19,7 @@ import {
 import { OneTimeLink, Team } from "./team.inputs.js";
 import { listAccounts, listInvitations } from "./team.queries.js";
 
-/** The cost of the whole team, however many accounts it has. */
+/** The cost of the whole team, regardless of the number of accounts. */
 const teamCost = 200;
 
 @Resolver()

@@ -28,8 +28,8 @@ function rejectUrl(url: string, { webhookClient }: WebhookServices): string {
 }
 
 /**
- * Creates a webhook. The server sends it all changes that are made from now on.
- * @throws BadUserInputError for a URL that the server may not call, or ConflictError at the maximum number of webhooks.
+ * Creates a webhook. It gets all changes that are made from now on.
+ * @throws BadUserInputError for a URL that the server must not call, or ConflictError at the maximum number of webhooks.
  */
 export function createWebhook(services: WebhookServices, input: WebhookInput, actor: Owner): Promise<WebhookSecret> {
   const url = rejectUrl(input.url, services);
@@ -59,7 +59,7 @@ function originOf(url: string): string {
 /**
  * Changes a webhook. If the change feed was restored after the webhook was disabled, the webhook continues from the end
  * of the feed.
- * @throws NotFoundError, or BadUserInputError for a URL that the server may not call.
+ * @throws NotFoundError, or BadUserInputError for a URL that the server must not call.
  */
 export async function updateWebhook(
   services: WebhookServices,

@@ -22,7 +22,7 @@ import {
 } from "./webhook.inputs.js";
 import { listDeliveries, listWebhooks } from "./webhook.queries.js";
 
-/** The cost of all webhooks, or of the log of one. */
+/** The cost of listing all webhooks, or of reading one webhook's log. */
 const webhooksCost = 200;
 
 const missing = "Fails with NOT_FOUND if there is no such webhook.";

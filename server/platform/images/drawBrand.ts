@@ -92,7 +92,7 @@ function drawText(text: string, color: string, width: number, height: number): P
 }
 
 /**
- * Draws text as large as fits into a box of this size.
+ * Draws text as large as possible within a box of this size.
  * @param markup The text in Pango markup.
  */
 async function drawMarkup(markup: string, color: string, width: number, height: number): Promise<Buffer> {

@@ -92,14 +92,11 @@ interface PolicyRule {
   from: Role | null;
   /** What the policy allows. */
   allows: string;
-  /** The scopes of API tokens that the policy allows. */
+  /** The scopes that allow an API token to do this. */
   scopes?: readonly TokenScope[];
   /** Whether the session must have been confirmed recently. */
   isSensitive?: boolean;
-  /**
-   * Whether the policy also allows a session that must add a second factor. Until then, such a session can't do
-   * anything else.
-   */
+  /** Whether a session that must add a second factor can do this. Until it has added one, it can't do anything else. */
   isForSetup?: boolean;
 }
 
@@ -160,7 +157,7 @@ export function rolesFor(policy: Policy): Role[] {
   return from === null ? roles : roles.slice(roles.indexOf(from));
 }
 
-/** Returns the scopes with which an API token is allowed by a policy. Every mutation requires `WRITE_CATALOGUE`. */
+/** Returns the scopes that a policy accepts from an API token. Every mutation requires `WRITE_CATALOGUE`. */
 function scopesFor(policy: Policy, kind: OperationKind): readonly TokenScope[] {
   if (policy === "anybody") return kind === "query" ? Object.values(TokenScope) : [];
   const { scopes = [] }: PolicyRule = policies[policy];

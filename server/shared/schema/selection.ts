@@ -27,7 +27,7 @@ export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<
 }
 
 /**
- * Returns the arguments of a field of the returned object, and the field's own `info`. Returns null if the caller does
+ * Returns the arguments of a field in the returned object, and the field's own `info`. Returns null if the caller does
  * not select the field, or selects it more than once.
  */
 export function selectedField(

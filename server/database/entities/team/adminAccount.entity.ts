@@ -9,7 +9,7 @@ export class AdminAccount {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The email address in lowercase, unique regardless of case. The history records it as the editor's name. */
+  /** The email address in lowercase, which no two accounts share. The history records it as the editor's name. */
   @Column("text")
   email!: string;
 

@@ -26,7 +26,7 @@ export interface Acceptance extends Browser {
 export async function acceptInvitation(db: DataSource, accepted: Acceptance): Promise<SignedIn> {
   const { linkToken, name, password, clientAddress } = accepted;
   const displayName = readDisplayName(name);
-  // Check the link first, so that only a caller with a valid link makes the server hash a password.
+  // Check the link first, so only a caller with a valid link can make the server hash a password.
   const { email, role } = await getLink(db, linkToken, "invitation");
   rejectErrors([passwordError(password, email)]);
   const account = await db.transaction(async (manager) => {

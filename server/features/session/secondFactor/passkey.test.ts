@@ -56,7 +56,7 @@ const finishWith = (response: string, sent: string) =>
   );
 const register = async () => add(passkey.register(await beginRegistration()));
 
-/** Enters the password, and returns the cookie of the sign-in that waits. */
+/** Enters the password, and returns the cookie of the pending sign-in. */
 async function enterPassword(): Promise<string> {
   const document =
     "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";

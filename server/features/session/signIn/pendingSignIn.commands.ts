@@ -46,7 +46,7 @@ export async function findPendingAccount(db: DataSource, token: string | null): 
 
 /**
  * Finishes a sign-in with a second factor. Every attempt counts, so a stranger who knows the password can try only a
- * few codes before they must enter it again.
+ * few codes before having to enter it again.
  * @throws BadUserInputError for a wrong proof, RateLimitedError, or AppError if the sign-in has expired.
  */
 export async function finishPendingSignIn(

@@ -1,4 +1,4 @@
-/** Signs people in. Every way to sign in ends with a call of `finishSignIn`. */
+/** Signs people in. Every way to sign in ends with a call to `finishSignIn`. */
 import type { DataSource } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
