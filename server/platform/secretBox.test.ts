@@ -23,7 +23,7 @@ describe("createSecretBox", () => {
     expect(createSecretBox(key).open("sealed:short")).toBeNull();
   });
 
-  it("reads secrets that were stored before there was a key", () => {
+  it("can read secrets that were stored before there was a key", () => {
     expect(createSecretBox(null).seal(secret)).toBe(secret);
     expect(createSecretBox(key).open(secret)).toBe(secret);
   });

@@ -185,7 +185,7 @@ describe("an error response", () => {
     expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "operationName" }] });
   });
 
-  it("is generic for an internal error, and the log has the details", async () => {
+  it("is generic for an internal error, whose details are in the log", async () => {
     const { search } = app.services;
     Object.assign(app.services, { search: null });
     const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');

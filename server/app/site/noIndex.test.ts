@@ -84,7 +84,7 @@ describe("a site that search engines must not list", () => {
     expect([same.status, same.headers.get("x-robots-tag")]).toEqual([304, "noindex"]);
   });
 
-  it("has no sitemap, and a robots.txt that lets crawlers read the pages", async () => {
+  it("has no sitemap, but has a robots.txt that lets crawlers read the pages", async () => {
     expect(await (await get("/robots.txt")).text()).toContain("Sitemap: ");
     await setIndexed(false);
     expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /admin\n");

@@ -160,7 +160,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await latestChangeSet(app)).toBe(taken.id);
   });
 
-  it("creation is rejected if the row was changed or deleted by SQL", async () => {
+  it("creation is rejected if the row was changed or deleted through SQL", async () => {
     const { id } = await make(app, whole[noun]);
     const { table } = nouns[noun];
     const creation = await latestChangeSet(app);

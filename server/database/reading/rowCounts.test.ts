@@ -51,7 +51,7 @@ describe("the count of a list", () => {
     expect(await count("games", { filter: { category: "SLOTS" } })).toEqual(slots);
   });
 
-  it("includes a write immediately after its response", async () => {
+  it("includes a write as soon as its response arrives", async () => {
     const { totalCount } = await count("games");
     const { id } = await makeGame(app);
     expect(await count("games")).toEqual({ totalCount: totalCount + 1 });

@@ -159,7 +159,7 @@ describe("the seed's offers", () => {
     }
   });
 
-  it("contain the base of each wagering requirement that states one, and only a few do not", () => {
+  it("contain the base of every wagering requirement that states one, which all but a few do", () => {
     const wagered = seedBonuses.filter(({ offer }) => (offer?.multiple ?? 0) > 0);
     const stated = wagered.filter(({ wageringRequirement }) => wageringRequirement.includes(" "));
     expect(stated.length).toBeGreaterThan(100);

@@ -40,8 +40,8 @@ async function listsOf(rows: CreatedRow[], field: string): Promise<unknown[]> {
   return rows.map(({ id }) => stored.get(id)![field]);
 }
 
-describe("updateCasinos with items of lists", () => {
-  it("adds items at the end and removes items, and its undo restores the lists", async () => {
+describe("updateCasinos with list items", () => {
+  it("adds items at the end and removes items, and an undo restores the lists", async () => {
     const rows = [
       await makeCasino(app, { paymentMethods: ["Visa", "Skrill", "Bitcoin"] }),
       await makeCasino(app, { paymentMethods: ["PayPal"] }),
@@ -112,8 +112,8 @@ describe("updateCasinos with items of lists", () => {
   });
 });
 
-describe("a bulk update", () => {
-  it("rejects a value that is invalid for one of the rows, and changes nothing", async () => {
+describe("bulk updates", () => {
+  it("reject a value that is invalid for one of the rows, and change nothing", async () => {
     const owner = await makeCasino(app);
     const bonuses = [await makeBonus(app), await makeBonus(app, { maxBetMinor: 500, currency: "USD" })];
     const update = (set: object) =>
@@ -123,7 +123,7 @@ describe("a bulk update", () => {
     expect((await update({ casinoId: owner.id })).result).toMatchObject({ changedCount: 2 });
   });
 
-  it("rejects a target that is the path of another redirect", async () => {
+  it("reject a target that is the path of another redirect", async () => {
     const rows = [await makeRedirect(app, { fromPath: "/from-here" }), await makeRedirect(app)];
     const args = { items: rows.map(itemOf), set: { toUrl: "/from-here" } };
     expectRefusal(await call(app, "updateRedirects", args, "changedCount"), "BAD_USER_INPUT", ["toUrl"]);
@@ -135,7 +135,7 @@ describe("a bulk update", () => {
     ["updateCasinos", { paymentDetails: [] }],
     ["updateBonuses", { isPrimary: true }],
     ["updateRedirects", { fromPath: "/x" }],
-  ])("%s does not accept %j", async (name, set) => {
+  ])("do not accept fields that belong to a single row: %s with %j", async (name, set) => {
     const { errors } = await call(app, name, { items: [], set }, "changedCount");
     expect(errors![0]!.message).toMatch(/is not defined by type/);
   });

@@ -101,7 +101,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("deleted-studio")).toBe(1);
   });
 
-  it("an update of many games at once", async () => {
+  it("a bulk update of games", async () => {
     const games = [await makeGame(app), await makeGame(app)];
     const items = games.map(({ id, version }) => ({ id, version }));
     await callOrThrow(app, "updateGames", { items, set: { provider: "Bulk Studio" } }, "changedCount", {

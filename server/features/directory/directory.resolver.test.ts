@@ -102,7 +102,7 @@ describe("provider", () => {
     expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is the profile of its games and has the same casinos", async () => {
+  it("is linked from its games, with the same casinos", async () => {
     const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
       app,
       "game",

@@ -41,7 +41,7 @@ const otherValues: Record<string, Record<string, unknown>> = {
 };
 
 describe("a casino's facts", () => {
-  it("are unchecked until an editor checks one, which then has a date and a source", async () => {
+  it("are unchecked until an editor checks one, which then shows a date and a source", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const before = await factsOf(app, "casinos", casino.id);
     expect(Object.keys(before)).toEqual(Object.keys(otherValues));

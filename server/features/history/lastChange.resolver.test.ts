@@ -53,7 +53,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     expect(statements.filter((statement) => /history/.test(statement))).toEqual([]);
   });
 
-  it("is null if the history has no change to the row", async () => {
+  it("is null if the history contains no change to the row", async () => {
     const { id } = await each.make(app);
     await app.database.dataSource.query("DELETE FROM history WHERE row_id = $1", [id]);
     const { data } = await list(each, "owner");

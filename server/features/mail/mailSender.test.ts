@@ -81,7 +81,7 @@ describe("the email queue", () => {
     ]);
   });
 
-  it("retries at growing intervals while the server is down, and delivers when it is back", async () => {
+  it("retries at increasing intervals while the server is down, and delivers when it is up again", async () => {
     const { settings } = await start();
     await smtp!.close();
     await queue();

@@ -171,7 +171,7 @@ describe("a webhook", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("tries again with the same id after growing waits, and then gives up", async () => {
+  it("retries with the same id after increasing waits, and then gives up", async () => {
     const { id } = await create();
     await change();
     status = 503;
