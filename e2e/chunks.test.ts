@@ -93,7 +93,7 @@ describe("a script that fails to load once", () => {
       await unblock();
       await retry.click();
       await retry.waitFor({ state: "detached" });
-      // The account tab of demo mode has no button.
+      // In demo mode, the account tab has no button.
       await panel.locator("button, h2").first().waitFor();
     }
   });

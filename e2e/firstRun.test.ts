@@ -9,7 +9,7 @@ const mutation = `mutation Create($code: String!) {
   createFirstAccount(code: $code, email: "second@example.com", password: "correct horse battery") { name }
 }`;
 
-it("the owner of a new installation creates the first account with the printed code, which then ends", async () => {
+it("the owner of a new installation creates the first account with the printed code, which then stops working", async () => {
   const env = { DATA_DIR: makeDataDir() };
   let product = await startProduct({ env, args: [] });
   try {

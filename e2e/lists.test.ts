@@ -39,7 +39,7 @@ interface Answer<Row> {
   data: { list: { nodes: Row[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
 }
 
-/** Returns all rows of a list in the default order. Starts after the cursor. */
+/** Returns all rows in a list after the cursor, in the default order. */
 async function readAll<Row>(list: string, fields: string, after: string | null = null): Promise<Row[]> {
   const selection = `nodes { ${fields} } pageInfo { endCursor hasNextPage }`;
   const query = `query ($after: String) { list: ${list}(first: 100, after: $after) { ${selection} } }`;
@@ -139,7 +139,7 @@ describe("a list of games, popular games first, then by name", () => {
     ["/table-games", "TABLE_GAMES"],
     ["/live-games", "LIVE_GAMES"],
     ["/jackpots", "JACKPOTS"],
-  ])("has the matching games on %s", async (path, category) => {
+  ])("contains the matching games on %s", async (path, category) => {
     const expected = games.filter((game) => game.category === category).toSorted(byPopularity);
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);

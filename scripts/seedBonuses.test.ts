@@ -53,7 +53,7 @@ test.each([
   expect(describeCost(bonus, deposit)).toMatch(new RegExp(`: ${bets} on \\w+$`));
 });
 
-/** The client's parsers. They propose an offer's fields to an editor, based on the texts of a bonus. */
+/** The client's parsers. They propose an offer's fields to an editor, based on the bonus's text. */
 const { parseWagering } = (await import(resolve("client/admin/bonuses/proposal/wagering.ts"))) as {
   parseWagering: (requirement: string, terms: string) => { multiple: number; base: string } | null;
 };

@@ -9,7 +9,7 @@ import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-/** Failed files run again only if there are at most this many. More failures can't be chance. */
+/** Failed files run again only if there are at most this many. More failures can't be a coincidence. */
 const MAX_FILES_RUN_AGAIN = 3;
 
 /** Runs Jest and returns its report, or null if Jest wrote none. */
@@ -71,8 +71,8 @@ async function dropTemplates(databaseUrl) {
 }
 
 /**
- * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their results
- * depend on the database: migrations, transactions, sorting, text search, and statements in SQL of their own
+ * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their
+ * results depend on the database: migrations, transactions, sorting, text search, and their own SQL statements
  * (docs/decisions/121-one-complete-run-per-database.md).
  */
 const DEPENDS_ON_DATABASE = [

@@ -238,7 +238,7 @@ const notFound: RouteRow = {
 /** All routes. The not-found page is last. */
 export const allRoutes: readonly RouteRow[] = [...routes, notFound];
 
-/** The paths of the pages that search engines may list, except the pages of single rows such as a casino. */
+/** The paths of the pages that search engines may list, except the pages about single rows, such as a casino. */
 export const listedPaths: readonly string[] = routes
   .filter(({ isShell, isUnlisted }) => !isShell && !isUnlisted)
   .flatMap((row) => row.paths.filter((path) => !path.includes(":")));
@@ -286,7 +286,7 @@ export function matchRoute(pathname: string, search = ""): MatchedRoute {
   return { row: notFound, match: { path, params: {}, query: {} } };
 }
 
-/** Returns whether a path is a page of this site. */
+/** Returns whether a path is a page on this site. */
 export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }

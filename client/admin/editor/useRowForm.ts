@@ -1,4 +1,4 @@
-/** The form of an editor: it follows the row that it edits, and stores unsaved input as a draft. */
+/** The state of an admin form. It follows the row that the form edits, and stores unsaved input as a draft. */
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { fieldNames, isSameForm, type FormValues } from "../fields/fields";

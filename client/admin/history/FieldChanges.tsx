@@ -16,7 +16,7 @@ import { toFieldValue } from "../fields/inputValues";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];
 
-/** For texts of at least this many characters, the history highlights only the differences. */
+/** If a text has at least this many characters, the history highlights only the differences. */
 const LONG_TEXT = 60;
 
 interface FieldChangesProps {

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Simulates another tab of the same browser. Records the events that the other tab receives, and can send events. */
+/** Simulates another tab in the same browser. Records the events that the other tab receives, and can send events. */
 function openOtherTab() {
   const channel = new BroadcastChannel("honestodds-session");
   const received: SessionEvent[] = [];

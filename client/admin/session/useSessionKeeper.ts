@@ -122,8 +122,8 @@ interface Keeper {
 const signs = ["keydown", "pointerdown"] as const;
 
 /**
- * Returns when a session expires, by this browser's clock. The server's clock may differ, so the function counts from
- * now. Call it right after the response.
+ * Returns when a session expires, based on this browser's clock. The server's clock may differ, so the function counts
+ * from now. Call it right after the response.
  */
 function endOf({ lastUsedAt, expiresAt }: KnownSession): number {
   if (lastUsedAt === null || expiresAt === null) return Number.POSITIVE_INFINITY;
@@ -159,7 +159,7 @@ function useKeepSession(session: KnownSession | null, keeper: Keeper): void {
   useEffect(() => {
     if (session === null || session.isDemo) return undefined;
     const end = endOf(session);
-    // A single timer for the time of expiry would pause while the computer sleeps.
+    // A single timer for the expiry time would pause while the computer sleeps.
     const look = () => {
       if (Date.now() >= end) check();
     };

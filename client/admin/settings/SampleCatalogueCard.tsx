@@ -15,7 +15,7 @@ import type { SetupProgressQuery } from "./setupGuide.generated";
 /** The id of the button that removes the sample catalogue. */
 export const REMOVE_SAMPLE_ID = "remove-sample";
 
-/** The numbers of sample rows that are left. */
+/** How many sample rows of each kind are left, and which articles are affected. */
 export type Sample = SetupProgressQuery["sampleCatalogue"];
 
 /** The number of articles that the confirmation names. */

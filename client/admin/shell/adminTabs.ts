@@ -56,7 +56,7 @@ export function readAdminTab(named: string | null): AdminTabId {
   return ADMIN_TABS.find(({ id }) => id === named)?.id ?? DEFAULT_TAB;
 }
 
-/** Returns the permission that a tab needs, or null if everybody in the team may open it. */
+/** Returns the permission that a tab needs, or null if everyone on the team can open it. */
 export function tabPermission(tab: AdminTabId): Permission | null {
   const found = ADMIN_TABS.find(({ id }) => id === tab);
   return found && "permission" in found ? found.permission : null;

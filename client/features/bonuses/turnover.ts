@@ -87,7 +87,7 @@ export type Turnover =
 /** The amount of winnings in the example. */
 const EXAMPLE_WINNINGS = 10;
 
-/** Rounds to cents. This removes floating-point errors, such as those of 0.1 * 3. */
+/** Rounds to cents. This removes floating-point errors, such as the one in 0.1 * 3. */
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
