@@ -1,9 +1,10 @@
 /** Checks that a person has a passkey. */
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 
 import { Passkey } from "../../../database/entities/team/secondFactor.entity.js";
 import { type ChallengeUse, type PasskeyServices, relyingParty, takeChallenge } from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";
+import { webAuthn } from "./webAuthn.js";
 
 export interface PasskeyAttempt extends ChallengeUse {
   /** The browser's response as JSON. */
@@ -41,6 +42,7 @@ export async function isPasskeyRight(services: PasskeyServices, attempt: Passkey
     },
   };
   // The library throws for everything that is wrong, including a counter that does not grow.
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse(verification).catch(() => null);
   if (!verified?.verified) return false;
   const counter = String(verified.authenticationInfo.newCounter);
