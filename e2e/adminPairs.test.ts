@@ -24,7 +24,7 @@ async function selectThree(page: Page): Promise<void> {
   for (const name of NAMES) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
 }
 
-it("two editors with one casino open see each other, until one of them leaves", async () => {
+it("two editors who have the same casino open see each other until one of them leaves", async () => {
   const [one, other] = [await enter(DESKTOP, product.url), await enter(DESKTOP, product.url)];
   await editRow(one.page, "casinos", "Northgate");
   const [note, otherNote] = [one, other].map(({ page }) => page.getByText(/^Also open by demo \(opened just now\)$/));

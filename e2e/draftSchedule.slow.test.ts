@@ -1,4 +1,4 @@
-/** Tests that scheduled drafts are published once and on time by three servers, one of which is killed. */
+/** Tests that scheduled drafts are published exactly once and on time by three servers, one of which is killed. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { account, postTo, signIn } from "./chaos/load.js";
 import { hasPostgres, makeDatabase } from "./databases.js";

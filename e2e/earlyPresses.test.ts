@@ -57,7 +57,7 @@ describe("a click before the scripts have loaded", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("on a form's button does not submit the form natively and is repeated after hydration", async () => {
+  it("on a form's button does not submit the form natively, and is repeated after hydration", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });

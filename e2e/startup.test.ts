@@ -83,7 +83,7 @@ describe("the product exits at startup with a one-line message", () => {
 
 if (hasPostgres) {
   describe("the product exits at startup with a one-line message", () => {
-    it("when PostgreSQL does not have the database", async () => {
+    it("when the database does not exist in PostgreSQL", async () => {
       const url = new URL(await makeDatabase());
       url.pathname = "/honestodds_e2e_nowhere";
       await expectRefusal({ DATABASE_URL: url.href }, /^The database named in DATABASE_URL does not exist: /);

@@ -47,7 +47,7 @@ test.each([
   ["400% up to $4,000 plus 200 spins", 1000, 325_000],
   ["500% up to $5,000, added by force", 1000, 420_000],
   ["100% up to $150 in five parts", 30, 900],
-])("the cost of %s equals the example in its terms: a deposit of %p needs bets of %p", (title, deposit, bets) => {
+])("the cost of %s equals the example in its terms: a deposit of %p requires bets of %p", (title, deposit, bets) => {
   const bonus = bonusNamed(title);
   expect(bonus.terms).toContain(bets.toLocaleString("en-US"));
   expect(describeCost(bonus, deposit)).toMatch(new RegExp(`: ${bets} on \\w+$`));

@@ -22,7 +22,7 @@ export interface RouteRow {
   isUnlisted?: boolean;
   /**
    * Whether the URL contains a secret. Caches must not store the page, and other sites must not learn its URL. A list
-   * names the query parameters that make it private.
+   * names the query parameters that make the page private.
    */
   isPrivate?: boolean | readonly string[];
   /**

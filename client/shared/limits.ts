@@ -95,7 +95,7 @@ export const SEARCH_BONUSES = 6;
 export const SUGGESTED_PAGES = 3;
 export const SUGGESTED_PAGES_FROM = 3;
 
-/** A casino founded before this year has the 'Established' badge. */
+/** A casino founded before this year gets the 'Established' badge. */
 export const ESTABLISHED_BEFORE_YEAR = 2020;
 
 /** Wagering above this multiple is flagged. In 2026, Great Britain made this multiple its legal maximum. */
@@ -262,7 +262,7 @@ export const MAX_FACET_VALUES = 50;
 /** The maximum number of values of one facet that the API counts. It leaves out the values with the fewest rows. */
 export const COUNTED_FACET_VALUES = 300;
 
-/** A casino that pays out within this many hours counts for 'Fast Withdrawals'. */
+/** A casino that pays out within this many hours qualifies for 'Fast Withdrawals'. */
 export const FAST_PAYOUT_HOURS = 24;
 
 /** Search engines may index a directory page only if it has at least this many casinos. */

@@ -76,7 +76,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     /** The id that the new row will get. */
     newId,
     setNewId,
-    /** Lets the editor leave the page without a question. */
+    /** Lets the editor leave the page without being asked. */
     stopAsking,
     /** Bases the form on another version of the row, with these values as unsaved input. */
     rebase: (onto: LoadedRow, values: FormValues) => {

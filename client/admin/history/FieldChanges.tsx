@@ -107,7 +107,7 @@ function Nothing() {
   );
 }
 
-/** The common and the different parts of two texts. The history highlights only the differences in a long text. */
+/** What two texts have in common, and where they differ. The history highlights only the differences in a long text. */
 interface TextDifference {
   /** The common beginning. */
   start: string;

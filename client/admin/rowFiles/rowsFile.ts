@@ -67,7 +67,7 @@ export async function readRowsFile(file: File, reading: Reading): Promise<FileRo
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** Returns the delimiter of a CSV text: the candidate that is most frequent in the first line, outside of quotes. */
+/** Returns the delimiter of CSV text: the candidate that is most frequent in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);

@@ -83,7 +83,7 @@ describe("the session events", () => {
 });
 
 describe("an operation that is rejected after the session has ended", () => {
-  /** Requests the account's sessions. Any other operation of the admin panel would work too. */
+  /** Requests the account's sessions. Any other operation in the admin panel would work too. */
   async function askForSessions() {
     let isSignedIn = false;
     mockOperation("OwnSessions", () => {

@@ -47,7 +47,7 @@ describe("a contributor's panel", () => {
     expect(screen.queryByRole("button", { name: "Add casino" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Submit for review" })).toBeEnabled();
     expect(screen.getByText("Only publishers and owners can publish changes.")).toBeInTheDocument();
-    // Ctrl+Enter saves a draft too, which may lack required fields.
+    // Ctrl+Enter also saves a draft, which may lack required fields.
     await user.type(field(/^Name/), "Northgate{Control>}{Enter}{/Control}");
     await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "CASINO", patch: { name: "Northgate" } } }]));
   });

@@ -88,7 +88,7 @@ const ContentLink = chakra(Link, {
   base: { color: "accent", textDecoration: "underline", textUnderlineOffset: "3px", py: "1" },
 });
 
-/** Shows the home page as a search engine may list it. */
+/** Shows how a search engine might list the home page. */
 function SearchResult({ values }: { values: SeoValues }) {
   return (
     <Card.Root display="grid" gap="1" p="4">

@@ -1,4 +1,7 @@
-/** A card that removes the sample catalogue of a new installation. It disappears when no sample row is left. */
+/**
+ * A card with a button that removes the sample catalogue of a new installation. It disappears when no sample row is
+ * left.
+ */
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Card, Checkbox, Text } from "@chakra-ui/react";
 import { useState } from "react";

@@ -170,7 +170,7 @@ function StepTitle({ step: { title, target } }: { step: Step }) {
   return target === null ? <Text>{title}</Text> : <ControlLink target={target}>{title}</ControlLink>;
 }
 
-/** A link that moves the focus to a control of this tab. */
+/** A link that moves the focus to a control in this tab. */
 function ControlLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <Link

@@ -3,8 +3,8 @@ import type { Permission } from "../../graphql/schemaTypes.generated";
 import { paths } from "../../shared/paths";
 
 /**
- * The tabs in three rows: the catalogue, the site's own content, and the team. The panel hides a tab that needs a
- * permission from people who lack it.
+ * The tabs in three rows: the catalogue, the site's own content, and the team. If a tab needs a permission, the panel
+ * hides the tab from people who lack the permission.
  */
 export const ADMIN_TAB_GROUPS = [
   [

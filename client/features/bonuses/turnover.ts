@@ -48,8 +48,8 @@ export interface Stake {
   deposit: number;
   bonus: number;
   /**
-   * Set if the calculation does not use the visitor's deposit: it is below the minimum, or above the largest deposit
-   * that counts.
+   * Set if the calculation does not use the visitor's deposit, because it is below the minimum or above the largest
+   * deposit that counts.
    */
   limit?: "minimum" | "maximum";
 }

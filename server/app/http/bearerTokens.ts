@@ -1,6 +1,6 @@
 /**
  * Reads the API token of a request. A request with a token pays from the token's budget, and its cookies are ignored.
- * For all other requests, this costs one look at a header.
+ * For all other requests, this only checks one header.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -50,7 +50,7 @@ export function createBearerTokens(
   async function authenticate(request: FastifyRequest): Promise<ValidToken> {
     const secret = request.headers.authorization!.replace(scheme, "").trim();
     const hash = hashToken(secret);
-    // A guess costs a statement, so its address pays first.
+    // Checking a guessed token takes a statement, so the caller's address pays first.
     if (!known.has(hash)) await budgets.begin(request.clientAddress);
     try {
       const token = await authenticateToken(services, secret, request.clientAddress);

@@ -1,4 +1,6 @@
-/** Bounds the audit log by age and by number of entries, and removes old network addresses, which are personal data. */
+/**
+ * Limits the age and number of entries in the audit log, and removes old network addresses, which are personal data.
+ */
 import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
@@ -12,7 +14,7 @@ const failures = "('signInFailed', 'secondFactorFailed')";
 
 /**
  * Deletes and changes rows in short statements. If the signal aborts, stops before the next statement.
- * @param limits Tests pass small ones.
+ * @param limits Tests pass smaller limits.
  */
 export async function trimAuditLog(
   db: DataSource,

@@ -1,5 +1,5 @@
 /**
- * Sends one webhook message. It connects only to public addresses, follows no redirect, and reads only the beginning of
+ * Sends one webhook message. Connects only to public addresses, follows no redirects, and reads only the beginning of
  * the response.
  */
 import { lookup } from "node:dns/promises";
@@ -19,7 +19,7 @@ export interface WebhookClientOptions {
   allowsPrivate: boolean;
   /** Returns all addresses of a host name. Defaults to the operating system's resolver. */
   resolve?: (host: string) => Promise<ResolvedAddress[]>;
-  /** The time limit of an attempt in ms. */
+  /** The time limit for an attempt, in ms. */
   timeout?: number;
 }
 
@@ -36,7 +36,7 @@ export interface WebhookAnswer {
   error: string | null;
 }
 
-/** The reason why a message was not sent. */
+/** The error for a message that was not sent. Its message gives the reason. */
 class Refusal extends Error {}
 
 export class WebhookClient {
@@ -85,7 +85,10 @@ function toAddress(address: string): ResolvedAddress {
   return { address, family: address.includes(":") ? 6 : 4 };
 }
 
-/** Connects to the checked address, whatever the host name resolves to by then. Returns the status. */
+/**
+ * Sends the message to the address that was checked, even if the host name resolves to another one in the meantime.
+ * Returns the status.
+ */
 function post(
   url: URL,
   { address, family }: ResolvedAddress,
@@ -95,7 +98,7 @@ function post(
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     let status: number | null = null;
-    // Once the status has arrived, it decides. An error while the rest arrives does not matter.
+    // Once the status has arrived, an error in the rest of the response does not matter.
     const end = (error: Error) => (status === null ? reject(error) : resolve(status));
     const sent = request(
       url,
@@ -137,7 +140,7 @@ async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promis
   });
 }
 
-/** Describes an error without the addresses that it names, which may be those of another network. */
+/** Describes an error without the addresses in its message, which may be those of a private network. */
 function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { code } = error as { code?: unknown };

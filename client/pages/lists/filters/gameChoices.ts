@@ -53,7 +53,7 @@ export function toggleGameChoice(choices: GameChoices, name: keyof GameChoices, 
   return { ...choices, [name]: toggleValue(choices[name], value) };
 }
 
-/** Returns the choices as a filter of the API. */
+/** Converts the choices to the API's filter. */
 export function gameFilter({ provider, volatility }: GameChoices): GameFilter {
   return {
     ...(provider.length > 0 && { providers: [...provider] }),
