@@ -104,7 +104,7 @@ describe("the form for a directory entry", () => {
     expect(saved).toEqual([{ description: "What Right Studio is. Mine." }]);
   });
 
-  it("offers unsaved input again after the page was closed", async () => {
+  it("offers unsaved input when the page is opened again", async () => {
     const { user, unmount } = await openForm();
     await user.type(field("Text"), " More.");
     await screen.findByText("Draft saved in this browser");
