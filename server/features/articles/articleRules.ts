@@ -4,7 +4,7 @@ import { ValidateBy } from "class-validator";
 import { all, NullableText } from "../../shared/input/rules.js";
 import { toSlug } from "../../shared/input/slug.js";
 import { maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
-import { countEmbeds } from "./markdown.js";
+import { countEmbeds } from "./embeds.js";
 import { reservedSlugs } from "./reservedSlugs.js";
 
 function rule(name: string, holds: (value: string) => boolean, message: string): PropertyDecorator {
