@@ -42,7 +42,7 @@ query HomePage {
 `,
   },
   {
-    query: `# A casino and the receipt of its trust score: every factor, with its maximum and the points earned.
+    query: `# A casino and its trust score with the receipt: every factor, with its maximum and the points earned.
 query CasinoWithReceipt($slug: String!) {
   casino(slug: $slug) {
     name
@@ -149,7 +149,7 @@ query Cashback {
 `,
   },
   {
-    query: `# Slots of two providers with a high return to player. The facets count what each choice of a filter would leave.
+    query: `# Slots of two providers with a high return to player. The facets count how many games each filter value would leave.
 query HighReturnSlots($filter: GameFilter) {
   games(filter: $filter, orderBy: RTP_DESC, first: 12) {
     totalCount
@@ -239,7 +239,7 @@ query CheapestWelcomeOffer($filter: BonusFilter, $deposit: Float!) {
 `,
   },
   {
-    query: `# How many rows match each value of a filter. Facets also work with a search text.
+    query: `# How many rows match each value of a filter. Facets also work with search text.
 query Facets($filter: CasinoFilter) {
   casinos(filter: $filter, first: 5) {
     totalCount
@@ -402,7 +402,7 @@ query Guides {
   },
   {
     query: `# Mirror the catalogue: read from the start, then continue from the last endCursor at any time.
-# With a noun the feed has only rows of that type; leave it out for all types.
+# With a noun, the feed contains only rows of that type. Leave it out to get all types.
 query Follow($since: String, $noun: CatalogueNoun) {
   changes(since: $since, noun: $noun, first: 10) {
     nodes {

@@ -50,7 +50,7 @@ describe("the preview of a draft", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain("AAA Preview");
-    expect(html).toContain("Preview of a draft");
+    expect(html).toContain("Preview of an unpublished draft");
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",

@@ -50,7 +50,7 @@ export function addPreviewRoute(app: FastifyInstance, site: Site, options: SiteR
     } finally {
       inProgress -= 1;
     }
-    if (read === null) return sendProblem(reply, 404, "There is no preview of this page.");
+    if (read === null) return sendProblem(reply, 404, "There is no preview for this page.");
     const page = await site.pages.renderPreview(read.url, read.results);
     const { location } = page.headers;
     if (location !== undefined)

@@ -102,9 +102,12 @@ export async function lockDraft(manager: EntityManager, { id, version, viewer }:
   if (!openStates.includes(draft.state))
     throw new ConflictError(`This draft is already ${draft.state}. Load the list of drafts again.`);
   if (draft.version !== version)
-    throw new ConflictError("Someone else changed this draft after you loaded it. Load it again and check it.", {
-      currentVersion: draft.version,
-    });
+    throw new ConflictError(
+      "Someone else changed this draft after you loaded it. Load it again and check what changed.",
+      {
+        currentVersion: draft.version,
+      },
+    );
   return draft;
 }
 
@@ -173,7 +176,7 @@ export function approveDraft(services: DraftServices, change: DraftChange): Prom
 
 function requireReview({ state }: Draft): void {
   if (state === DraftState.IN_REVIEW) return;
-  throw new ConflictError("This draft does not wait for review. Load the list of drafts again.");
+  throw new ConflictError("This draft is not waiting for review. Load the list of drafts again.");
 }
 
 /** Discards a draft. Once a draft is scheduled, only those who may publish it can discard it. */
