@@ -55,7 +55,7 @@ export class WebhookResolver {
   @Allow("manageWebhooks")
   @Mutation(() => WebhookSecret, {
     description:
-      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, and with CONFLICT after 20 webhooks. Requires a session.",
+      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, and with CONFLICT if there are already 20 webhooks. Requires a session.",
   })
   createWebhook(
     @Ctx() context: Context,
