@@ -1,6 +1,6 @@
 /**
- * Encrypts secrets that the server must be able to read again (AES-256-GCM), such as those of authenticator apps. The
- * key is not in the database, so neither a copy of the database nor a backup reveals them. Without a key, secrets are
+ * Encrypts secrets that the server must be able to read again (AES-256-GCM), such as those of authenticator apps
+ * and of webhooks. The key is not in the database, so neither a copy of the database nor a backup reveals them. Without a key, secrets are
  * stored as they are.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
@@ -14,7 +14,7 @@ export interface SecretBox {
 const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
-/** Marks sealed secrets. A secret of an authenticator app never contains a colon. */
+/** Marks sealed secrets. A secret of an authenticator app or a webhook never contains a colon. */
 const prefix = "sealed:";
 
 /** @param secretKey The operator's key. Null if there is none. */
