@@ -51,7 +51,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => ImageDeletion, {
     description:
-      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image changed since the caller loaded it, and while a row refers to the image; `uses` lists such rows. Requires a session.",
+      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image changed since the caller loaded it, and while a row or an open draft refers to the image; `uses` lists them. Requires a session.",
   })
   deleteImage(
     @Ctx() context: Context,
