@@ -1,7 +1,7 @@
 /**
- * Each .graphql file of the client becomes the .generated.ts next to it: the types and the documents of its operations
- * and fragments. Two more files hold what they share: the enums and inputs of schema.graphql, and the manifest of
- * documents.
+ * For each .graphql file in the client, generates a .generated.ts file next to it, which contains the types and
+ * documents of its operations and fragments. Two more files contain what these files share: the enums and inputs of
+ * schema.graphql, and the manifest of documents.
  */
 const SCHEMA_TYPES = "client/graphql/schemaTypes.generated.ts";
 

@@ -6,14 +6,14 @@
  */
 import type { Config } from "jest";
 
-/** The same compilation as scripts/tsHooks.mjs. */
+/** Compiles TypeScript in the same way as scripts/tsHooks.mjs. */
 function swc(tsx: boolean): [string, Record<string, unknown>] {
   const transform = {
     legacyDecorator: true,
     decoratorMetadata: true,
     useDefineForClassFields: false,
     react: { runtime: "automatic" },
-    // Vite fills this in when it builds the client; jest has no such step.
+    // Vite fills this in when it builds the client, but Jest does not use Vite.
     optimizer: { globals: { vars: { "import.meta.env": "globalThis.viteEnv" } } },
   };
   const parser = { syntax: "typescript", tsx, decorators: true };
@@ -30,14 +30,15 @@ function swc(tsx: boolean): [string, Record<string, unknown>] {
 const modules = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.ts$": swc(false), "^.+\\.tsx$": swc(true) },
-  // Sources import `./x.js`, the name that the built file will have.
+  // Source files import `./x.js`, the name that the built file will have.
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
 };
 
 const config: Config = {
-  // An embedded database takes seconds to make on a busy machine.
+  // On a busy machine, creating an embedded database takes seconds.
   testTimeout: 180_000,
-  // One less than the cores would be one on the smallest machine, which then waits half its time.
+  // Jest's default is one worker fewer than there are cores. On a machine with two cores, half of the CPU time would go
+  // unused.
   maxWorkers: 2,
   projects: [
     {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the server's CPU time per request. Each result is a multiple of "the limit": a plain
- * `node:http` and `pg` server that sends JSON built by PostgreSQL. The rounds of the product and of the limit
+ * `node:http` and `pg` server that sends JSON built by PostgreSQL. Rounds with the product and with the limit
  * alternate, so other load on the machine slows both. First, the benchmark checks that all servers return the same
  * data. `-- --quick` takes less than three minutes. `-- --hundred` adds a catalogue that is 100 times as large. The
  * benchmark needs PostgreSQL, either at BENCH_DATABASE_URL or on this machine.

@@ -30,7 +30,7 @@ const choices = {
   hasLiveGames: [true],
 };
 
-/** Yields every filter with one value, and every pair of values of two different filters. */
+/** Yields every filter with one value, and every pair of values from two different filters. */
 function* filters(): Generator<Record<string, unknown>> {
   const all = Object.entries(choices).flatMap(([field, values]) => values.map((value) => [field, value] as const));
   for (const [at, [field, value]] of all.entries()) {

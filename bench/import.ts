@@ -46,7 +46,7 @@ const files = {
   },
 };
 
-/** Yields the requests of an import. Each request has as many rows as fit. */
+/** Yields the requests for an import. Each request contains as many rows as fit. */
 function* requestsOf(rows: string[][]): Generator<{ firstRow: number; rows: string[][] }> {
   let from = 0;
   while (from < rows.length) {

@@ -35,7 +35,7 @@ interface Case {
   queries: number;
 }
 
-/** Gives each description a different start, as in real data. The synthetic descriptions all start alike. */
+/** Gives each description a different start, as in real data. The synthetic descriptions all start the same way. */
 function withOwnDescriptions(casinos: ReturnType<typeof oracleCatalogue>): IndexedCasino[] {
   return casinos.map((casino, at) => {
     const words = `${casino.name} ${casino.description}`.split(" ");

@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2019, 0, 1);
 const DAYS = 2875;
 /**
- * This number and the milliseconds of a day have no common factor, so times of day repeat only after 86.4 million rows.
+ * This number and the number of milliseconds in a day have no common factor, so times of day repeat only after 86.4
+ * million rows.
  */
 const TIME_STEP = 48_271_937;
 
@@ -32,7 +33,7 @@ function mulberry32(seed: number): Random {
   };
 }
 
-/** Returns a random stream for a row of one kind. The multiplication makes the streams of adjacent rows different. */
+/** Returns the random stream for one row of a kind. The multiplication makes the streams of adjacent rows different. */
 function randomFor(kind: number, index: number): Random {
   return mulberry32(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(kind, 0x85ebca6b));
 }
@@ -45,7 +46,10 @@ function pick<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
-/** Picks an entry, and prefers the first ones. Real catalogues are also dominated by a few providers and offers. */
+/**
+ * Picks a random entry, with a preference for the first ones. Real catalogues are also dominated by a few providers and
+ * offers.
+ */
 function pickSkewed<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() ** 1.7 * from.length)] as T;
 }
@@ -513,8 +517,8 @@ function paragraph(random: Random, sentences: readonly Sentence[], name: string)
 }
 
 /**
- * Returns a casino name. The combinations of words come in a scattered order. After all combinations, the names repeat
- * with a number.
+ * Returns a casino name. The combinations of words come in a scattered order. Once all combinations are used, the names
+ * repeat with a number.
  */
 function casinoName(index: number): string {
   const combinations = FIRST_WORDS.length * SECOND_WORDS.length * LAST_WORDS.length;
@@ -637,7 +641,7 @@ const DEPOSIT_TERMS: readonly Sentence[] = [
 
 function bonusAt(index: number): BonusSeed {
   const r = randomFor(2, index);
-  // A bonus belongs to a casino of the same block. In a small catalogue, it could otherwise refer to a missing casino.
+  // A bonus belongs to a casino in the same block. In a small catalogue, it could otherwise refer to a missing casino.
   const block = Math.floor(index / BONUSES_PER_SCALE) * CASINOS_PER_SCALE;
   const casinoIndex = block + Math.floor(r() ** 1.25 * CASINOS_PER_SCALE);
   const name = casinoName(casinoIndex);
@@ -850,8 +854,8 @@ function gameAt(index: number): GameSeed {
 }
 
 /**
- * Yields `scale * 500` casinos, the same ones in every run. The casinos of a smaller scale come first. After 50,400
- * casinos, names repeat with a number.
+ * Yields `scale * 500` casinos, the same ones in every run. A larger scale starts with the casinos of every smaller
+ * one. After 50,400 casinos, names repeat with a number.
  */
 export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
   const count = rowCount(scale, CASINOS_PER_SCALE);
@@ -861,8 +865,9 @@ export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
 }
 
 /**
- * Yields `scale * 2000` bonuses, the same ones in every run. The bonuses of a smaller scale come first. If the scale is
- * a whole number, each bonus belongs to a casino of `syntheticCasinos`. A casino has between 0 and about 12 bonuses.
+ * Yields `scale * 2000` bonuses, the same ones in every run. A larger scale starts with the bonuses of every smaller
+ * one. If the scale is a whole number, each bonus belongs to a casino of `syntheticCasinos`. A casino has between 0 and
+ * about 12 bonuses.
  */
 export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
   const count = rowCount(scale, BONUSES_PER_SCALE);
@@ -872,8 +877,8 @@ export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
 }
 
 /**
- * Yields `scale * 5000` games with invented titles, the same ones in every run. The games of a smaller scale come
- * first.
+ * Yields `scale * 5000` games with invented titles, the same ones in every run. A larger scale starts with the games of
+ * every smaller one.
  */
 export function* syntheticGames(scale: number): Generator<GameSeed> {
   const count = rowCount(scale, GAMES_PER_SCALE);

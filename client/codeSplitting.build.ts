@@ -54,9 +54,9 @@ function featureOf(id: string): string | null {
 }
 
 /**
- * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that at least
- * `minPages` pages need, and the other shared modules of each folder of pages or features. The file of lists comes before
- * those of other folders, whose pages also use it.
+ * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that at
+ * least `minPages` pages need, and the other shared modules of each folder of pages or features. The `lists` folder's
+ * group comes before those of other folders, because their pages also use its file.
  */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [

@@ -37,7 +37,7 @@ function loadFirstPage({ page }: RouteRow, isRendered: boolean): Promise<PageMod
 }
 
 /**
- * In a production build, starts the service worker when the page is idle. If this fails, only offline use is missing.
+ * In a production build, starts the service worker when the page is idle. If this fails, only offline use is affected.
  */
 function registerWorker(): void {
   if (isMock || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;

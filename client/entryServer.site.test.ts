@@ -41,7 +41,7 @@ describe("a server-rendered page of a renamed site", () => {
     expect(htmlOf("/", {})).not.toContain("<style");
   });
 
-  it("writes no style for a color that is none", () => {
+  it("writes no style for an invalid color", () => {
     const accentLight = "red}</style><script>alert(1)</script>";
     const broken = { data: { siteSettings: { ...site, accentLight } } };
     const { head } = renderPage({ url: "/", publicUrl, results: [], site: broken, shell: false });

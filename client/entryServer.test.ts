@@ -172,7 +172,7 @@ describe("structured data in the server-rendered page", () => {
   });
 });
 
-describe("the persisted documents of the client", () => {
+describe("the client's persisted documents", () => {
   it("are keyed by the hash of their query strings", () => {
     for (const [hash, text] of Object.entries(documents)) {
       expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
@@ -233,7 +233,7 @@ describe("rendering a page", () => {
   );
 
   it.each(["/no-such-page", "/casino", "/news/no-such-article"])(
-    "returns 404 for %s if no article has the address",
+    "returns 404 for %s if there is no article at this URL",
     (url) => {
       expect(planPage(url).queries.map(({ operationName }) => operationName)).toEqual(["ArticlePage"]);
       const page = renderPage({ url, publicUrl, results: [articleResponses.ArticlePage()], shell: false });
@@ -260,7 +260,7 @@ describe("rendering a page", () => {
     expect(page.body).toContain(`<h1>${title}</h1>`);
   });
 
-  it("renders the scoring rules of the API at /how-we-rate", () => {
+  it("renders the API's scoring rules at /how-we-rate", () => {
     const rule = { __typename: "ScoringRule", label: "Licensed", points: 21, lesser: null };
     const scoringRules = { __typename: "ScoringRules", start: 50, maximum: 100, rules: [rule] };
     expect(planPage("/how-we-rate").queries).toHaveLength(1);
@@ -297,6 +297,11 @@ describe("rendering a page", () => {
     expect(head).toContain('<meta content="noindex" name="robots"/>');
   });
 
+  it("renders the app shell with status 404 for an unknown URL", () => {
+    expect(renderPage({ url: "/no/such-page", publicUrl, results: noResults, shell: true }).status).toBe(404);
+    expect(renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true }).status).toBe(200);
+  });
+
   it("explains what to do without JavaScript on a page that needs it", () => {
     const { body } = renderPage({ url: "/admin", publicUrl, results: noResults, shell: true });
     expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
@@ -331,9 +336,9 @@ describe("rendering a page", () => {
   });
 });
 
-describe("a URL with slashes that a browser would parse as another host", () => {
+describe("URLs with slashes that a browser would parse as another host", () => {
   it.each(["//a//evil.example/", "//evil.example/", "/x/..//evil.example/", "//%25/x", "///", "//"])(
-    "is never redirected to another host: %s",
+    "are never redirected to another host: %s",
     (url) => {
       planPage(url);
       const { status, redirect } = renderPage({ url, publicUrl, results: noResults, shell: false });
@@ -345,16 +350,11 @@ describe("a URL with slashes that a browser would parse as another host", () => 
   );
 
   it.each(["//evil.example/all-casinos", "///evil.example/", "/%5Cevil.example/", "//evil.example/casino/northgate"])(
-    "puts no other host in the head of the page: %s",
+    "never put another host in the head of the page: %s",
     (url) => {
       const { head } = renderPage({ url, publicUrl: "https://odds.example", results: noResults, shell: false });
       const hosts = [...head.matchAll(/(?:href|content)="(https?:[^"]*)"/g)].map(([, link]) => new URL(link!).host);
       expect(new Set(hosts)).toEqual(new Set(["odds.example"]));
     },
   );
-
-  it("returns the app shell with status 404, like every unknown URL", () => {
-    expect(renderPage({ url: "/no/such-page", publicUrl, results: noResults, shell: true }).status).toBe(404);
-    expect(renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true }).status).toBe(200);
-  });
 });

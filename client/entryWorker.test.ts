@@ -5,7 +5,7 @@ const origin = "https://odds.example";
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** The browser's caches. They survive a change of the service worker. */
+/** The browser's caches. They remain when the service worker is replaced. */
 const stores = new Map<string, Map<string, Response>>();
 
 const urlOf = (input: Request | string) => (typeof input === "string" ? origin + input : input.url);
@@ -202,7 +202,7 @@ describe("the service worker", () => {
     expect(requestedPaths).toEqual([]);
   });
 
-  it("loads the app shell again when it first gets a page, because the site's name may have changed", async () => {
+  it("loads the app shell again when it first fetches a page, because the site's name may have changed", async () => {
     answers.set("/app-shell", () => respond("the shell of a renamed site"));
     await open("/all-casinos");
     isOnline = false;

@@ -83,8 +83,8 @@ function cacheInBackground(event: FetchEvent, name: string, most: number, respon
 let isShellFresh = false;
 
 /**
- * Loads the app shell again, because it contains the site's name and colors. Does this only once in the life of this
- * worker.
+ * Loads the app shell again, because it contains the site's name and colors. Does this only once during this worker's
+ * lifetime.
  */
 function refreshShell(event: FetchEvent): void {
   if (isShellFresh) return;

@@ -86,7 +86,7 @@ describe("a list in the panel", () => {
   });
 });
 
-describe("focus in a form of the panel", () => {
+describe("focus in the panel's forms", () => {
   it("moves to the first field after a row is added", async () => {
     const { page } = await openPanel("/admin?tab=games");
     await page.getByLabel(/^Name/).fill("Focus Game");

@@ -21,7 +21,7 @@ async function agreeToUndo(page: Page): Promise<void> {
 const row = (at: number) => `Import Game ${at},import-game-${at},Bulk Studio,${90 + (at % 100) / 10}`;
 
 describe("changing many rows together", () => {
-  it("selects the rows of all pages, changes them after a preview, and undoes the change", async () => {
+  it("selects the rows on all pages, changes them after a preview, and undoes the change", async () => {
     const { page } = await openPanel("/admin?tab=manage-bonuses&isActive=true&size=25");
     const total = Number(
       /\d+/.exec((await page.getByPlaceholder(/^Filter \d+ bonuses$/).getAttribute("placeholder"))!),

@@ -13,7 +13,7 @@ afterAll(() => product.stop());
 
 const NAMES = ["Northgate", "Amber Abacus", "Bitharbor"];
 
-/** Makes the page act as if the editor had returned to its tab, so it sends a heartbeat at once. */
+/** Makes the page act as if the editor had returned to its tab, so it sends a heartbeat immediately. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
@@ -24,7 +24,7 @@ async function selectThree(page: Page): Promise<void> {
   for (const name of NAMES) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
 }
 
-it("two editors with one casino open see each other, until one of them leaves", async () => {
+it("two editors who have the same casino open see each other until one of them leaves", async () => {
   const [one, other] = [await enter(DESKTOP, product.url), await enter(DESKTOP, product.url)];
   await editRow(one.page, "casinos", "Northgate");
   const [note, otherNote] = [one, other].map(({ page }) => page.getByText(/^Also open by demo \(opened just now\)$/));
@@ -40,7 +40,7 @@ it("two editors with one casino open see each other, until one of them leaves", 
   expect(await one.page.getByRole("heading", { name: /^Update casino Northgate/ }).isVisible()).toBe(true);
 });
 
-it("an editor changes a field of three casinos with a reason, after a preview, and undoes it", async () => {
+it("an editor previews a change to a field of three casinos, makes it with a reason, and undoes it", async () => {
   const { page } = await enter(DESKTOP, product.url);
   await selectThree(page);
   await page.getByRole("button", { name: "Edit field..." }).click();

@@ -1,4 +1,4 @@
-/** Runs a short version of every scenario of `npm run chaos`. */
+/** Runs a short version of every scenario in `npm run chaos`. */
 import { type Ground, prepareGround } from "./chaos/harness.js";
 import { startPostgres } from "./chaos/postgres.js";
 import { scenarios } from "./chaos/scenarios.js";

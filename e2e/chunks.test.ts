@@ -93,7 +93,7 @@ describe("a script that fails to load once", () => {
       await unblock();
       await retry.click();
       await retry.waitFor({ state: "detached" });
-      // The account tab of demo mode has no button.
+      // In demo mode, the account tab has no button.
       await panel.locator("button, h2").first().waitFor();
     }
   });
@@ -142,7 +142,7 @@ describe("a script that fails to load once", () => {
     await page.getByRole("heading", { level: 1, name: /Questions/ }).waitFor();
   });
 
-  it("leaves the panel styled, even if the style sheet fails once", async () => {
+  it("leaves the panel styled, even if its style sheet fails to load once", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "AdminRoute");

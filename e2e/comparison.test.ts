@@ -69,7 +69,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
     expect((await readTable(page)).rows).toEqual(differing);
   });
 
-  it("is the same for every visitor with the link, after a reload, and after Back and Forward", async () => {
+  it("is the same for every visitor who has the link, after a reload, and after Back and Forward", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const names = await chooseFirst(page, 2);

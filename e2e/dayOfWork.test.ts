@@ -1,4 +1,6 @@
-/** A day's work of a team: a contributor, two editors and a publisher write, review, publish and schedule drafts. */
+/**
+ * A day in the life of a team: a contributor, two editors and a publisher write, review, publish and schedule drafts.
+ */
 import type { Page } from "playwright-core";
 import { setUpFixtures, type Visitor } from "./fixtures.js";
 import { editRow, EDITOR as OWNER, findToast } from "./panel.js";
@@ -37,7 +39,7 @@ async function join(owner: string, email: string, role: string): Promise<void> {
   );
 }
 
-/** Opens the panel in a new browser as a person of the team. */
+/** Opens the panel in a new browser as a member of the team. */
 async function arrive(email: string): Promise<Visitor> {
   const visitor = await enter(undefined, product.url);
   await visitor.visit("/admin?tab=drafts");
@@ -78,7 +80,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   const [ann, ben] = [(await arrive("ann@example.com")).page, (await arrive("ben@example.com")).page];
   const paula = (await arrive("paula@example.com")).page;
 
-  // The contributor writes a text, looks at the real page, and submits the draft.
+  // The contributor writes text, looks at the real page, and submits the draft.
   await editRow(cora, "casinos", "Northgate");
   expect(await button(cora, "Update casino").count()).toBe(0);
   await about(cora).fill("First words about Northgate.");
@@ -104,7 +106,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await button(cora, "Submit for review").click();
   await findToast(cora, "Draft submitted for review.");
 
-  // Two editors have the draft open. The second one learns that it has changed.
+  // Two editors have the draft open. The second one sees that it has changed.
   await Promise.all([openDraft(ann, "Northgate"), openDraft(ben, "Northgate")]);
   await about(ann).fill("Northgate belongs to Example Ltd, says Ann.");
   await button(ann, "Save draft").click();
@@ -113,7 +115,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await button(ben, "Save draft").click();
   await findToast(ben, "Someone else changed this draft after you loaded it.");
 
-  // They also edit another casino in parallel, each in an own draft.
+  // They also edit another casino in parallel, each in their own draft.
   for (const [page, text] of [
     [ann, "Ann's abacus."],
     [ben, "Ben's abacus."],
@@ -128,7 +130,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await button(ben, "Approve Northgate").click();
   await findToast(ben, "Northgate was approved.");
 
-  // The publisher publishes all three. The last one conflicts with the one before.
+  // The publisher publishes all three. The last one conflicts with the one before it.
   await openDrafts(paula, "review");
   await paula.getByText("Approved by ben@example.com").waitFor();
   await button(paula, "Publish Northgate").click();
@@ -145,7 +147,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await findToast(paula, "Casino updated successfully!");
   expect(await seenAt("/casino/amber-abacus", "Ben&#x27;s abacus.")).toBe(true);
 
-  // A contributor's game goes live by itself.
+  // A contributor's game is published automatically.
   await cora.goto("/admin?tab=games", { waitUntil: "load" });
   await tagline(cora).fill("Scheduled Slot");
   await cora.getByRole("textbox", { name: /^Provider/ }).fill("NetEnt");

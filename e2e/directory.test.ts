@@ -5,7 +5,7 @@ import { ask } from "./product.js";
 
 const { enter, browser, url } = setUpFixtures();
 
-describe("a newcomer on a phone", () => {
+describe("a first-time visitor on a phone", () => {
   it("finds the cheapest welcome offer by license, payment method and payout time in 12 actions", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");

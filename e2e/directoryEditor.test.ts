@@ -8,8 +8,8 @@ const read = async (path: string) => (await fetch(url() + path)).text();
 
 const noindex = /<meta[^>]*noindex/;
 
-describe("an editor of the directory", () => {
-  it("makes a page indexable by adding a text, and renames it everywhere", async () => {
+describe("a directory editor", () => {
+  it("makes an entry's page indexable by adding text, and renames the entry everywhere", async () => {
     const { page } = await openPanel("/admin?tab=directory");
     const search = () => page.getByRole("searchbox", { name: "Search providers" });
     const edit = async (name: string) => {

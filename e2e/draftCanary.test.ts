@@ -1,4 +1,6 @@
-/** Tests that no response to a visitor contains any text of a draft. Every text field of the drafts has a canary. */
+/**
+ * Tests that no response to a visitor contains any text from a draft. Every text field in the drafts contains a canary.
+ */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
@@ -28,7 +30,10 @@ const canary = "zqcanary";
 const draftCount = 50;
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/** The input of each noun, and a query for the ids and versions of some rows. A noun without `isNew` has no new rows. */
+/**
+ * The input of each noun, and a query for the ids and versions of some rows. For nouns without `isNew`, drafts can't
+ * add rows.
+ */
 const nouns = [
   { noun: "CASINO", input: "CasinoUpdateInput", rows: "casinos(first: 4) { nodes { id version } }", isNew: true },
   { noun: "BONUS", input: "BonusUpdateInput", rows: "bonuses(first: 4) { nodes { id version } }", isNew: true },
@@ -61,7 +66,7 @@ async function run<Data>(query: string, variables: Record<string, unknown> = {})
   return JSON.parse((await postTo(product.url, query, variables, cookie)).text) as Answer<Data>;
 }
 
-/** The forms of a text, for fields that accept only some of them. The last one leaves the field out. */
+/** The formats to try, because some fields accept only certain formats. The last one leaves the field out. */
 const forms: ((text: string) => unknown)[] = [
   (text) => text,
   (text) => `https://${text}.example/`,
@@ -70,7 +75,7 @@ const forms: ((text: string) => unknown)[] = [
   () => undefined,
 ];
 
-/** Returns an input whose texts all contain the canary. `tries` counts the rejected forms of each field. */
+/** Returns an input whose text fields all contain the canary. `tries` counts the rejected formats of each field. */
 function patchOf(type: GraphQLInputObjectType, text: string, tries: ReadonlyMap<string, number>, path = ""): object {
   const values = Object.values(type.getFields()).map(({ name, type: fieldType }) => {
     const at = path + name;
@@ -106,7 +111,7 @@ async function plant(noun: string, input: string, row: object, text: string) {
   throw new Error(`No draft of ${noun} was accepted.`);
 }
 
-/** Returns the rows of a noun, which a draft can change. */
+/** Returns rows of a noun for drafts to change. */
 async function rowsOf(query: string | null): Promise<object[]> {
   if (query === null) return [];
   const { data, errors } = await run<Record<string, unknown>>(`{ ${query} }`);
@@ -135,7 +140,7 @@ async function uploadImage(): Promise<void> {
   expect((await fetch(`${product.url}/images`, { method: "POST", headers, body })).status).toBeLessThan(300);
 }
 
-/** Selects all scalar fields of a type, and of the objects in it, up to a depth. */
+/** Selects all scalar fields of a type, and of the objects in it, up to a maximum depth. */
 function select(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return isScalarType(named) || isEnumType(named) ? "" : "{ __typename }";
@@ -146,7 +151,7 @@ function select(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${below.map((field) => `${field.name} ${select(field.type, depth - 1)}`).join(" ")} }`;
 }
 
-/** The smallest value of a required argument. */
+/** The smallest value for a required argument. */
 function smallest(type: GraphQLInputType): string {
   const bare = getNullableType(type);
   if (isListType(bare)) return `[${smallest(bare.ofType as GraphQLInputType)}]`;
@@ -158,7 +163,7 @@ function smallest(type: GraphQLInputType): string {
   return { Int: "1", Float: "1", Boolean: "true" }[getNamedType(bare).name] ?? `"${canary.slice(0, 5)}"`;
 }
 
-/** Returns documents that call a query: with the smallest arguments, and with a text to find. */
+/** Returns documents that call a query: with the smallest arguments, and with text to search for. */
 function documentsOf(field: GraphQLField<unknown, unknown>, slugs: readonly string[]): string[] {
   const required = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${smallest(type)}`);
   const filter = field.args.find(({ name }) => name === "filter");
@@ -210,7 +215,7 @@ const files = [
   `/preview/${"A".repeat(43)}`,
 ];
 
-it("no byte of 50 drafts reaches a visitor, before and after their previews", async () => {
+it("no text from 50 drafts reaches a visitor, before or after their previews", async () => {
   await uploadImage();
   const targets: { noun: string; input: string; row: object }[] = [];
   for (const { noun, input, rows, isNew } of nouns) {
@@ -230,7 +235,7 @@ it("no byte of 50 drafts reaches a visitor, before and after their previews", as
   const slugs = pages.flatMap((path) => /^\/casino\/([^/]+)$/.exec(path)?.[1] ?? []).slice(0, 2);
   const queries = Object.values(schema.getQueryType()!.getFields()).flatMap((field) => documentsOf(field, slugs));
 
-  /** Requests everything as a visitor. Returns the addresses whose response contains a canary. */
+  /** Requests everything as a visitor. Returns the URLs whose responses contain a canary. */
   async function findLeaks(): Promise<string[]> {
     const leaks: string[] = [];
     const look = async (address: string, text: Promise<string>) => {

@@ -1,4 +1,4 @@
-/** Tests that scheduled drafts are published once and on time by three servers, one of which is killed. */
+/** Tests that scheduled drafts are published exactly once and on time by three servers, one of which is killed. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { account, postTo, signIn } from "./chaos/load.js";
 import { hasPostgres, makeDatabase } from "./databases.js";
@@ -43,7 +43,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     return data;
   }
 
-  /** Creates drafts of different casinos and schedules all of them for the same time. */
+  /** Creates drafts for different casinos and schedules all of them for the same time. */
   async function scheduleAll(publishAt: Date, text: string): Promise<Draft[]> {
     const { casinos } = await run<{ casinos: { nodes: { id: string; version: number }[] } }>(
       `{ casinos(first: ${draftCount}, orderBy: NAME_ASC) { nodes { id version } } }`,
@@ -66,7 +66,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     return drafts;
   }
 
-  /** Returns the publications of a row since a time. */
+  /** Returns each publication of a draft's row since the given time. */
   async function publicationsOf({ rowId }: Draft, since: Date): Promise<ChangeSet[]> {
     const { history } = await run<{ history: { nodes: ChangeSet[] } }>(
       "query ($id: ID!) { history(noun: CASINO, id: $id, first: 10) { nodes { operation createdAt } } }",
@@ -77,7 +77,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     );
   }
 
-  /** Returns how long after their time the drafts were published, in ms. */
+  /** Returns how long after their scheduled time the drafts were published, in ms. */
   async function publishAll(text: string, during: (at: Date) => Promise<void>): Promise<number[]> {
     const begun = new Date();
     const at = new Date(Date.now() + 10_000);
@@ -100,7 +100,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     return delays;
   }
 
-  it("are published once within 2 s, although a server is killed and the clock of another one jumps", async () => {
+  it("are published exactly once, within 2 s, even if one server is killed and another server's clock jumps", async () => {
     const [, killed, jumping] = servers;
     const ahead = await publishAll("Published with a clock that is an hour ahead.", async (at) => {
       process.kill(jumping!.pid, "SIGUSR2");

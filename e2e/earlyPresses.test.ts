@@ -46,7 +46,7 @@ describe("a click before the scripts have loaded", () => {
     expect(await page.getByRole("dialog", { name: "Menu" }).isVisible()).toBe(true);
   });
 
-  it("on Filters opens the filters of a list", async () => {
+  it("on Filters opens a list's filters", async () => {
     const { page } = await enter(PHONE);
     const release = await holdScripts(page);
     await page.goto("/all-casinos", { waitUntil: "commit" });
@@ -57,7 +57,7 @@ describe("a click before the scripts have loaded", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("on a form's button does not submit the form natively and is repeated after hydration", async () => {
+  it("on a form's button does not submit the form natively, and is repeated after hydration", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
@@ -85,7 +85,7 @@ describe("input before the scripts have loaded", () => {
     expect(await field.inputValue()).toBe("northgate");
   });
 
-  it("into the search field of the FAQ filters the questions", async () => {
+  it("into the FAQ's search field filters the questions", async () => {
     const { page } = await enter(PHONE);
     const release = await holdScripts(page);
     await page.goto("/faq", { waitUntil: "commit" });

@@ -19,8 +19,8 @@ async function reportFact(page: Page, fact: string): Promise<void> {
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-describe("a wrong fact", () => {
-  it("is reported on a phone, confirmed by an editor with the keyboard, and then has today's date", async () => {
+describe("a reported fact", () => {
+  it("is shown to editors once, can be confirmed with the keyboard, and then has today's date", async () => {
     const visitors = [await enter(PHONE), await enter(PHONE)];
     for (const { page, visit } of visitors) {
       await visit(REVIEW);
@@ -48,7 +48,7 @@ describe("a wrong fact", () => {
     expect(await fact.innerText()).not.toContain("due for a new check");
   });
 
-  it("can be a code that did not work, which editors see in one row", async () => {
+  it("can be a bonus code that did not work", async () => {
     const visitor = await enter(PHONE);
     await visitor.visit("/casino/bitharbor?tab=bonuses");
     await visitor.page.getByRole("button", { name: "Code didn't work" }).first().click();

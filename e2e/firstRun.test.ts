@@ -9,7 +9,7 @@ const mutation = `mutation Create($code: String!) {
   createFirstAccount(code: $code, email: "second@example.com", password: "correct horse battery") { name }
 }`;
 
-it("the owner of a new installation creates the first account with the printed code, which then ends", async () => {
+it("the owner of a new installation creates the first account with the printed code, which then stops working", async () => {
   const env = { DATA_DIR: makeDataDir() };
   let product = await startProduct({ env, args: [] });
   try {
@@ -46,7 +46,7 @@ it("the owner of a new installation creates the first account with the printed c
   }
 });
 
-it("the owner of a new installation takes the five steps of the setup guide, and continues after a reload", async () => {
+it("the owner of a new installation completes the five steps of the setup guide, and can continue after a reload", async () => {
   const product = await startProduct({ env: { DATA_DIR: makeDataDir() } });
   try {
     const code = /Setup code\s+(\S+)/.exec(product.output())?.[1] ?? "";

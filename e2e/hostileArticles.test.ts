@@ -1,5 +1,6 @@
 /**
- * Stores hostile Markdown as an editor with a stolen session could do. Checks pages, the feed and the panel's preview.
+ * Stores hostile Markdown, as an attacker with an editor's stolen session could do. Checks pages, the feed and the
+ * panel's preview.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -10,12 +11,12 @@ const { openPanel, url } = setUpPanel();
 
 const hostileMarkdown = JSON.parse(readFileSync("server/test/hostile/hostileMarkdown.json", "utf8")) as string[];
 
-/** Omits the texts with an image from another site over https, because articles may show such images. */
+/** Omits the Markdown with an image from another site over https, because articles may show such images. */
 const payloads = hostileMarkdown.filter((text) => !text.includes("](https://evil.example/x.png"));
 
 const mutation = `mutation Create($input: ArticleInput!) { createArticle(input: $input) { slug } }`;
 
-/** Stores an article with the editor's session. All of its texts are hostile. */
+/** Stores an article with the editor's session. All of its text is hostile. */
 async function store(page: Page, slug: string, body: string, publishedAt: string): Promise<void> {
   const line =
     body
@@ -40,7 +41,7 @@ async function store(page: Page, slug: string, body: string, publishedAt: string
 
 /**
  * Returns the code that a browser would run and the resources that it would load from elsewhere. Searches the document
- * and the parsed HTML of the given texts.
+ * and the given strings, which it parses as HTML.
  */
 function dangersIn(page: Page, texts: readonly string[] = [], selector = "main"): Promise<string[]> {
   return page.evaluate(
@@ -65,7 +66,7 @@ function dangersIn(page: Page, texts: readonly string[] = [], selector = "main")
   );
 }
 
-it(`stay inert for each of ${payloads.length} texts`, async () => {
+it(`articles stay inert for each of ${payloads.length} hostile texts`, async () => {
   const { page, visit, outside } = await openPanel();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

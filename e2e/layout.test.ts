@@ -58,7 +58,7 @@ function coveredShare(page: Page): Promise<number> {
 }
 
 describe("a page on a phone", () => {
-  it("breaks no names in the recently viewed list, except one of thirty letters", async () => {
+  it("breaks no names in the recently viewed list, except a name of thirty letters", async () => {
     const { page, visit } = await enter(PHONE);
     for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
     await visit("/");
@@ -114,7 +114,7 @@ describe("a page on a phone", () => {
     expect(await overflowing(page, ".comparison__table :is(th, td), .comparison__scroll")).toEqual([]);
   });
 
-  it("keeps the menu button on the screen when text is twice as large", async () => {
+  it("keeps the menu button on the screen when the text is twice as large", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     await page.addStyleTag({ content: "html { font-size: 200% !important }" });

@@ -39,7 +39,7 @@ interface Answer<Row> {
   data: { list: { nodes: Row[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
 }
 
-/** Returns all rows of a list in the default order. Starts after the cursor. */
+/** Returns all rows in a list after the cursor, in the default order. */
 async function readAll<Row>(list: string, fields: string, after: string | null = null): Promise<Row[]> {
   const selection = `nodes { ${fields} } pageInfo { endCursor hasNextPage }`;
   const query = `query ($after: String) { list: ${list}(first: 100, after: $after) { ${selection} } }`;
@@ -81,7 +81,7 @@ describe("a list of casinos, highest rating first", () => {
     ["/live-casinos", (casino) => casino.hasLiveGames],
     ["/bitcoin-casinos", (casino) => casino.acceptsCrypto],
     ["/ethereum-casinos", (casino) => casino.acceptsCrypto],
-  ])("has the matching casinos on %s", async (path, keeps) => {
+  ])("shows the matching casinos on %s", async (path, keeps) => {
     const expected = casinos.filter(keeps).toSorted(byRating);
     expect(expected.length).toBeGreaterThan(3);
     await page.goto(path);
@@ -97,7 +97,7 @@ describe("a list of bonuses, newest first", () => {
     ["/free-spins", ({ bonusType }) => bonusType === "FREE_SPINS"],
     ["/cashback", ({ bonusType }) => bonusType === "CASHBACK"],
     ["/crypto-bonuses", ({ casino }) => /bit|stake/i.test(casino?.name ?? "")],
-  ])("has the matching active bonuses on %s", async (path, keeps) => {
+  ])("shows the matching active bonuses on %s", async (path, keeps) => {
     // In demo mode, the API also returns inactive bonuses. Pages must not show them.
     expect(bonuses.some(({ isActive }) => !isActive)).toBe(true);
     const expected = bonuses.filter((bonus) => bonus.isActive && keeps(bonus)).toSorted(byNewest);
@@ -139,7 +139,7 @@ describe("a list of games, popular games first, then by name", () => {
     ["/table-games", "TABLE_GAMES"],
     ["/live-games", "LIVE_GAMES"],
     ["/jackpots", "JACKPOTS"],
-  ])("has the matching games on %s", async (path, category) => {
+  ])("shows the matching games on %s", async (path, category) => {
     const expected = games.filter((game) => game.category === category).toSorted(byPopularity);
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);

@@ -13,7 +13,7 @@ const ADDRESSES = [
 ].flat();
 
 describe("the menu on a phone", () => {
-  it("has every link of the wide header and closes when the visitor presses a link", async () => {
+  it("contains every link in the wide header and closes when the visitor presses a link", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();

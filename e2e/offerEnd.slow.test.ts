@@ -52,7 +52,7 @@ describePostgres("an offer that ends while two servers run", () => {
     ];
     const places = servers.flatMap(({ url }) => paths.map((path) => url + path));
     const texts = await Promise.all(places.map(async (place) => (await fetch(place)).text()));
-    // A search page and the address of a suggestion contain the searched text even without results.
+    // A search page and a suggestion's URL contain the searched text even without results.
     return places.filter((_, at) => texts[at]!.includes(id) || texts[at]!.includes(`"title":"${title}"`));
   }
   /** All places on both servers, except the sitemap, which lists no offers. */
@@ -66,8 +66,8 @@ describePostgres("an offer that ends while two servers run", () => {
   }
 
   /**
-   * Returns how long after its end the last place showed the offer and both feeds had its deletion, in ms. Returns
-   * Infinity if the offer ended before every place showed it.
+   * Checks that every place stops showing the offer when it ends. Returns how long after the end both feeds contained
+   * the deletion, in ms, or Infinity if the offer ended before every place showed it.
    */
   async function measureEnd(lifetime: number): Promise<number> {
     const end = new Date(Date.now() + lifetime);
@@ -84,7 +84,7 @@ describePostgres("an offer that ends while two servers run", () => {
     return wasEverywhere ? Date.now() - end.getTime() : Infinity;
   }
 
-  it("disappears from pages, API, search and sitemap at once, and is deleted in the feed within a second", async () => {
+  it("disappears from pages, API, search and sitemap immediately, and is deleted in the feed within a second", async () => {
     const delays: number[] = [];
     // Repeat the measurement, because a busy machine may delay it.
     for (let attempt = 0; attempt < 5 && delays.every((delay) => delay >= 1_000); attempt += 1)

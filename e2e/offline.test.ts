@@ -19,7 +19,7 @@ async function whenCached(page: Page): Promise<void> {
   }, new URL(page.url()).pathname);
 }
 
-/** Waits until the API response of the page is also cached. */
+/** Waits until the page's API response is also cached. */
 async function whenResponseCached(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

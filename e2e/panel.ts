@@ -13,7 +13,7 @@ export async function signIn(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-/** Finds a row by its name in a list, and opens the row's form. */
+/** Finds a row by its name in a list, and opens the form for the row. */
 export async function editRow(page: Page, tab: string, name: string): Promise<void> {
   await page.goto(`/admin?tab=manage-${tab}&q=${encodeURIComponent(name)}`, { waitUntil: "load" });
   await page.getByRole("button", { name: `Edit ${name}` }).click();

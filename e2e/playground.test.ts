@@ -38,7 +38,7 @@ async function boxOf(locator: Locator) {
 describe("the playground", () => {
   it("runs an example query and loads only our own assets", async () => {
     const { page, expects } = await enter();
-    // GraphiQL logs when it starts its workers.
+    // GraphiQL writes to the console when it starts its workers.
     expects(/^info: setup-workers/);
     await page.goto("/playground", { waitUntil: "networkidle" });
     await page.locator(".graphiql-query-editor", { hasText: "trustScore" }).waitFor();

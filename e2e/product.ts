@@ -17,7 +17,7 @@ export interface Product {
   pid: number;
   /** Returns everything that the product has printed so far. */
   output(): string;
-  /** Stops the product like Ctrl-C does. Resolves with the exit code. */
+  /** Stops the product as Ctrl-C does. Resolves with the exit code. */
   stop(): Promise<number | null>;
   /** Kills the product. For the product, this is like a power failure. */
   kill(): Promise<void>;

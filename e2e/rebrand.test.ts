@@ -1,5 +1,5 @@
 /**
- * An owner changes the site's name, logo, color and texts in the admin panel. The site's first name must then appear
+ * An owner changes the site's name, logo, color and text in the admin panel. The site's original name must then appear
  * nowhere.
  */
 import { createHash } from "node:crypto";
@@ -58,7 +58,7 @@ function createActions(page: Page) {
     open: (path: string) => act(page.goto(path, { waitUntil: "load" })),
     press: (key: string) => act(page.keyboard.press(key)),
     fill: (selector: string, text: string) => act(page.locator(selector).fill(text)),
-    /** Types a text into the list's filter, and waits until the URL contains the text. */
+    /** Types text into the list's filter, and waits until the URL contains the text. */
     async filter(text: string) {
       await act(page.locator("#list-text").fill(text));
       await page.waitForURL((url) => url.searchParams.get("q") === text);
@@ -86,7 +86,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** Returns the site's first name with the text around it, or null if the name does not occur. */
+/** Returns the site's original name with the text around it, or null if the name does not occur. */
 function firstNameIn(text: string): string | null {
   return /.{0,60}honest\s*odds.{0,60}/is.exec(text)?.[0] ?? null;
 }
@@ -103,7 +103,7 @@ function hashFiles(directory = "."): Record<string, string> {
   return Object.assign({}, ...hashes);
 }
 
-it("becomes another site with at most 60 actions in the panel, and no page, file or email has the first name", async () => {
+it("an owner turns the site into a different one with at most 60 actions in the panel, and no page, file or email contains the original name", async () => {
   const filesBefore = hashFiles();
   expect((await read("/")).text).toMatch(FIRST_NAME);
   const code = /Setup code\s+(\S+)/.exec(product.output())![1]!;

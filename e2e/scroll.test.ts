@@ -142,7 +142,7 @@ describe.each(SCREENS)("a reload on $screen", (screen) => {
   });
 });
 
-describe("the tabs of a review on a phone", () => {
+describe("a review's tabs on a phone", () => {
   it("start at the top of their text, and a step back returns to the earlier position", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/casino/amber-abacus");

@@ -6,7 +6,7 @@ import { makeDataDir, startProduct } from "./product.js";
 
 const { enter } = setUpFixtures();
 
-/** A code of the next 30 seconds, which the server also accepts. It accepts no code of the same 30 seconds twice. */
+/** Returns a code. The server accepts each code only once, but also accepts the code of the next 30 seconds. */
 function codeOf(secret: string, stepsLater = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
 }
@@ -42,7 +42,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-it("signs in with an app's code, with a recovery code after the phone is lost, and with a passkey", async () => {
+it("an account signs in with an app's code, with a recovery code after the phone is lost, and with a passkey", async () => {
   const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
   const product = await startProduct({ env, args: [] });
   try {

@@ -63,13 +63,13 @@ describe("the product exits at startup with a one-line message", () => {
     await expectRefusal({ DATA_DIR: file }, /is not a directory/);
   });
 
-  it("when the data directory has files of another program, which remain unchanged", async () => {
+  it("when the data directory contains another program's files, which remain unchanged", async () => {
     const directory = makeDataDir();
     writeFileSync(join(directory, "thesis.txt"), "");
     await expectRefusal({ DATA_DIR: directory }, /contains other files/);
   });
 
-  it("when another process uses the data directory, and the other process continues", async () => {
+  it("when another process uses the data directory, without disturbing that process", async () => {
     const directory = makeDataDir();
     const first = await startProduct({ env: { DATA_DIR: directory } });
     try {
@@ -83,13 +83,13 @@ describe("the product exits at startup with a one-line message", () => {
 
 if (hasPostgres) {
   describe("the product exits at startup with a one-line message", () => {
-    it("when PostgreSQL does not have the database", async () => {
+    it("when the database does not exist in PostgreSQL", async () => {
       const url = new URL(await makeDatabase());
       url.pathname = "/honestodds_e2e_nowhere";
       await expectRefusal({ DATABASE_URL: url.href }, /^The database named in DATABASE_URL does not exist: /);
     });
 
-    it("when the database has another program's tables with our names", async () => {
+    it("when the database contains another program's tables with our names", async () => {
       const url = await makeDatabase();
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -103,7 +103,7 @@ if (hasPostgres) {
       await expectRefusal({ DATABASE_URL: url }, /^The schema in DATABASE_URL does not exist: /);
     });
 
-    it("when a newer release has contracted the schema", async () => {
+    it("when a newer release has changed the schema incompatibly", async () => {
       const url = await makeDatabase();
       await startProduct({ env: { DATABASE_URL: url } }).then((product) => product.stop());
       const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,6 @@
 /**
- * Checks JSON-LD blocks for required properties. Google requires most of them. The other types have the properties
- * without which they mean nothing.
+ * Checks JSON-LD blocks for required properties. Google requires most of them. For the other types, the list contains
+ * the properties without which they would be meaningless.
  */
 
 type Thing = Record<string, unknown>;

@@ -52,7 +52,7 @@ interface Answer {
     }
   });
 
-  it("show one server's write in the lists, search and history of the others", async () => {
+  it("show a write on one server in the lists, the search and the history of the others", async () => {
     const id = randomUUID();
     const list = `{ casinos(orderBy: CREATED_DESC, first: 1) { nodes { id } } }`;
     const search = `{ casinos(filter: { search: "Jyzqwx" }) { nodes { id } } }`;

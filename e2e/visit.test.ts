@@ -8,7 +8,7 @@ const { url, enter, browser } = setUpFixtures();
 const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404/;
 
 describe.each(SCREENS)("a visitor on $screen", (screen) => {
-  it("opens a casino, reads its tabs, adds the casino to the favorites and finds it in recently viewed", async () => {
+  it("opens a casino, reads its tabs, adds the casino to the favorites and finds it in the recently viewed list", async () => {
     const { page, visit } = await enter(screen);
     expect(await visit("/")).toBe(200);
     const card = cards(page).first();
@@ -40,7 +40,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
     await pressedHeart.waitFor();
   });
 
-  it("sees the selected tab of a shared URL", async () => {
+  it("sees the tab that a shared URL selects", async () => {
     const { page, visit } = await enter(screen);
     await visit("/casino/amber-abacus?tab=security");
     expect(await page.getByRole("tab", { selected: true }).innerText()).toBe("Security");

@@ -7,7 +7,7 @@ const breaks = (released: string, current: string) => findUnannouncedBreaks(rele
 const announced = (day: string) => `@deprecated(reason: "Use name. Removed on ${day}.")`;
 
 describe("a schema change", () => {
-  it("may add fields and types that callers can ignore", () => {
+  it("can add fields and types that callers can ignore", () => {
     expect(breaks(schemaOf("name: String!"), schemaOf("name: String! slug: String!", "enum New { ONE }"))).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe("a schema change", () => {
       schemaOf(`name: ID old: Old ${announced("2027-06-01")}`, "type Old { sum: Int }"),
       schemaOf("name: ID"),
     ],
-  ])("may remove %s on the announced day", (_what, released, current) => {
+  ])("can remove %s on the announced day", (_what, released, current) => {
     expect(breaks(released, current)).toEqual([]);
   });
 
-  it("may not remove a deprecated field before the announced day, or if no day is announced", () => {
+  it("can't remove a deprecated field before the announced day, or if no day is announced", () => {
     const early = schemaOf(`name: String! old: Int ${announced("2027-06-02")}`);
     const dayless = schemaOf('name: String! old: Int @deprecated(reason: "Use name.")');
     for (const released of [early, dayless])

@@ -5,7 +5,7 @@ import { parseSync } from "@swc/core";
 
 const FILE = "docs/specification.md";
 const SECURITY = "docs/security.md";
-/** Starts the text of a reason, such as why no test proves a requirement completely. */
+/** Matches a reason, such as why no test proves a requirement completely. */
 const REASON = /^(?:Met|Partly met|Not met|Does not apply): [A-Z\x60[].+\.$/;
 const TEST_FILE = /^(?:client|server|scripts|e2e)\/.+\.test\.tsx?$/;
 /** Matches a test in a cell: its file in backticks, followed by its name. */

@@ -127,7 +127,7 @@ describe("the specification check rejects", () => {
 describe("the check of the security requirements", () => {
   const right = `| It opens | \`${HOME}\` the home page > opens |`;
 
-  it("accepts tests, reasons, and tables of other things", () => {
+  it("accepts tests, reasons, and tables about other things", () => {
     writeSecurity(
       requirement,
       "| 1.1.2 | Encode last | Partly met: React does it.<br>`server/list.test.ts` holds 'a' \\| 'b' for %s |",
@@ -137,7 +137,7 @@ describe("the check of the security requirements", () => {
     expect(check(right)).toEqual({ status: 0, complaints: [] });
   });
 
-  it("rejects a missing answer, a text that is no reason, and a test that does not exist", () => {
+  it("rejects a missing answer, text that is not a reason, and a test that does not exist", () => {
     writeSecurity("| 1.1.1 | Decode once | |", "| 1.1.2 | Encode | We do. |", `| 1.2.1 | Escape | \`${HOME}\` la |`);
     expect(check(right).complaints).toEqual([
       "docs/security.md:3: requirement 1.1.1 has no answer.",

@@ -24,7 +24,7 @@ const AVOIDED = [
   ],
 ];
 
-/** The allowed uses. Each has a file, and a phrase that the line with the word must contain. */
+/** The allowed uses. Each consists of a file and a phrase, which the line with the word must contain. */
 const ALLOWED = [
   ["client/admin/bonuses/proposal/proposeTerms.test.ts", "bonus alone"],
   ["client/admin/bonuses/proposal/wagering.ts", "|alone|"],

@@ -47,13 +47,13 @@ test.each([
   ["400% up to $4,000 plus 200 spins", 1000, 325_000],
   ["500% up to $5,000, added by force", 1000, 420_000],
   ["100% up to $150 in five parts", 30, 900],
-])("the cost of %s equals the example in its terms: a deposit of %p needs bets of %p", (title, deposit, bets) => {
+])("the cost of %s equals the example in its terms: a deposit of %p requires bets of %p", (title, deposit, bets) => {
   const bonus = bonusNamed(title);
   expect(bonus.terms).toContain(bets.toLocaleString("en-US"));
   expect(describeCost(bonus, deposit)).toMatch(new RegExp(`: ${bets} on \\w+$`));
 });
 
-/** The client's parsers. They propose an offer's fields to an editor, based on the texts of a bonus. */
+/** The client's parsers. They propose an offer's fields to an editor, based on the bonus's text. */
 const { parseWagering } = (await import(resolve("client/admin/bonuses/proposal/wagering.ts"))) as {
   parseWagering: (requirement: string, terms: string) => { multiple: number; base: string } | null;
 };

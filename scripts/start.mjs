@@ -15,7 +15,7 @@ await runScript(async () => {
   process.env.NODE_ENV = "production";
   process.argv = [process.execPath, SERVER, "--demo"];
   // The server runs in this process. If the server were a child process, it would survive when this process is killed,
-  // and keep the port and the data directory. Ctrl-C exits a running server with 0, and an interrupted install or build
-  // with 130.
+  // and keep the port and the data directory. On Ctrl-C, a running server exits with 0, and an interrupted install or
+  // build with 130.
   await become(() => import(pathToFileURL(SERVER).href), { stoppedCode: 0 });
 });

@@ -9,13 +9,13 @@ import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-/** Failed files run again only if there are at most this many. More failures can't be chance. */
+/** Failed files run again only if there are at most this many. More failures can't be a coincidence. */
 const MAX_FILES_RUN_AGAIN = 3;
 
 /** Runs Jest and returns its report, or null if Jest wrote none. */
 async function runJest({ project, env }, args, outputFile) {
   await rm(outputFile, { force: true });
-  // A failed test may not close everything that it opened. --forceExit ends the run anyway.
+  // A failed test might not close everything that it opened. --forceExit ends the run anyway.
   const common = ["--selectProjects", project, "--silent", "--forceExit", "--json", "--outputFile", outputFile];
   // Jest prints its report to stderr. With --json, Jest also prints to stdout, which is ignored.
   const stdio = ["ignore", "ignore", "inherit"];
@@ -71,8 +71,8 @@ async function dropTemplates(databaseUrl) {
 }
 
 /**
- * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their results
- * depend on the database: migrations, transactions, sorting, text search, and statements in SQL of their own
+ * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their
+ * results depend on the database: migrations, transactions, sorting, text search, and their own SQL statements
  * (docs/decisions/121-one-complete-run-per-database.md).
  */
 const DEPENDS_ON_DATABASE = [
@@ -98,7 +98,7 @@ async function runSuites(browser, { withSlow }) {
     embedded.args = ["--testPathPatterns", ...DEPENDS_ON_DATABASE];
     embedded.isSlowLeftOut = true;
   }
-  // The end-to-end tests wait half of their time, so the client tests can run at the same time.
+  // The end-to-end tests spend half of their time waiting, so the client tests can run at the same time.
   const stages = [[tools], ...(databaseUrl ? [[onPostgres]] : []), [embedded], [client, e2e]];
   const where = databaseUrl
     ? "PostgreSQL, and embedded for the tests that depend on the database"

@@ -1,11 +1,14 @@
-/** Starts and stops the server. For problems that the operator can fix, prints one sentence on standard error. */
+/**
+ * Starts and stops the server. If there is a problem that the operator can fix, prints one sentence on standard error.
+ */
 import { setFlagsFromString } from "node:v8";
 
 import { parseEnv } from "./app/env.js";
 import { StartupError } from "./shared/errors.js";
 
 // Most objects that requests create are short-lived, so parallel helper threads cost more CPU time than they save.
-// Pretenuring is off, because with it, V8 would treat rows like the long-lived objects of the startup (decision 040).
+// Pretenuring is off, because V8 would treat rows like the long-lived objects that are created at startup (decision
+// 040).
 setFlagsFromString("--no-parallel-scavenge");
 setFlagsFromString("--no-allocation-site-pretenuring");
 // Without this flag, the heap grows to several times its live size before a full collection (decision 051).
@@ -22,7 +25,7 @@ interface Greeting {
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
-  // Import this late, so an invalid setting is rejected without delay.
+  // Import these modules after parsing the settings, so the server rejects an invalid setting without delay.
   const { createLog } = await import("./platform/log.js");
   const { onStopSignal } = await import("./platform/stopSignals.js");
   const { startServer } = await import("./app/startServer.js");

@@ -13,7 +13,7 @@ export const readers: Name[] = ["limit", "memory", "plain", "cached", "uncached"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Builds a GET request with the document's hash, like the requests of our own pages. */
+/** Builds a GET request with the document's hash, as our own pages do. */
 export function byHash(query: string): Call {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(query) } });
   return {
@@ -38,7 +38,7 @@ export function callOf(name: Name, { name: workload, query }: Workload): Call {
 
 export const serverOf = (servers: Servers, name: Name) => servers[name === "memory" ? "limit" : name];
 
-/** Asserts that all servers return the same data. The requests also make every server learn each document's hash. */
+/** Asserts that all servers return the same data. These requests also teach every server each document's hash. */
 export async function compareAnswers(servers: Servers, list: Workload[]): Promise<void> {
   for (const workload of list) {
     const expected = dataOf(await ask(servers.limit.port, callOf("limit", workload)));

@@ -10,8 +10,8 @@ import { workloads } from "./workloads.js";
 import type { Lengths } from "./writing.js";
 
 /**
- * The time of each query without concurrency, in ms. Readers' times are by workload and scale. Editors' times are for
- * the largest scale.
+ * How long each query takes without concurrency, in ms. Readers' times are grouped by workload and scale. Editors'
+ * times are only for the largest scale.
  */
 export interface Growth {
   reads: Map<string, number[]>;

@@ -14,7 +14,7 @@ export interface Running {
   ready: [number, number];
   /** The time from a write's response until another server returns the new value, in ms: median and maximum. */
   fresh: [number, number];
-  /** The resident memory in MiB, each after a number of minutes under load. */
+  /** The resident memory in MiB after different numbers of minutes under load. */
   resident: [minutes: number, mebibytes: number][];
 }
 

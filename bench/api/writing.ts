@@ -1,4 +1,4 @@
-/** Measures repeated changes of ratings, with and without concurrent reads of the home page. */
+/** Measures repeated changes to ratings, with and without concurrent reads of the home page. */
 import assert from "node:assert/strict";
 
 import { byHash, byText, dataOf, type Servers, signIn } from "./calls.js";
@@ -13,7 +13,7 @@ interface Editing {
 }
 
 /**
- * Builds the requests of each connection. Each connection changes its own casino, and uses the version from its last
+ * Builds the requests for each connection. Each connection changes its own casino, and uses the version from its last
  * response.
  */
 function editingCalls(name: Name, { cookie, casinos }: Editing) {
@@ -81,8 +81,8 @@ export async function measureWrites(
 }
 
 /**
- * Measures a mix of reads and writes. On each connection, 19 of 20 requests read the home page, and the other changes a
- * rating.
+ * Measures a mix of reads and writes. On each connection, 19 of 20 requests read the home page, and the remaining one
+ * changes a rating.
  */
 function measureMix(server: Server, state: Editing, length: LoadOptions): Promise<Load> {
   const { next, check } = editingCalls("cached", state);

@@ -13,7 +13,7 @@ function contentOf(module) {
   return /\/client\/(\w+(?:\/\w+(?=\/))?)/.exec(module)?.[1] ?? "the bundler's own";
 }
 
-/** For each file of a build, returns the number of bytes of each package before minification. */
+/** For each file in a build, returns the number of bytes of each package before minification. */
 async function readContents() {
   const built = await build({ configFile: "client/vite.config.ts", logLevel: "error", build: { write: false } });
   const chunks = [built].flat()[0].output.filter(({ type }) => type === "chunk");

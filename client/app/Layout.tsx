@@ -119,7 +119,7 @@ interface CurrentPageProps {
 
 /** Shows the page for the current URL. */
 function CurrentPage({ isShell }: CurrentPageProps) {
-  // Defers the page like hydration does, so the browser handles input first.
+  // Defers the page as hydration does, so the browser handles input first.
   const isFrame = useDeferredValue(false, isShell);
   const { pathname, search } = useLocation();
 

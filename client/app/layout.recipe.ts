@@ -73,7 +73,7 @@ export const pendingBar = {
 } as const satisfies Recipe;
 
 /**
- * The notice of a newer release. release.ts creates it and can't use class functions. The notice hides the install
+ * The notice about a newer release. release.ts creates it and can't use class functions. The notice hides the install
  * card.
  */
 export const releaseNotice = {

@@ -22,7 +22,7 @@ export interface RouteRow {
   isUnlisted?: boolean;
   /**
    * Whether the URL contains a secret. Caches must not store the page, and other sites must not learn its URL. A list
-   * names the query parameters that make it private.
+   * names the query parameters that make the page private.
    */
   isPrivate?: boolean | readonly string[];
   /**
@@ -238,7 +238,7 @@ const notFound: RouteRow = {
 /** All routes. The not-found page is last. */
 export const allRoutes: readonly RouteRow[] = [...routes, notFound];
 
-/** The paths of the pages that search engines may list, except the pages of single rows such as a casino. */
+/** The paths of the pages that search engines may list, except the pages about single rows, such as a casino. */
 export const listedPaths: readonly string[] = routes
   .filter(({ isShell, isUnlisted }) => !isShell && !isUnlisted)
   .flatMap((row) => row.paths.filter((path) => !path.includes(":")));
@@ -286,7 +286,7 @@ export function matchRoute(pathname: string, search = ""): MatchedRoute {
   return { row: notFound, match: { path, params: {}, query: {} } };
 }
 
-/** Returns whether a path is a page of this site. */
+/** Returns whether a path is a page on this site. */
 export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }

@@ -56,7 +56,7 @@ describe("the site's settings", () => {
     expect(screen.queryByText("players helped")).not.toBeInTheDocument();
   });
 
-  it("replace the headline, the introduction and the pledge of the home page", async () => {
+  it("replace the headline, the introduction and the pledge on the home page", async () => {
     mockHome(null);
     const headline = "Acme shows its work,\nline by line.";
     await renderPage("/", { headline, introduction: "Reviews from Acme.", pledge: "We play everything" });
@@ -73,7 +73,7 @@ describe("the site's settings", () => {
     expect(screen.queryByText("We recommend only licensed casinos")).not.toBeInTheDocument();
   });
 
-  it("replace the mission and the story of the page about us", async () => {
+  it("replace the mission and the story on the About page", async () => {
     const own = { ...aboutSettings, mission: "Acme plays.\n\nAcme pays.", story: "Acme began in a garage." };
     mockOperation("AboutPage", () => ({ data: { siteSettings: own } }));
     await renderPage("/about-us");
@@ -87,19 +87,19 @@ describe("the site's settings", () => {
     expect(screen.getByRole("heading", { name: "Expert Reviews" })).toBeVisible();
   });
 
-  it("replace the claims of the page about us", async () => {
+  it("replace the claims on the About page", async () => {
     await renderPage("/about-us", { name: "Acme", foundedYear: 2024, playersServed: "40 friends" });
     expect(await screen.findByText(/^Acme was founded in 2024, after/)).toBeVisible();
     expect(screen.getByText(/Today we serve 40 friends, and the most/)).toBeVisible();
   });
 
-  it("remove the claims of the page about us", async () => {
+  it("remove the claims from the About page", async () => {
     await renderPage("/about-us", { foundedYear: null, playersServed: null });
     expect(await screen.findByText(/^HonestOdds was founded, after/)).toBeVisible();
     expect(screen.getByText(/without its calculation\. The most common/)).toBeVisible();
   });
 
-  it("list the help lines and registers of the site", async () => {
+  it("list the site's help lines and registers", async () => {
     const [line] = helpSettings.helpLines;
     const own = {
       ...line,

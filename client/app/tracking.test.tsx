@@ -54,7 +54,7 @@ describe("a page view", () => {
     expect(viewedPaths()).toEqual(["/about-us", "/faq", "/about-us"]);
   });
 
-  test("has the time, URL, screen size and referrer", async () => {
+  test("includes the time, URL, screen size and referrer", async () => {
     Object.defineProperty(document, "referrer", { value: "https://elsewhere.example/", configurable: true });
     await renderPage("/about-us?utm=x");
     const [event] = await expectRecorded("PAGE_VIEW", 1);

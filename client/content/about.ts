@@ -8,7 +8,7 @@ export interface Value {
   icon: IconName;
 }
 
-/** The starter text of the mission. The owner can replace it in the settings. */
+/** The starter text for the mission. The owner can replace it in the settings. */
 const starterMission: readonly string[] = [
   "We judge casinos on four things: safety, fairness, game variety and player satisfaction. We recommend only casinos that are licensed and regulated, and we show how every score adds up, so you can check each line and disagree with it.",
   "A review should save you time, not ask for your trust. If we know a figure, we print it. If we don't, we leave it out. If an offer costs more than it gives, we say how much.",
@@ -37,7 +37,7 @@ export const values: readonly Value[] = [
   },
 ];
 
-/** The site settings that the starter text of the story mentions. */
+/** The site settings that are mentioned in the starter text for the story. */
 interface Claims {
   name: string;
   foundedYear: number | null;
@@ -50,12 +50,12 @@ const starterStory = ({ name, foundedYear, playersServed }: Claims): readonly st
   "We may earn a commission when you visit a casino through our links. It pays for our work. It never changes a score, and it can't: a score is a sum of fixed points, and they are listed on this page.",
 ];
 
-/** Returns the paragraphs of the mission: the owner's, or those of the starter text. */
+/** Returns the paragraphs of the mission: the owner's text, or the starter text. */
 export function missionOf(mission: string | null): readonly string[] {
   return mission === null ? starterMission : paragraphsOf(mission);
 }
 
-/** Returns the paragraphs of the story: the owner's, or those of the starter text. */
+/** Returns the paragraphs of the story: the owner's text, or the starter text. */
 export function storyOf(story: string | null, claims: Claims): readonly string[] {
   return story === null ? starterStory(claims) : paragraphsOf(story);
 }

@@ -55,7 +55,7 @@ export const warningSigns: readonly string[] = [
   "You play to escape worry, sadness or problems.",
 ];
 
-/** The help organizations of a new site. A page uses them if the API sends no response. */
+/** The help organizations of a new site. A page uses them if the API does not respond. */
 export const helpLinesOfNewSite = [
   {
     organization: "GamCare",

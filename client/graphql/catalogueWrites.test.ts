@@ -23,7 +23,7 @@ function fill(cache: InMemoryCache): void {
 }
 
 describe("after a write", () => {
-  it("cached lists of the catalogue are evicted", () => {
+  it("cached catalogue lists are evicted", () => {
     const cache = new InMemoryCache();
     fill(cache);
     invalidateCatalogue(cache);

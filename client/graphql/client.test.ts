@@ -36,7 +36,7 @@ function forgetDocuments(): string[] {
 }
 
 describe("the manifest of persisted documents", () => {
-  it("has exactly the operations of the client", () => {
+  it("contains exactly the client's operations", () => {
     expect(operations).toHaveLength(Object.keys(persistedDocuments).length);
   });
 });

@@ -4,7 +4,7 @@ import { onlyRoles } from "../shared/roles";
 import type { Failure } from "./pageQuery";
 import type { SecondFactorKind } from "./schemaTypes.generated";
 
-/** An error response of the API, with its code and its message. */
+/** An error response from the API, with its code and its message. */
 export class ApiError extends Error {
   readonly code: string;
   readonly fields: readonly FieldError[];
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   /** The names of the rows that another editor has changed. */
   readonly changedRows: readonly string[];
-  /** How to finish a sign-in whose password was right, if it needs a second factor. */
+  /** How to finish a sign-in whose password was correct, if it needs a second factor. */
   readonly secondFactors: readonly SecondFactorKind[] | undefined;
   /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the message of an error. If only some roles may do the operation, names them. */
+/** Returns the message of an error. If only some roles can use the operation, the message names them. */
 function messageFor(code: string, { roles }: Readonly<Record<string, unknown>>): string {
   if (code !== "FORBIDDEN" || !Array.isArray(roles)) return messageForCode(code);
   return `${onlyRoles(roles.map(String))} Ask an owner to do it or to change your role.`;

@@ -14,8 +14,8 @@ function emptyConnection(noun: string) {
 }
 
 /**
- * Returns the empty value of each root field of the API that can't be null. It is a function so that a build with an API
- * can leave it out.
+ * Returns the empty value for each root field in the API that can't be null. It is a function so that a build with an
+ * API can leave it out.
  */
 const emptyAnswers = (): Readonly<Record<string, object>> => ({
   casinos: emptyConnection("Casino"),

@@ -10,7 +10,7 @@ export interface PageQuery {
   variables: Record<string, unknown>;
 }
 
-/** Declares a query of a page. TypeScript checks the variables against the document. */
+/** Declares a page's query. TypeScript checks the variables against the document. */
 export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
@@ -34,7 +34,7 @@ export interface Failure {
   message: string;
 }
 
-/** The server's result of a page query. */
+/** The server's result for a page query. */
 export interface SsrResult extends PageQuery {
   data?: unknown;
   failure?: Failure;
@@ -42,7 +42,7 @@ export interface SsrResult extends PageQuery {
 
 export const SsrResults = createContext<readonly SsrResult[]>([]);
 
-/** Returns the server's result of a query, or undefined if the server did not run the query. */
+/** Returns the server's result for a query, or undefined if the server did not run the query. */
 export function useSsrResult(document: unknown, variables: Record<string, unknown>): SsrResult | undefined {
   const key = JSON.stringify(variables);
   return useContext(SsrResults).find((one) => one.document === document && JSON.stringify(one.variables) === key);

@@ -1,5 +1,5 @@
 /**
- * Puts the responses of the server-rendered page into the cache in small steps, because one large write would block
+ * Puts the responses for the server-rendered page into the cache in small steps, because one large write would block
  * input.
  */
 import type { ApolloClient } from "@apollo/client";

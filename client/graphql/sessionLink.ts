@@ -1,14 +1,14 @@
 /**
- * Asks the editor to sign in when the API reports that there is no session, or to confirm that it is them when it requires
- * this, and then sends the operation again. Operations
- * in the background, which the editor did not start, fail instead.
+ * Asks the editor to sign in when the API reports that there is no session, or to confirm their identity when it
+ * requires this, and then sends the operation again. Operations in the background, which the editor did not start, fail
+ * instead.
  */
 import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
 import { apiErrorOf } from "./failure";
 
 /**
- * Asks the editor to sign in or, for the code `CONFIRMATION_REQUIRED`, to confirm that it is them. Resolves with whether
+ * Asks the editor to sign in or, for the code `CONFIRMATION_REQUIRED`, to confirm their identity. Resolves to true if
  * they did.
  */
 type AskToSignIn = (code: string) => Promise<boolean>;
@@ -27,14 +27,14 @@ export function askWhenSignedOut(ask: AskToSignIn): () => void {
 }
 
 /**
- * Asks the editor to sign in after a request that is not a GraphQL operation. Resolves with whether there is a session
+ * Asks the editor to sign in after a request that is not a GraphQL operation. Resolves to true if there is a session
  * now.
  */
 export function askToSignInAgain(): Promise<boolean> {
   return askToSignIn?.("UNAUTHENTICATED") ?? Promise.resolve(false);
 }
 
-/** The codes of operations that the API rejected until the editor has signed in, or has confirmed that it is them. */
+/** The codes of operations that the API rejected until the editor has signed in, or has confirmed their identity. */
 const asksAgain = /^UNAUTHENTICATED$|^CONFIRMATION_REQUIRED$/;
 
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */

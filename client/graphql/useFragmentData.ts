@@ -14,8 +14,8 @@ function nameOf({ definitions: [fragment] }: FragmentDocument<unknown>): string 
 }
 
 /**
- * Returns the parent's object unchanged. The server renders directly from the response, which has the fields of every
- * fragment.
+ * Returns the parent's object unchanged. The server renders directly from the response, which contains the fields of
+ * every fragment.
  */
 function useWholeObject<TData>(_fragment: FragmentDocument<TData>, from: FragmentType<TData>): TData {
   return from as unknown as TData;

@@ -4,7 +4,7 @@ import { mockOperation, api } from "../test/api";
 import { makeConnection, makeGame } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
 
-/** Makes list requests fail like a lost connection while `isBroken` is true. Counts the requests. */
+/** Makes list requests fail, as if the connection were lost, while `isBroken` is true. Counts the requests. */
 function breakList() {
   const state = { isBroken: true, requests: 0 };
   api.use(

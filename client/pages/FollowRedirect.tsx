@@ -17,7 +17,7 @@ export function FollowRedirect({ children }: { children: ReactNode }) {
   return target.startsWith("/") && isPage(url.pathname) ? <Navigate replace to={path} /> : <Leave url={url.href} />;
 }
 
-/** Replaces this document with another one, such as a page of another site. */
+/** Replaces this document with another one, such as a page on another site. */
 function Leave({ url }: { url: string }) {
   useEffect(() => window.location.replace(url), [url]);
   return <PageSkeleton />;

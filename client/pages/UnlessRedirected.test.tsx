@@ -60,12 +60,12 @@ describe("a link within the site to a path without a page", () => {
   });
 });
 
-describe("the URL of a target", () => {
+describe("the URL that a redirect opens", () => {
   it.each([
     ["/faq", "", "", "/faq"],
     ["/faq", "?a=1", "#b", "/faq?a=1#b"],
     ["/faq?c=2#d", "?a=1", "#b", "/faq?c=2&a=1#d"],
-  ])("is %s with the query %j and the fragment %j: %s", (target, search, hash, expected) => {
+  ])("combines the target %s with the query %j and the fragment %j: %s", (target, search, hash, expected) => {
     const { pathname, search: query, hash: fragment } = targetUrl(target, search, hash);
     expect(`${pathname}${query}${fragment}`).toBe(expected);
   });

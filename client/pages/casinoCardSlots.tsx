@@ -3,7 +3,7 @@ import type { GridCasino } from "../features/casinos/CasinoGrid";
 import { CompareButton } from "../features/comparison/CompareButton";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 
-/** Returns the elements of other features that a casino's card contains on every page. */
+/** Returns the elements from other features that a casino's card contains on every page. */
 export function casinoCardSlots(casino: GridCasino): CasinoCardSlots {
   return { favorite: <FavoriteButton casino={casino} />, compare: <CompareButton casino={casino} /> };
 }

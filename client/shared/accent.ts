@@ -7,22 +7,22 @@ export type AccentTheme = "light" | "dark";
 
 export interface AccentColors {
   accent: string;
-  /** The text on the accent color. */
+  /** The color of text on the accent color. */
   ink: string;
   /** The background behind text in the accent color. */
   soft: string;
-  /** The accent color of a pressed button. */
+  /** The color of a pressed button. */
   strong: string;
 }
 
 interface ThemeFacts {
   /** The background colors behind accent-colored text. The first is the color of cards. */
   surfaces: readonly [string, string, string];
-  /** Black or white, the opposite of the backgrounds. The strong accent color is mixed with it. */
+  /** Black or white, whichever contrasts with the backgrounds. The strong accent color is mixed with this color. */
   away: string;
-  /** The share of the accent color in the soft color, from 0 to 1. */
+  /** How much of the soft color is the accent color, from 0 to 1. */
   softness: number;
-  /** The accent of a new site. */
+  /** The accent colors of a new site. */
   standard: AccentColors;
 }
 
@@ -75,13 +75,13 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast of two colors, from 1 to 21. */
+/** Returns the contrast ratio between two colors, from 1 to 21. */
 export function contrastOf(color: string, other: string): number {
   const [light, dark] = [luminanceOf(color), luminanceOf(other)].toSorted((one, two) => two - one) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the colors derived from an accent color. A new site's accent color has hand-picked ones. */
+/** Returns the colors that are derived from an accent color. Those of a new site's accent color are hand-picked. */
 export function accentColorsOf(theme: AccentTheme, color: string): AccentColors {
   const { surfaces, away, softness, standard } = accentThemes[theme];
   const accent = color.toLowerCase();
@@ -92,7 +92,7 @@ export function accentColorsOf(theme: AccentTheme, color: string): AccentColors 
   return { accent, ink, soft: mix(accent, surfaces[0], softness), strong };
 }
 
-/** Returns the lowest contrast among all texts that use the accent colors. */
+/** Returns the lowest contrast of any text that uses the accent colors. */
 export function accentContrast(theme: AccentTheme, color: string): number {
   const { accent, ink, soft, strong } = accentColorsOf(theme, color);
   const pairs = [...accentThemes[theme].surfaces, soft].map((surface) => contrastOf(accent, surface));
@@ -103,14 +103,17 @@ export function isReadableAccent(theme: AccentTheme, color: string): boolean {
   return accentContrast(theme, color) >= minContrast;
 }
 
-/** Returns the color itself if it is readable, or the color of the same hue with the nearest readable lightness. */
+/**
+ * Returns the color itself if it is readable. Otherwise, returns the color of the same hue whose lightness is the
+ * nearest readable one.
+ */
 export function nearestAccent(theme: AccentTheme, color: string): string {
   if (isReadableAccent(theme, color)) return color.toLowerCase();
   const candidates = Array.from({ length: 256 }, (_, step) => step / 256).flatMap((share) => [
     mix("#000000", color, share),
     mix("#ffffff", color, share),
   ]);
-  // Black is readable in the light theme, and white in the dark theme.
+  // Black is always readable in the light theme, and white in the dark theme.
   const fallback = accentThemes[theme].away;
   return candidates.find((each) => isReadableAccent(theme, each)) ?? fallback;
 }

@@ -8,11 +8,11 @@ export interface Question {
   text: string;
   /** The label of the confirm button. */
   action: string;
-  /** Controls below the text. Only the dialog of the admin panel has them. */
+  /** Controls below the text. Only the admin panel's dialog shows them. */
   details?: ReactNode;
 }
 
-/** Asks a question in a dialog. When the dialog closes, resolves with whether the visitor agreed. */
+/** Asks a question in a dialog. When the dialog closes, resolves to true if the visitor agreed. */
 type Confirm = (question: Question) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));

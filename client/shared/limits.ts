@@ -48,7 +48,8 @@ export const SEARCH_DEBOUNCE_MS = 300;
 export const SEARCH_RECORD_MS = 1000;
 
 /**
- * The number of analytics events that this browser stores, and the maximum length of a text in an event, in characters.
+ * The number of analytics events that this browser stores, and the maximum length of a text field in an event, in
+ * characters.
  */
 export const LOCAL_EVENTS_KEPT = 500;
 export const EVENT_TEXT_MAX = 500;
@@ -61,14 +62,14 @@ export const LOCAL_SUBSCRIBERS_SHOWN = 10;
 export const REPORT_SPANS = [7, 30, 90] as const;
 export const REPORT_DAYS_MAX = 400;
 
-/** The number of entries that the audit log loads at a time, and in each request of an export. */
+/** The number of entries that the audit log loads at a time, and in each request during an export. */
 export const AUDIT_PAGE = 50;
 export const AUDIT_EXPORT_PAGE = 100;
 
 /** The number of rows on one page of the newsletter list. */
 export const SUBSCRIBERS_PAGE = 10;
 
-/** The maximum length of a search text, in characters. The server rejects longer texts. */
+/** The maximum length of a search text, in characters. The server rejects longer ones. */
 export const SEARCH_TEXT_MAX = 200;
 
 /** The length of the description excerpt around a match, in characters. */
@@ -94,7 +95,7 @@ export const SEARCH_BONUSES = 6;
 export const SUGGESTED_PAGES = 3;
 export const SUGGESTED_PAGES_FROM = 3;
 
-/** A casino founded before this year has the 'Established' badge. */
+/** A casino founded before this year gets the 'Established' badge. */
 export const ESTABLISHED_BEFORE_YEAR = 2020;
 
 /** Wagering above this multiple is flagged. In 2026, Great Britain made this multiple its legal maximum. */
@@ -159,11 +160,11 @@ export const INSTALL_DELAY_MS = 10_000;
 /** The minimum age of visitors. */
 export const ADULT_AGE = 18;
 
-/** The API's length limits for texts, URLs and slugs, in characters. */
+/** The API's length limits for text, URLs and slugs, in characters. */
 export const LINE_MAX = 200;
 export const PARAGRAPH_MAX = 4000;
 export const REVIEW_MAX = 20_000;
-/** The API limits an article to this many bytes, so it may reject a shorter text that has non-ASCII characters. */
+/** The API limits an article to this many bytes, so it may reject shorter text that contains non-ASCII characters. */
 export const ARTICLE_MAX = 60_000;
 export const LINK_MAX = 2000;
 export const SLUG_MAX = 120;
@@ -210,7 +211,7 @@ export const SESSION_CHECK_MS = 30_000;
 export const LIST_SIZES = [25, 50, 100] as const;
 export const BULK_MAX = 500;
 
-/** How many changed rows the preview of a bulk edit shows. The server returns as many for each step. */
+/** How many changed rows the preview of a bulk edit shows. The server returns the same number for each step. */
 export const BULK_PREVIEW_ROWS = 10;
 
 /** The maximum length of the reason for a change. */
@@ -229,7 +230,9 @@ export const PREVIEW_LINES = 100;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ROWS_SHOWN = 25;
 
-/** The maximum number of payment or license details. The other limits are for their texts and URLs, in characters. */
+/**
+ * The maximum number of payment or license details. The other limits are for their text fields and URLs, in characters.
+ */
 export const DETAILS_MAX = 40;
 export const DETAIL_MAX = 80;
 export const REGISTER_URL_MAX = 500;
@@ -259,7 +262,7 @@ export const MAX_FACET_VALUES = 50;
 /** The maximum number of values of one facet that the API counts. It leaves out the values with the fewest rows. */
 export const COUNTED_FACET_VALUES = 300;
 
-/** A casino that pays out within this many hours counts for 'Fast Withdrawals'. */
+/** A casino that pays out within this many hours qualifies for 'Fast Withdrawals'. */
 export const FAST_PAYOUT_HOURS = 24;
 
 /** Search engines may index a directory page only if it has at least this many casinos. */

@@ -1,7 +1,7 @@
 /**
  * The toasts and error messages of the public pages, and a message for each API error code. The admin panel's messages
- * are in admin/messages.ts. The messages of a part that loads later are in that part's file, because every page loads
- * this one.
+ * are in admin/messages.ts. Messages for a part that loads later are in that part's file, because every page loads this
+ * one.
  */
 import { FAVORITES_MAX } from "./limits";
 import { plural } from "./plural";
@@ -60,7 +60,7 @@ export const messages = {
  */
 export const releaseMessages = { ready: "A new version is ready.", reload: "Reload" } as const;
 
-/** Returns the error message of a list page. */
+/** Returns the error message for a list page. */
 export function loadError(
   noun:
     | "casinos"

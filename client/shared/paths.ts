@@ -1,4 +1,4 @@
-/** Every path of the site. No other file contains a path as a string. */
+/** Every path on the site. No other file contains a path as a string. */
 export const paths = {
   home: "/",
   admin: "/admin",
@@ -92,7 +92,10 @@ export function licensePath(slug: string): string {
   return `/license/${encodeURIComponent(slug)}`;
 }
 
-/** The path prefix of each kind of article. A page has no folder, and a question is an anchor on the FAQ page. */
+/**
+ * The path prefix of each kind of article. A page has no prefix except `/`, and a question is an anchor on the FAQ
+ * page.
+ */
 const articleFolders = { NEWS: "/news/", POST: "/blog/", GUIDE: "/guides/", PAGE: "/", FAQ: "/faq#" } as const;
 
 /** Returns the canonical path of an article. */

@@ -1,4 +1,4 @@
-/** The names of the roles. The API decides what each role may do. */
+/** The names of the roles. The API decides what each role can do. */
 
 const roleNames: Readonly<Record<string, string>> = {
   CONTRIBUTOR: "contributor",
@@ -13,7 +13,7 @@ export function roleLabel(role: string): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Says which roles may do something: "Only publishers and owners can do this." */
+/** Says which roles can do something: "Only publishers and owners can do this." */
 export function onlyRoles(roles: readonly string[], what = "do this"): string {
   const names = roles.map((role) => `${roleNames[role] ?? role}s`);
   return `Only ${new Intl.ListFormat("en", { type: "conjunction" }).format(names)} can ${what}.`;

@@ -1,4 +1,4 @@
-/** A URL of the site, parsed for its page. */
+/** A URL on the site, parsed for its page. */
 export interface RouteMatch {
   /** The canonical path without the query: '/all-casinos', '/casino/northgate'. */
   path: string;

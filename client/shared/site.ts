@@ -72,7 +72,7 @@ export const SiteChangeContext = createContext<(site: Site) => void>(() => undef
 export const SiteUrlContext = createContext("");
 
 /**
- * Converts a path of this site to an absolute URL, even if the path starts with two slashes. Also accepts external
+ * Converts a path on this site to an absolute URL, even if the path starts with two slashes. Also accepts external
  * URLs.
  */
 export function useAbsoluteUrl(address: string): string {

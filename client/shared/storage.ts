@@ -41,7 +41,7 @@ const listeners = new Set<(key: string | null) => void>();
 /** Values that the browser could not store, because storage is full or blocked. They last until the page closes. */
 const unstored = new Map<StorageKey, string | null>();
 
-/** Returns the text under a key, including a text that the browser could not store. Returns null if there is none. */
+/** Returns the text under a key, even if the browser could not store it. Returns null if there is none. */
 export function readText(key: StorageKey): string | null {
   const waiting = unstored.get(key);
   if (waiting !== undefined) return waiting;
@@ -121,7 +121,7 @@ export function subscribeKey(key: StorageKey, listener: () => void): () => void 
   });
 }
 
-/** Returns a text from session storage, which only this tab can read. */
+/** Returns text from session storage, which only this tab can read. */
 export function readSessionText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -1,4 +1,4 @@
-/** Holds the toasts, which appear above any page. Some have a title, others only a text. */
+/** Holds the toasts, which appear above any page. Some have a title, others only text. */
 import { NOTICES_VISIBLE, TOAST_REMOVE_MS, TOASTS_KEPT } from "./limits";
 
 export interface Notice {

@@ -1,4 +1,6 @@
-/** Mocks the API in the client's tests. Each operation has one mocked response, which its name selects. */
+/**
+ * Mocks the API in the client's tests. Each operation has one mocked response, which is found by the operation's name.
+ */
 import { readFileSync } from "node:fs";
 import { buildSchema, getVariableValues, Kind, parse, validate, type OperationDefinitionNode } from "graphql";
 import { http, HttpResponse } from "msw";
@@ -76,7 +78,7 @@ export function mockOperation(operationName: string, resolver: Resolver): void {
   resolvers.set(operationName, resolver);
 }
 
-/** Makes an operation fail with an error code of the API. */
+/** Makes an operation fail with an API error code. */
 export function fail(operationName: string, code: string): void {
   mockOperation(operationName, () => ({ data: null, errors: [{ message: "not for visitors", extensions: { code } }] }));
 }

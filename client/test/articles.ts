@@ -1,4 +1,4 @@
-/** Articles for tests: the news, posts, guides and questions of a new installation, but with shorter texts. */
+/** Articles for tests: the news, posts, guides and questions of a new installation, but with shorter text. */
 import type { ArticleDifficulty, ArticleKind } from "../graphql/schemaTypes.generated";
 import { makeConnection } from "./catalogue";
 

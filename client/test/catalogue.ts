@@ -27,7 +27,7 @@ export function makeTrustScore(lines: readonly (readonly [label: string, points:
   };
 }
 
-/** Makes a change of a trust score. Each factor has its points before and after the change. */
+/** Makes a change to a trust score. Each factor has its points before and after the change. */
 export function makeScoreChange(
   changedAt: string,
   previousScore: number,

@@ -4,8 +4,8 @@ import { currencySign } from "../features/bonuses/money";
 import { turnoverOf } from "../features/bonuses/turnover";
 
 /**
- * Describes the cost of a bonus with the terms that we propose from its texts. An example is '$100 + 50: 1500 on bonus
- * or 4500 on bonusAndDeposit'.
+ * Describes the cost of a bonus with the terms that we propose based on its text. An example is '$100 + 50: 1500 on
+ * bonus or 4500 on bonusAndDeposit'.
  */
 export function describeCost(bonus: BonusTexts, deposit: number): string {
   const terms = proposeTerms(bonus);

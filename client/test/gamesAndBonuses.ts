@@ -4,7 +4,7 @@ import { makeConnection, type makeBonus, type makeGame } from "./catalogue";
 interface Found {
   games?: readonly ReturnType<typeof makeGame>[];
   bonuses?: readonly ReturnType<typeof makeBonus>[];
-  /** The total number of matching games. Set it if the response has only some of them. */
+  /** The total number of matching games. Set it if the response contains only some of them. */
   gameCount?: number;
 }
 

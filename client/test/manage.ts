@@ -10,7 +10,7 @@ interface Listing {
   totalCount?: number;
   hasNextPage?: boolean;
   hasPreviousPage?: boolean;
-  /** Whether the mock returns the rows in pages, which only go forward, and supports a filter by ids. */
+  /** Whether the mock returns the rows in pages, which go only forward, and supports filtering by ids. */
   isPaged?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { createClient } from "../graphql/client";
 const nothing: never[] = [];
 
 /**
- * Opens a URL of the site as a visitor would, and waits for the page. First mock the responses with `mockOperation()`.
+ * Opens a URL on the site as a visitor would, and waits for the page. First mock the responses with `mockOperation()`.
  */
 export async function renderPage(address: string, site: Partial<Site> = {}) {
   window.history.replaceState(null, "", address);

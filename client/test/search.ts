@@ -54,13 +54,13 @@ export function mockComparison(casinos: readonly Casino[]) {
 
 export const searchBox = () => screen.getByRole("searchbox", { name: "Search casinos" });
 
-/** Returns the highlighted texts on a casino's card. */
+/** Returns the highlighted parts of the text on a casino's card. */
 export function marksIn(name: string): string[] {
   const card = screen.getByRole("heading", { name, level: 3 }).closest("article")!;
   return [...card.querySelectorAll("mark")].map((mark) => mark.textContent ?? "");
 }
 
-/** Returns the texts of the comparison table's cells, row by row. Each row starts with its label. */
+/** Returns the text of each cell in the comparison table, row by row. Each row starts with its label. */
 export function comparisonCells(): string[][] {
   const table = screen.getByRole("table");
   return within(table)

@@ -8,7 +8,7 @@ import { defaultSite } from "../shared/site";
  */
 export const homeSettings = { __typename: "SiteSettings", id: "settings", casinoCount: null } as const;
 
-/** The settings in the About page's response. The page then has its starter texts. */
+/** The settings in the About page's response. The page then shows its starter text. */
 export const aboutSettings = { __typename: "SiteSettings", id: "settings", mission: null, story: null } as const;
 
 export const helpSettings = {
@@ -17,7 +17,7 @@ export const helpSettings = {
   helpLines: helpLinesOfNewSite.map((line) => ({ __typename: "HelpLine", ...line })),
 } as const;
 
-/** The settings of a new site in the response of the panel's forms. */
+/** The settings of a new site, in the response for the panel's forms. */
 export const storedSettings = {
   __typename: "SiteSettings",
   ...defaultSite,

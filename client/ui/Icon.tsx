@@ -2,7 +2,7 @@ import { icon } from "../theme/classes";
 
 /**
  * The site's own small set of line icons. They are decorative, because the text next to an icon or the label of its
- * control says the same.
+ * control says the same thing.
  */
 const shapes = {
   arrowLeft: "M19 12H5m6-7-7 7 7 7",

@@ -61,7 +61,7 @@ interface TooltipProps {
   children: (descriptionId: string) => ReactNode;
 }
 
-/** Shows a text about a control while the pointer or the keyboard focus is on the control. */
+/** Shows text about a control while the pointer or the keyboard focus is on the control. */
 export function Tooltip({ text, isName = false, place, children }: TooltipProps) {
   const id = useId();
   const { isOpen, areaProps } = useTooltip(isName);

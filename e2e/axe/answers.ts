@@ -1,4 +1,4 @@
-/** Mocks the API for the scenarios of the admin panel. */
+/** Mocks the API for the admin panel's scenarios. */
 import type { Page } from "playwright-core";
 
 /** Mocks the API's response to one operation in the page. */
@@ -12,7 +12,7 @@ export async function answerWith(page: Page, operation: string, data: unknown): 
   });
 }
 
-/** The permissions of the panel's controls that the scenarios open. An owner has them all. */
+/** The permissions that are needed for the controls in the scenarios. An owner has all of them. */
 const permissions = [
   "CHECK_FACTS",
   "EDIT_ALL_DRAFTS",

@@ -1,4 +1,4 @@
-/** Lists the scenarios of drafts in the admin panel. */
+/** Lists the scenarios for drafts in the admin panel. */
 import type { Page } from "playwright-core";
 import type { Scenario } from "./scenario.js";
 
@@ -24,7 +24,7 @@ const draft = {
   patch: { title: "Ten questions about withdrawals" },
 };
 
-/** Mocks the drafts, so the panel of demo mode shows each state and all buttons. */
+/** Mocks the drafts, so the panel in demo mode shows each state and all buttons. */
 async function showDrafts(page: Page): Promise<void> {
   const drafts = [
     draft,

@@ -23,7 +23,7 @@ interface Look {
 const AT_ONCE = 2;
 
 /**
- * Audits a scenario at one width in both themes. Opens the page only once, because it follows changes of the system's
+ * Audits a scenario at one width in both themes. Opens the page only once, because it follows changes to the system's
  * theme.
  */
 async function look(browser: Browser, url: string, scenario: Scenario, width: Width): Promise<Look[]> {

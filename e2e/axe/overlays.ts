@@ -28,7 +28,7 @@ async function openMenu(page: Page, name: RegExp): Promise<void> {
   await menu.getByRole("list").getByRole("list").getByRole("link").first().waitFor();
 }
 
-/** Clicks a link of the page, even if the link is not visible. */
+/** Clicks a link on the page, even if the link is not visible. */
 async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
 }

@@ -1,4 +1,4 @@
-/** Lists the scenarios of the admin panel: forms with errors, dialogs, menus, and every step of an import. */
+/** Lists the scenarios for the admin panel: forms with errors, dialogs, menus, and every step of an import. */
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
@@ -192,7 +192,7 @@ const team: Scenario[] = [
   },
 ];
 
-/** Opens the form of the first row in a list. */
+/** Opens the form for the first row in a list. */
 async function editFirst(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^Edit / })
@@ -289,7 +289,7 @@ const forms: Scenario[] = [
   },
 ];
 
-/** Selects the first row of a list. */
+/** Selects the first row in a list. */
 async function chooseOne(page: Page): Promise<void> {
   await page
     .getByRole("checkbox", { name: /^Select (?!every)/ })

@@ -1,4 +1,4 @@
-/** Lists the scenarios of the panel's tabs for tokens and webhooks. */
+/** Lists the scenarios for the panel's token and webhook tabs. */
 import type { Page } from "playwright-core";
 import { account, answerWith } from "./answers.js";
 import type { Scenario } from "./scenario.js";

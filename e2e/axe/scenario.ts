@@ -41,7 +41,7 @@ export async function turn(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Defines one test for each scenario. The tests take turns with the themes and widths. `npm run axe` audits all
+ * Defines one test for each scenario. The tests rotate through the themes and widths. `npm run axe` audits all
  * combinations.
  */
 export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<typeof setUpFixtures>["enter"]): void {

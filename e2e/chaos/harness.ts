@@ -9,7 +9,7 @@ export interface Report extends Counts {
   /** The time from the end of the fault until the last caller recovered, in ms. Null if no caller had to recover. */
   recoveredAfter: number | null;
   slowestRefusal: number;
-  /** The number of rows that a server acknowledged and that are lost. */
+  /** The number of rows that a server acknowledged but that were lost. */
   lost: number;
   /** The number of rows without history plus the number of history entries without a row. */
   half: number;

@@ -12,7 +12,7 @@ export const account = { email: "editor@example.com", password: "a password for 
 
 export interface Counts {
   sent: number;
-  /** Requests with the same response as without a fault. */
+  /** Requests that got the same response as without a fault. */
   answered: number;
   /**
    * Requests that the server rejected in time and with a code that asks for a retry: SERVICE_UNAVAILABLE,
@@ -112,7 +112,7 @@ export class Load {
   #isOver = false;
   #loops: Promise<void>[] = [];
 
-  /** Each caller has all URLs. If it can't reach one server, it tries the next, as a load balancer would. */
+  /** Each caller knows all URLs. If it can't reach one server, it tries the next, as a load balancer would. */
   constructor(
     private readonly urls: readonly string[],
     private readonly cookie: string,

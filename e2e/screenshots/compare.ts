@@ -46,7 +46,7 @@ function describeDifference(page: Page, before: Buffer, after: Buffer): Promise<
   );
 }
 
-/** Resolves with whether both folders have the same images. */
+/** Resolves to true if both folders have the same images. */
 export async function compareFolders(beforeFolder: string, afterFolder: string): Promise<boolean> {
   const earlier = new Set(await listPictures(beforeFolder));
   const pictures = await listPictures(afterFolder);

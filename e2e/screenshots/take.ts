@@ -67,7 +67,7 @@ async function visit(browser: Browser, url: string, { scenario, widths }: Visit,
   }
 }
 
-/** Resolves with whether every scenario could be shown. */
+/** Resolves to true if every scenario could be shown. */
 export async function takeScreenshots(out: string, only: string): Promise<boolean> {
   await mkdir(out, { recursive: true });
   const clock = pathToFileURL(join(import.meta.dirname, "fixedClock.mjs")).href;

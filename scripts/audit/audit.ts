@@ -1,6 +1,6 @@
 /**
  * `npm run audit` starts servers, attacks them with more requests than the tests send, and prints the results. It uses
- * the database of TEST_DATABASE_URL, or an embedded database if that variable is not set. `-- --count 1000` sends fewer
+ * the database at TEST_DATABASE_URL, or an embedded database if that variable is not set. `-- --count 1000` sends fewer
  * fuzzed operations. `-- --only TEXT` measures only the hostile documents whose names contain the text. `-- --part X`
  * runs one part: protocol, hostile, raw, stalled, fuzz, signIn, cpu or memory. `cpu` and `memory` measure the built
  * server (`npm run build`) on the embedded database. `memory` also measures PostgreSQL if TEST_DATABASE_URL is set.
@@ -114,7 +114,7 @@ const mostWork = 3;
  */
 const slowestHealth = 100;
 
-/** The maximum resident memory that the documents of one load may add, in MiB. */
+/** The maximum resident memory that the documents in one load may add, in MiB. */
 const mostMemory = 120;
 
 const machine = () => {

@@ -1,4 +1,7 @@
-/** Documents that cost a server much work but few charged units. An ordinary document is included for comparison. */
+/**
+ * Documents that cause a lot of work for a server but are charged few units. An ordinary document is included for
+ * comparison.
+ */
 export interface HostileDocument {
   name: string;
   method?: "GET" | "POST";

@@ -30,7 +30,7 @@ async function compressFile(path) {
   }
 }
 
-/** Compresses the text files of a folder. Four run at a time, because Node's thread pool has four threads. */
+/** Compresses the text files in a folder. Four run at a time, because Node's thread pool has four threads. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true });
   const waiting = entries.filter((path) => TEXT.test(path) && !/(?:^|[\\/])\./.test(path));

@@ -34,7 +34,7 @@ async function backup(place: Place, path: string, readImageFile: ReadImageFile |
   return withDatabase(forMaintenance(place), ({ dataSource }) => writeBackup(dataSource, path, readImageFile));
 }
 
-/** Reads images from the folder and the bucket of the settings, and counts the files that it can't find. */
+/** Reads images from the folder and the bucket in the settings, and counts the files that it can't find. */
 async function openImages(settings: ImageSettings, log: Log) {
   const stores = await openImageStores(settings, log);
   const images = {

@@ -5,7 +5,7 @@ import "../register.mjs";
 const { makeDataDir, startProduct } = await import("../../e2e/product.ts");
 
 export default async function startE2eServer() {
-  // `npm test` sets CHROMIUM_PATH, but a developer who runs a single file may not.
+  // `npm test` sets CHROMIUM_PATH, but a developer who runs a single file might not.
   process.env.CHROMIUM_PATH ??= await findBrowser();
   const product = await startProduct({ env: { DATA_DIR: makeDataDir() } });
   process.env.E2E_URL = product.url;

@@ -1,6 +1,6 @@
 /**
- * A test environment of the client with another time zone. A test file sets the time zone in its first comment. A test
- * can't set it, because `process.env` is a copy inside a test.
+ * A test environment for the client with a different time zone. A test file sets the time zone in its first comment. A
+ * test can't set it, because `process.env` is a copy inside a test.
  */
 import FixedJsdomEnvironment from "jest-fixed-jsdom";
 

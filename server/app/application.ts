@@ -117,8 +117,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // Wait for the load of the search index, because it reads the database, which the caller closes next. At this
-    // point, only this timer may keep the process running, so it is not unreferenced.
+    // Wait for the load of the search index, because it reads the database, which the caller closes next. By now, this
+    // timer may be all that keeps the process running, so do not unref it.
     const patience = new AbortController();
     const timeout = sleep(readingTimeout, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([preparing, timeout]);
@@ -132,7 +132,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await close();
     throw explainListenError(error as NodeJS.ErrnoException, env);
   }
-  // A failure is harmless: the first search loads the index again.
+  // A failure is harmless: the first search tries again to load the index.
   preparing = services.search
     .prepare()
     .catch((error: unknown) => log.warn({ err: error }, "the search index could not be loaded"));

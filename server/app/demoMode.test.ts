@@ -38,7 +38,7 @@ async function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
 const asked = (headers: Record<string, string | undefined>, httpVersion = "1.1") => ({ headers, httpVersion });
 
 describe("demo mode", () => {
-  it("has a viewer named demo, and logs a warning", async () => {
+  it("has a viewer named demo and logs a warning", async () => {
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).toEqual({ name: "demo", role: "owner", isDemo: true, session: null });
     expect(lines.join()).toMatch(/"warn".*demo mode is on/);

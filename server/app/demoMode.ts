@@ -74,8 +74,8 @@ function findObstacle(env: DemoModeOptions["env"]): string | null {
 }
 
 /**
- * Returns the sign that a request comes from another machine, or null. One sign is HTTP/1.0, which browsers never use
- * but nginx's default `proxy_pass` does. The other is a header that names another machine.
+ * Returns a sign that a request comes from another machine, or null if there is none. One sign is HTTP/1.0, which
+ * browsers never use but nginx's default `proxy_pass` does. The other is a header that names another machine.
  */
 export function findForeignSign({ headers, httpVersion }: RequestLine): string | null {
   if (httpVersion === "1.0") return "HTTP/1.0";

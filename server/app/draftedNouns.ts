@@ -21,7 +21,7 @@ import { buildGraphqlSchema } from "./graphql/schema.js";
 
 type Drafted = DraftedNoun<WriteServices>;
 
-/** The writes of a noun whose rows editors can also create. */
+/** The inputs and commands of a noun whose rows editors can also create. */
 interface NounWrites<Input extends object> {
   create: new () => Input;
   update: new () => Input;

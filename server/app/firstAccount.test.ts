@@ -40,7 +40,7 @@ describe("the first account", () => {
   });
 });
 
-describe("the session cookie of an https site", () => {
+describe("the session cookie of a site with HTTPS", () => {
   it("has the Secure attribute and the __Host- prefix", async () => {
     const other = await startBeside(server, { adminEmail, adminPassword, publicUrl: "https://odds.example" });
     const [header] = (await attempt(other.localUrl, adminEmail, adminPassword)).headers.getSetCookie();

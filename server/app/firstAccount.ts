@@ -1,4 +1,4 @@
-/** Creates the account of ADMIN_EMAIL and ADMIN_PASSWORD, so an editor can sign in to a new installation. */
+/** Creates an account from ADMIN_EMAIL and ADMIN_PASSWORD, so an editor can sign in to a new installation. */
 import type { DataSource } from "typeorm";
 
 import { commandLine } from "../database/audit/auditLog.js";

@@ -11,7 +11,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: "hunter2",
 };
 
-describe("the configuration of the image storage", () => {
+describe("the image storage configuration", () => {
   it.each([
     [{}, { current: "database", folder: null, bucket: null }],
     [

@@ -10,7 +10,7 @@ export async function findDrift(dataSource: DataSource): Promise<string[]> {
   await undoMigrations(dataSource);
   await dataSource.runMigrations();
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-  // Ignore indexes. Entities cannot describe descending and partial indexes, so only the migrations contain those.
+  // Ignore indexes. Entities cannot describe descending and partial indexes, so only the migrations contain them.
   return upQueries.map(({ query }) => query).filter((query) => !query.startsWith("DROP INDEX"));
 }
 

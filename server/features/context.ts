@@ -75,7 +75,7 @@ export interface Services {
     /** The key is the name of the viewer. */
     exports: Limiter;
   };
-  /** The limit on the events of all clients together. */
+  /** The limit on events from all clients combined. */
   allEvents: Limiter;
   clock: Clock;
   log: Log;
@@ -121,7 +121,7 @@ export interface RequestFacts {
   disconnect?: Disconnect;
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
-  /** The database of a preview, which has the changes of a draft. Its counts must not be cached. */
+  /** The database of a preview, which contains the changes in a draft. Its counts must not be cached. */
   previewDb?: DataSource;
 }
 
@@ -130,8 +130,8 @@ export interface Context extends Services, RequestFacts {
 }
 
 /**
- * Returns a function that creates a context with new loaders for each operation. It uses `Object.assign` onto an
- * instance, which takes 1 us. A spread of the same properties takes 18 us.
+ * Returns a function that creates a context with new loaders for each operation. It copies the properties onto an
+ * instance with `Object.assign`, which takes 1 us. A spread of the same properties takes 18 us.
  */
 export function createContextFactory(
   services: Services,

@@ -1,4 +1,4 @@
-/** Compares the filters and facets of the three lists with simple functions, for generated filters. */
+/** Generates filters, and compares the results and facets of the three lists with those of simple functions. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
@@ -22,12 +22,12 @@ interface FacetAnswer {
   values: { slug: string; name: string; count: number }[];
 }
 
-/** How the test counts one facet itself. */
+/** How the test itself counts a facet. */
 interface PlainFacet<Row> {
   key: string;
   /** The filter field that selects the facet's values. */
   field: string;
-  /** Whether the filter field takes one value, not a list. */
+  /** Whether the filter field takes a single value instead of a list. */
   isOne?: true;
   slugsOf: (row: Row) => readonly (string | null)[];
   /** The values that have a name. If the filter selects such a value, the facet contains it even with a count of 0. */
@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Changes and deletes casinos after a list was counted. What the search index has prepared for counting must not keep
- * their old values.
+ * Counts a list, and then changes and deletes casinos. Later counts must not use the casinos' old values, which the
+ * search index may have stored to count faster.
  */
 async function changeCasinos(): Promise<void> {
   type Node = { id: string; version: number };
@@ -124,7 +124,7 @@ const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
 
 describe("a generated filter", () => {
-  it("finds and counts the same casinos as a plain filter, even with a search query and after writes", async () => {
+  it("finds and counts the same casinos as plain code, even with a search query and after writes", async () => {
     await changeCasinos();
     const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
     const slugs = "providers { slug } authorities { slug }";
@@ -150,7 +150,7 @@ describe("a generated filter", () => {
     });
     const flag = rarely(fc.boolean());
     const filters = fc.record({
-      // Texts that match no casino in another field, not even approximately.
+      // Search texts that match casinos only by name. No other field matches them, even approximately.
       search: rarely(fc.constantFrom("glasshouse wager", "velvet tables", "northgate")),
       ids: rarely(fc.subarray(rows.map(({ id }) => id))),
       isFeatured: flag,
@@ -171,7 +171,7 @@ describe("a generated filter", () => {
     expect(await compare("casinos", rows, matchesCasino, casinoFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds and counts the same games as a plain filter", async () => {
+  it("finds and counts the same games as plain code", async () => {
     const nodes = await allNodes<FilteredGame & { providerProfile: { slug: string } }>(
       app,
       "games",
@@ -191,7 +191,7 @@ describe("a generated filter", () => {
     expect(await compare("games", rows, matchesGame, gameFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds and counts the same bonuses as a plain filter", async () => {
+  it("finds and counts the same bonuses as plain code", async () => {
     interface Node {
       id: string;
       bonusType: string;

@@ -1,4 +1,6 @@
-/** Checks that callers pay for filters and orders that no index serves, because the database may read a whole table. */
+/**
+ * Checks that callers pay for filters and orders that no index supports, because the database may read a whole table.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { rowsPerUnit } from "../shared/limits.js";
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the charge of an operation, in addition to that of measuring it. */
+/** Returns the charge for an operation, including the charge for measuring it. */
 async function chargeOf(query: string): Promise<number> {
   const before = await remainingBudget(server.url);
   const body = JSON.stringify({ query });
@@ -55,8 +57,8 @@ describe("a list of 2,000 rows", () => {
     ["casinos", 'filter: { authorities: ["mga"] }'],
     ["casinos", 'filter: { paymentMethods: ["visa"] }'],
     ["casinos", "filter: { maxPayoutHours: 24 }"],
-  ])("charges for the table that it may read: %s by %s", async (list, args) => {
-    // The first request of a list may also compile it.
+  ])("costs as much as reading the whole table: %s with %s", async (list, args) => {
+    // Send the plain query once before measuring it, because the first request may cost more.
     const plain = listOf(list, list === "bonuses" ? "orderBy: COST_ASC" : "orderBy: NAME_ASC");
     await chargeOf(plain);
     const [usual, charged] = [await chargeOf(`${plain} # again`), await chargeOf(listOf(list, args))];

@@ -9,14 +9,14 @@ export interface Job {
   name: string;
   /** The time between the end of one run and the start of the next, in ms. */
   every: number;
-  /** Runs the job. Long work must check the signal between its steps. */
+  /** Runs the job. A long job must check the signal between its steps. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Starts the jobs. Each job first runs after its interval. `close` waits for runs in progress. */
+/** Starts the jobs. The first run of a job begins when its interval has passed. `close` waits for runs in progress. */
 export function startJobs(jobs: Job[], log: Log): { close(): Promise<void> } {
   const stopping = new AbortController();
-  // Each job waits with one listener. Node warns about more than 10.
+  // Each job adds a listener while it waits, and Node warns about more than 10 listeners.
   setMaxListeners(jobs.length, stopping.signal);
   const running = jobs.map((job) => repeat(job, stopping.signal, log));
   return {

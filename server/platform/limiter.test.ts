@@ -36,7 +36,7 @@ describe.each(stores)("a limiter %s", (_name, url) => {
     expect(await limiter.take("b")).toMatchObject({ isAllowed: true, remaining: 2 });
   });
 
-  it("returns the whole seconds until the points reset", async () => {
+  it("returns the number of whole seconds until the points are restored", async () => {
     const limiter = create(1, 60);
     await limiter.take("a");
     const { resetAfter } = await limiter.take("a");

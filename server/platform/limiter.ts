@@ -10,7 +10,7 @@ export interface Window {
 }
 
 export interface Taken {
-  /** Whether enough points were left. */
+  /** Whether the key had enough points left. */
   isAllowed: boolean;
   remaining: number;
   /** The number of whole seconds until the window ends. */

@@ -1,7 +1,7 @@
 /**
- * A lock file, which one running process holds. If that process dies, another process takes over the lock. A process in
- * another container can't be looked up, so each holder regularly updates its file's modification time. A file that is
- * no longer updated belongs to a dead process.
+ * A lock file, which only one running process can hold. If that process dies, another process takes over the lock. A
+ * process cannot see whether a process in another container is running, so each holder regularly updates the
+ * modification time of its file. If the time is no longer updated, the holder is dead.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -12,7 +12,10 @@ export type Lock = { isHeld: true; release(): void } | { isHeld: false; holder: 
 /** The time between two updates of the file, in ms. */
 const touchEvery = 2_000;
 
-/** If a file has not been updated for this many ms, its holder counts as dead. No statement takes this long. */
+/**
+ * If a file has not been updated for this many ms, its holder counts as dead. No database statement delays an update
+ * this long.
+ */
 export const untouchedLimit = 15_000;
 
 /**
@@ -28,7 +31,8 @@ const ownLocks = new Set<string>();
 export function takeLock(path: string): Lock {
   const identity = ownIdentity();
   if (ownLocks.has(path)) return { isHeld: false, holder: identity };
-  // Two containers that share the directory may have processes with the same id.
+  // The name contains a random part, because two containers that share the directory may have processes with the same
+  // id.
   const candidate = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(candidate, JSON.stringify(identity));
   try {
@@ -53,7 +57,7 @@ export function takeLock(path: string): Lock {
 }
 
 /**
- * Creates the file as a hard link. The link appears with its whole content or not at all, and never replaces a file.
+ * Creates the file as a hard link, so it appears with its whole content or not at all, and never replaces another file.
  */
 function placed(candidate: string, path: string): boolean {
   try {
@@ -66,8 +70,8 @@ function placed(candidate: string, path: string): boolean {
 }
 
 /**
- * Removes a stale lock. Only one process may do so at a time. Otherwise, a second process could remove the first one's
- * new lock.
+ * Removes a stale lock. Only one process can do this at a time, because a second process could otherwise remove the new
+ * lock of the first.
  */
 function removeStale(path: string, content: string, candidate: string): void {
   const turn = `${path}.takeover`;
@@ -80,7 +84,10 @@ function removeStale(path: string, content: string, candidate: string): void {
   rmSync(turn);
 }
 
-/** Returns the running holder. Returns null for a dead process, and for an earlier process that had our process id. */
+/**
+ * Returns the holder of a lock if it is running. Returns null if it is dead, or was an earlier process with our process
+ * id.
+ */
 function livingHolder(content: string | null, path: string): ProcessIdentity | null {
   const holder = content === null ? null : parseIdentity(content);
   if (holder === null) return null;

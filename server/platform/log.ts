@@ -4,8 +4,7 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 export type Log = Logger;
 
 /**
- * Creates a log that writes events of `level` and above. It writes to standard output, unless a test passes another
- * destination.
+ * Creates a log that writes the events of this level and above to standard output. Tests can pass another destination.
  */
 export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
   const options = {
@@ -19,8 +18,8 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
 }
 
 /**
- * Returns the parts of an error that are safe to log. Omits statement parameters, and driver messages that contain user
- * input.
+ * Returns the parts of an error that are safe to log. Omits the parameters of statements, and the messages of database
+ * errors that contain user input.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -5,10 +5,11 @@ import type { Transporter } from "nodemailer";
 export interface MailServer {
   host: string;
   port: number;
-  /** Whether the connection begins with TLS. Otherwise, it begins in plain text. */
+  /** Whether the connection begins with TLS. If false, it begins in plain text. */
   isTls: boolean;
   /**
-   * Whether a plain connection must switch to TLS before it sends anything. If false, the connection never switches.
+   * Whether a plain-text connection must switch to TLS before it sends an email. If false, the connection never
+   * switches.
    */
   needsStartTls: boolean;
   credentials: { user: string; pass: string } | null;
@@ -16,7 +17,7 @@ export interface MailServer {
 }
 
 export interface OutgoingMessage {
-  /** Identical for every attempt, so the recipient's mail server can recognize a duplicate. */
+  /** The same for every attempt, so the recipient's mail server can recognize a duplicate. */
   id: string;
   recipient: string;
   subject: string;
@@ -25,7 +26,7 @@ export interface OutgoingMessage {
   headers: Record<string, string>;
 }
 
-/** Why an email was not sent. If `isFinal` is true, the SMTP server will never accept the email. */
+/** The reason why an email was not sent. If `isFinal` is true, another attempt would fail too. */
 export class MailError extends Error {
   constructor(
     message: string,
@@ -35,7 +36,7 @@ export class MailError extends Error {
   }
 }
 
-/** The maximum time for each step of sending, in ms. The caller's `signal` limits all steps together. */
+/** The maximum time for each step of sending an email, in ms. The caller's `signal` limits the total time. */
 const stepTimeout = 15_000;
 
 export class Mailer {
@@ -50,7 +51,7 @@ export class Mailer {
   async send(message: OutgoingMessage, signal: AbortSignal): Promise<void> {
     const { from } = this.server;
     const { id, recipient, subject, text, html, headers } = message;
-    // Nodemailer would read several recipients from one string.
+    // Without this check, Nodemailer would accept several recipients in one string.
     if (!isEmail(recipient)) throw new MailError("The recipient must be one valid email address.", true);
     try {
       const transport = await this.#open();
@@ -70,7 +71,7 @@ export class Mailer {
     }
   }
 
-  /** Loads Nodemailer with the first email, because most installations send none. */
+  /** Loads Nodemailer when the first email is sent, because most installations send none. */
   #open(): Promise<Transporter> {
     const { host, port, isTls, needsStartTls, credentials } = this.server;
     return (this.#transport ??= import("nodemailer").then(({ createTransport }) =>
@@ -95,13 +96,13 @@ export class Mailer {
 const maxReason = 200;
 
 /**
- * Only a rejected recipient or content is final. The operator can fix wrong credentials, a missing certificate, or an
- * unreachable server. After that, every waiting email is sent.
+ * Only the rejection of a recipient or of an email's content is final. The operator can fix wrong credentials, a
+ * missing certificate, or an unreachable server, and then the server sends every waiting email.
  */
 function toMailError(error: unknown): MailError {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
   const isRejected =
     (code === "EENVELOPE" || code === "EMESSAGE") && (responseCode ?? 0) >= 500 && responseCode !== 503;
-  // Control characters would split a log line.
+  // Remove control characters, because line breaks would split a log line.
   return new MailError(message.replaceAll(/\p{C}+/gu, " ").slice(0, maxReason), isRejected);
 }

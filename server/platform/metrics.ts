@@ -1,7 +1,7 @@
 /** The server's metrics in Prometheus's text format. All label values come from fixed lists, never from a request. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** The histogram buckets in seconds. They range from cached responses to requests that time out. */
+/** The histogram buckets in seconds, from the time of a cached response to that of a request that times out. */
 const durations = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 export interface PoolCounts {
@@ -73,7 +73,7 @@ export class Metrics {
     });
   }
 
-  /** Adds the metrics of the whole process: memory, CPU and event loop. Call this once per process. */
+  /** Adds the metrics of the whole process, such as memory, CPU and event loop. Call this once per process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }

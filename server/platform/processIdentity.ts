@@ -1,8 +1,8 @@
-/** Distinguishes a process from a later process with the same id. */
+/** Identifies processes, so a process is not confused with a later one that has the same id. */
 import { readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessIdentity {
-  /** The namespace of the process id, because different containers use the same ids. Null without /proc. */
+  /** The PID namespace, because different containers use the same process ids. Null without /proc. */
   namespace: string | null;
   pid: number;
   /** The process's start time in clock ticks since boot. Null without /proc. */

@@ -14,7 +14,7 @@ describe("a Redis server that stops responding on open connections", () => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.on("data", (sent) => {
-      // Send one reply per command.
+      // Reply to each command.
       const commands = String(sent).match(/^\*\d+\r$/gm) ?? [];
       if (!isSilent) socket.write("+OK\r\n".repeat(commands.length));
     });

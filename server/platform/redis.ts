@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 
 import type { Log } from "./log.js";
 
-/** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller longer. */
+/** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller any longer. */
 const patience = 500;
 
 /** The longest pause between two attempts to reconnect, in ms. */
@@ -22,14 +22,14 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: patience,
     commandTimeout: patience,
-    // Closes a connection that does not respond. Otherwise, every command would wait for its own timeout.
+    // Close a connection that does not respond. Otherwise, every command would wait for its own timeout.
     socketTimeout: patience,
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
   });
   let isLost = false;
   redis.on("error", (error: Error & { code?: string }) => {
-    // Log only the first failure of a series.
+    // Log only the first of several failures in a row.
     if (!isLost)
       log.warn({ reason: error.code ?? error.message }, "Redis is unavailable: each server limits callers on its own");
     isLost = true;

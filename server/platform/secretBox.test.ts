@@ -6,7 +6,7 @@ const key = "a key of the operator with at least 32 characters";
 const secret = "JBSWY3DPEHPK3PXP";
 
 describe("createSecretBox", () => {
-  it("opens what it has sealed, and seals the same secret differently each time", () => {
+  it("decrypts what it has encrypted, and encrypts the same secret differently each time", () => {
     const box = createSecretBox(key);
     const [first, second] = [box.seal(secret), box.seal(secret)];
     expect(first).not.toContain(secret);
@@ -14,7 +14,7 @@ describe("createSecretBox", () => {
     expect([box.open(first), box.open(second)]).toEqual([secret, secret]);
   });
 
-  it("does not open a secret with another key, without a key, or after a change", () => {
+  it("does not decrypt a secret with another key, without a key, or after the secret was altered", () => {
     const sealed = createSecretBox(key).seal(secret);
     expect(createSecretBox(`${key}!`).open(sealed)).toBeNull();
     expect(createSecretBox(null).open(sealed)).toBeNull();
@@ -23,7 +23,7 @@ describe("createSecretBox", () => {
     expect(createSecretBox(key).open("sealed:short")).toBeNull();
   });
 
-  it("reads secrets that were stored before there was a key", () => {
+  it("can read secrets that were stored before there was a key", () => {
     expect(createSecretBox(null).seal(secret)).toBe(secret);
     expect(createSecretBox(key).open(secret)).toBe(secret);
   });

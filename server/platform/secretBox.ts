@@ -1,20 +1,20 @@
 /**
- * Encrypts secrets that the server must be able to read again (AES-256-GCM), such as those of authenticator apps
- * and of webhooks. The key is not in the database, so neither a copy of the database nor a backup reveals them. Without a key, secrets are
- * stored as they are.
+ * Encrypts secrets that the server must be able to read again (AES-256-GCM), such as those of authenticator apps and
+ * webhooks. The key is not in the database, so neither a copy nor a backup of the database reveals the secrets. Without
+ * a key, secrets are stored unencrypted.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 export interface SecretBox {
   seal(secret: string): string;
-  /** Returns null if the secret was sealed with another key, or if there is no key anymore. */
+  /** Returns null if the secret was encrypted with another key, or if there is no key anymore. */
   open(stored: string): string | null;
 }
 
 const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
-/** Marks sealed secrets. A secret of an authenticator app or a webhook never contains a colon. */
+/** Marks encrypted secrets. A secret of an authenticator app or a webhook never contains a colon. */
 const prefix = "sealed:";
 
 /** @param secretKey The operator's key. Null if there is none. */

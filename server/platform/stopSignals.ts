@@ -1,6 +1,6 @@
 /**
- * How long repeated signals count as one, in ms. One Ctrl-C can arrive twice: the terminal sends the signal to every
- * process, and npm forwards its own to its child process.
+ * Signals that arrive within this many ms after the first count as one. One Ctrl-C can arrive twice: the terminal sends
+ * the signal to every process, and npm also forwards the signal that it gets to its child process.
  */
 const repeatedSignalTime = 1_000;
 

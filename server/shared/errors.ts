@@ -6,13 +6,13 @@ export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
   INVALID_TOKEN:
-    "The API token of the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
+    "The API token in the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. The role of the account may not do this, and `roles` names the roles that may. Or the API token may not do this, and `scopes` names the scopes that may. Or the request is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
+    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and data that only the operator can read, have this code too.",
   SECOND_FACTOR_REQUIRED:
-    "The password is right, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
+    "The password is correct, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor of every account, and this account has none. The session may only add one or sign out.",
+    "An owner requires a second factor for every account, and this account has none. The session can only add one or sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
@@ -23,7 +23,7 @@ export const errorMeanings = {
     "The operation exceeds one of the limits below. Request less data at a time. If the cost is too high, the error's `extensions` have `cost` and `maxCost`.",
   SERVICE_UNAVAILABLE:
     "The server cannot reach its database or the storage of its images, or is overloaded. Retry shortly.",
-  INTERNAL_SERVER_ERROR: "An error in the server. The server's log has the details under `requestId`.",
+  INTERNAL_SERVER_ERROR: "An error on the server. Its log has the details under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
@@ -32,9 +32,9 @@ export const errorMeanings = {
     "The body is not JSON (for an upload: not an image), or the server cannot return any of the accepted media types.",
   METHOD_NOT_ALLOWED: "Only GET and POST are supported, and GET only for queries.",
   PERSISTED_QUERY_NOT_FOUND:
-    "The server does not know the document with this hash. Send it once together with its hash.",
+    "The server does not know the document with this hash. Send the document together with its hash once.",
   STATEMENT_TIMEOUT:
-    "The database canceled a statement that took too long, or waited too long for another write. Nothing was changed. Request less data at a time, or retry shortly.",
+    "The database canceled a statement that took too long or waited too long for another write. Nothing was changed. Request less data at a time, or retry shortly.",
   CURSOR_EXPIRED:
     "The catalogue was restored from a backup after the change feed's cursor was created. Read the feed from its start.",
 };
@@ -92,11 +92,11 @@ export class InvalidTokenError extends AppError {
 
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** The error for a viewer whose role is not enough. */
+/** The error for a viewer whose role does not allow the operation. */
 export class ForbiddenError extends AppError {
   /**
    * @param what What the viewer tried to do, such as `publish changes`.
-   * @param isToken Whether the role is that of the account that created the request's API token.
+   * @param isToken Whether the request has an API token, so the role is that of the account that created the token.
    */
   constructor(what: string, role: string, roles: readonly string[], isToken = false) {
     const others = conjunction.format(roles.map((each) => `${each}s`));
@@ -107,12 +107,12 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** The error for an API token whose scopes are not enough. */
+/** The error for an API token whose scopes do not allow the operation. */
 export class OutOfScopeError extends AppError {
   /**
    * @param what What the program tried to do, such as `publish changes`.
    * @param scopes The scopes that allow it.
-   * @param isOpen Whether callers without a token may do it.
+   * @param isOpen Whether anybody can do it without a token.
    */
   constructor(what: string, scopes: readonly string[], isOpen: boolean) {
     const names = scopes.map((scope) => scope.replaceAll(/[A-Z]/g, "_$&").toUpperCase());
@@ -126,7 +126,7 @@ export class OutOfScopeError extends AppError {
   }
 }
 
-/** The error for a right password of an account that has a second factor. `secondFactors` names the ways to go on. */
+/** The error for a correct password if the account has a second factor. `secondFactors` names the ways to continue. */
 export class SecondFactorRequiredError extends AppError {
   constructor(secondFactors: readonly string[]) {
     super("The password is right. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
@@ -135,7 +135,7 @@ export class SecondFactorRequiredError extends AppError {
   }
 }
 
-/** The error for a session that may only add a second factor or sign out. */
+/** The error for a session that can only add a second factor or sign out. */
 export class SecondFactorSetupRequiredError extends AppError {
   constructor() {
     super(
@@ -145,14 +145,17 @@ export class SecondFactorSetupRequiredError extends AppError {
   }
 }
 
-/** The error for a change of how people sign in, from a session that was not confirmed recently. */
+/** The error for an operation that changes how people sign in, if the session was not confirmed recently. */
 export class ConfirmationRequiredError extends AppError {
   constructor() {
     super("Confirm that it is you with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
   }
 }
 
-/** The error of a rate limit. The Retry-After header and the error itself say how many seconds to wait. */
+/**
+ * The error for a client that has reached a rate limit. The Retry-After header and the error itself say how many
+ * seconds to wait.
+ */
 export class RateLimitedError extends AppError {
   constructor(message: string, retryAfter: number, headers: Record<string, string> = {}) {
     const http = { status: 429, headers: new Map(Object.entries({ ...headers, "retry-after": String(retryAfter) })) };
@@ -179,7 +182,7 @@ export class AbandonedError extends AppError {
   }
 }
 
-/** The error of a write that was rolled back because it conflicted with another write. */
+/** The error for a write that was rolled back because it conflicted with another write. */
 export class TransactionConflictError extends ConflictError {
   constructor() {
     super("This change conflicted with another change. Nothing was changed. Retry shortly.");
@@ -187,7 +190,7 @@ export class TransactionConflictError extends ConflictError {
 }
 
 /**
- * An error that prevents the server from starting. Its message says in one sentence what to do, and is printed without
- * a stack trace.
+ * An error that prevents the server from starting. Its message, which is printed without a stack trace, says in one
+ * sentence what to do.
  */
 export class StartupError extends Error {}

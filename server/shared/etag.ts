@@ -1,7 +1,7 @@
 /** Creates and compares the ETags of responses. */
 import { hash } from "node:crypto";
 
-/** Returns a weak ETag, for a response with several compressed versions. */
+/** Returns a weak ETag, for a response that has several compressed versions. */
 export function weakEtag(body: string | Buffer): string {
   return `W/"${hash("sha1", body, "base64url")}"`;
 }

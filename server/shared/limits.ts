@@ -1,9 +1,9 @@
-/** The limits of requests. The file that applies a limit explains how it works. */
+/** The limits that the server applies. The file that applies a limit explains how the limit works. */
 
 /** The maximum size of a request body in bytes: 500 plain rows, or about 60 casinos with their whole reviews. */
 export const maxBodyBytes = 256 * 1024;
 
-/** The maximum number of tokens of a document. Our largest document and GraphiQL's introspection need about 200. */
+/** The maximum number of tokens in a document. Our largest document and GraphiQL's introspection need about 200. */
 export const maxTokens = 1_500;
 
 /** The maximum nesting depth of fields. Introspection has 15 levels, and our own documents have 6. */
@@ -28,9 +28,9 @@ export const searchCost = 400;
 export const countCost = 100;
 
 /**
- * The number of table rows that cost one unit in a field that may read the whole table. These fields are uncached counts,
- * text searches of bonuses or games, and lists with a filter or order that no index serves. The field's base cost covers
- * the first rows.
+ * How many rows of a table cost one unit if a field may read the whole table. Such fields are uncached counts, text
+ * searches for bonuses or games, and lists with a filter or order for which there is no index. The field's base cost
+ * pays for the first rows.
  */
 export const rowsPerUnit = 20;
 
@@ -40,50 +40,50 @@ export const rowCountCacheBytes = 1024 * 1024;
 /** The cost that each top-level field adds, because it needs at least one SQL statement even for one row. */
 export const topFieldCost = 50;
 
-/** The assumed number of rows of a list without a page size, such as the factors of a trust score. */
+/** The assumed number of rows in a list without a page size, such as the factors of a trust score. */
 export const unpagedListSize = 10;
 
 /** The cost of a list's facets. Counting them reads the whole list but returns none of its rows. */
 export const facetsCost = 200;
 
 /**
- * The maximum number of values in a facet. The most common values come first. An import can add thousands of names to a
- * directory.
+ * The maximum number of values in a facet. The most common values come first. The limit is needed because an import can
+ * add thousands of names to a directory.
  */
 export const maxFacetValues = 300;
 
 /**
- * The cost of the queue of facts to check. In a database with many checks, it costs more: one unit per `rowsPerUnit`
- * checks.
+ * The cost of the queue of facts to check. If the database contains many checks, the queue costs more: one unit for
+ * every `rowsPerUnit` checks.
  */
 export const factQueueCost = 400;
 
 /**
- * The cost of a casino's score history, and the cost of each update in it. The server charges for an update when it
- * reads it.
+ * The cost of a casino's score history, and the cost of each update in it. The server charges for each update when it
+ * reads the update.
  */
 export const scoreHistoryCost = 10;
 export const updateCost = 5;
 
 /**
- * The highest reported number of facts to check. Editors need no higher number, and the database can stop counting
- * there.
+ * The highest number of facts to check that the API reports. Editors don't need an exact number beyond this, so the
+ * database can stop counting.
  */
 export const maxFactCount = 1_000;
 
-/** The assumed numbers of providers, payment methods, and licenses per casino. */
+/** How many providers, payment methods, and licenses a casino is assumed to have. */
 export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };
 
 /**
- * The maximum number of rows in a list of all providers, payment methods, or licensing authorities. The list's cost
- * assumes this many rows, so an operation with lists inside it exceeds its limit.
+ * The maximum number of rows in a list of all providers, payment methods, or licensing authorities. The cost of such a
+ * list assumes this many rows, so an operation that selects other lists inside it exceeds its limit.
  */
 export const maxDirectoryRows = 300;
 
 /** The maximum size of an article's Markdown, in bytes: about 40 printed pages. */
 export const maxArticleBytes = 60_000;
 
-/** The maximum number of casinos, bonuses, and receipts that one article embeds. */
+/** The maximum number of casinos, bonuses, and receipts that one article can embed. */
 export const maxEmbeds = 12;
 
 /**
@@ -97,7 +97,8 @@ export const embedCost = 100;
 export const contentCost = 10;
 
 /**
- * How many bytes of Markdown cost one unit. Rendering malicious Markdown takes longer than processing any other text.
+ * How many bytes of Markdown cost one unit. The cost is this high because malicious Markdown takes longer to render
+ * than any other text takes to process.
  */
 export const renderedBytesPerUnit = 8;
 
@@ -105,20 +106,20 @@ export const renderedBytesPerUnit = 8;
 export const renderedArticleBytes = 4 * 1024 * 1024;
 
 /**
- * The maximum size of the redirects in memory, in bytes: about 20,000 redirects. If there are more, the server reads
- * redirects from the database.
+ * How many bytes of memory all redirects may take: enough for about 20,000 redirects. If they would take more, the
+ * server reads redirects from the database.
  */
 export const redirectMapBytes = 8 * 1024 * 1024;
 
-/** The maximum number of articles, and of authors, in the sitemap. It is far more than editors will write. */
+/** The maximum number of articles, and of authors, in the sitemap. Editors will never write that many. */
 export const maxListedArticles = 5_000;
 
 /** The number of articles in the feed. */
 export const feedArticles = 20;
 
 /**
- * How many bytes of Markdown cost one unit in the feed, in addition to rendering. The server builds the feed for each
- * request.
+ * How many bytes of Markdown cost one unit in the feed, in addition to the cost of rendering. The server builds the
+ * feed again for each request.
  */
 export const feedBytesPerUnit = 256;
 
@@ -136,17 +137,17 @@ export const maxPagesInProgress = 16;
 export const sitemapSize = 50_000;
 
 /**
- * The minimum number of casinos of a directory row whose page search engines may list. The client has the same limit.
+ * How many casinos a directory row must have before search engines may list its page. The client uses the same limit.
  */
 export const minIndexedCasinos = 3;
 
-/** The charge in units for each address in a sitemap. */
+/** How many units each address in a sitemap costs. */
 export const sitemapAddressCost = 1;
 
 /** The total cost that one client may use per minute: 500 home pages, or 2 to 4% of the capacity of one server. */
 export const clientBudget = { points: 300_000, seconds: 60 };
 
-/** The units that an API token may use per minute: the default, the minimum and the maximum. */
+/** How many units an API token may use per minute: the default, the minimum and the maximum. */
 export const defaultTokenUnits = clientBudget.points;
 export const minTokenUnits = 1_000;
 export const maxTokenUnits = 10_000_000;
@@ -154,27 +155,33 @@ export const maxTokenUnits = 10_000_000;
 /** The maximum number of API tokens that are not revoked. */
 export const maxApiTokens = 100;
 
-/** The longest time until an API token expires, in ms. */
+/** How long an API token may be valid, in ms. */
 export const maxTokenLifetime = 2 * 366 * 24 * 60 * 60_000;
 
 /** How many requests with an invalid API token one client may send in 15 minutes before it gets only RATE_LIMITED. */
 export const tokenFailuresPerClient = { points: 60, seconds: 15 * 60 };
 
-/** How many API tokens one server remembers as valid. Requests with other tokens also pay from the address's budget. */
+/**
+ * How many API tokens one server remembers as valid. A request with any other token also pays from the budget of its IP
+ * address.
+ */
 export const maxKnownTokens = 1_000;
 
 /**
- * How many days the server stores the usage of API tokens, and revoked tokens themselves. The panel shows the usage of
- * the last `shown` days.
+ * For how many days the server stores the usage of API tokens, and revoked tokens themselves. The panel shows the usage
+ * of the last `shown` days.
  */
 export const tokenUsageDays = { stored: 90, shown: 30 };
 
-/** The minimum charge of a request, which pays for the work on the smallest request, whether successful or rejected. */
+/**
+ * The minimum charge for a request. It pays for the work that even the smallest request causes, whether it succeeds or
+ * is rejected.
+ */
 export const requestCost = 50;
 
 /**
- * How many bytes of a visitor's body or URL cost one unit. Rejecting a document with an error in every word takes about
- * as long as executing a valid document of the same cost.
+ * How many bytes of a visitor's body or URL cost one unit. With this number, rejecting a document that has an error in
+ * every word takes about as long as executing a valid document of the same cost.
  */
 export const bytesPerUnit = 16;
 
@@ -187,17 +194,17 @@ export const introspectedPerUnit = 8;
 export const pageCost = 600;
 
 /**
- * How many email addresses one client may add to the newsletter list per hour. The limit is low because without email,
- * the response reveals which addresses are on the list.
+ * How many email addresses one client may add to the newsletter list per hour. The limit is low because if the server
+ * cannot send emails, the response reveals which addresses are on the list.
  */
 export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 
 /**
  * The limits for emails. All times are in ms.
- * - `perRecipient`: how many emails one address may get per day, so no one can flood a stranger.
+ * - `perRecipient`: how many emails one address may get per day, so nobody can flood a stranger with emails.
  * - `perDay`: how many emails the server sends per day.
  * - `attempt`: how long one attempt to send may take.
- * - `claim`: how long a server owns an email that it tries to send.
+ * - `claim`: for how long only the server that claimed an email may send it.
  * - `firstWait` and `longestWait`: the first and the longest wait after a failure.
  * - `retention`: how long the queue stores a row.
  */
@@ -214,10 +221,10 @@ export const mailLimits = {
 /** How long the link in a confirmation email is valid, in ms. */
 export const confirmationLifetime = 48 * 60 * 60_000;
 
-/** How many facts one client may report as wrong per hour. A visitor finds far fewer. */
+/** How many facts one client may report as wrong per hour. A real visitor finds far fewer. */
 export const factReportsPerClient = { points: 20, seconds: 60 * 60 };
 
-/** How many events one client may record per minute. No person causes two events per second. */
+/** How many events one client may record per minute. Nobody causes two events per second. */
 export const eventsPerClient = { points: 120, seconds: 60 };
 
 /** How many events one client may record per day, so no client keeps sending at the maximum rate. */
@@ -229,35 +236,39 @@ export const dailyEventsPerClient = { points: 2_000, seconds: 24 * 60 * 60 };
  */
 export const dailyEvents = { points: 250_000, seconds: 24 * 60 * 60 };
 
-/** The maximum number of rows of one import. Its single transaction blocks readers of the embedded database. */
+/**
+ * The maximum number of rows in one import. An import is applied in a single transaction, which blocks readers of the
+ * embedded database.
+ */
 export const maxImportRows = 10_000;
 
-/** The maximum line number of an imported row. No spreadsheet has that many lines. */
+/** The maximum line number of an imported row. No spreadsheet can have that many lines. */
 export const maxImportLine = 10_000_000;
 
 /** The maximum number of rows that one request may append to an import. */
 export const maxAppendedRows = 500;
 
-/** How long the server stores the rows of an import, applied or not, in ms. */
+/** How long the server stores the rows of an import, whether or not it was applied, in ms. */
 export const importRetention = 24 * 60 * 60_000;
 
-/** How long a request may take to arrive completely, in ms, so slow senders cannot hold connections. */
+/** How long a request may take to arrive completely, in ms, so slow senders cannot tie up connections. */
 export const requestTimeout = 30_000;
 
 /**
- * How long a connection may be idle while the server sends a response, in ms. Node closes it after the second check.
+ * How long a connection may be idle while the server sends a response, in ms. Node checks at this interval, and closes
+ * a connection that has made no progress between two checks.
  */
 export const stallTimeout = 30_000;
 
 /**
- * The maximum number of requests without a response on one connection. Browsers and proxies wait for each response
- * before they send the next request.
+ * The maximum number of unanswered requests on one connection. Browsers and proxies wait for each response before they
+ * send the next request.
  */
 export const maxOutstanding = 100;
 
 /**
  * The maximum number of requests that one server processes at the same time, and the maximum time for each, in ms. With
- * ten database connections, this many ordinary requests take well under a second.
+ * ten database connections, the server answers this many ordinary requests in well under a second.
  */
 export const workLimits = { maxInProgress: 100, answerTimeout: 10_000 };
 
@@ -272,27 +283,27 @@ export const waitingConnections = 4_096;
 export const stopTimeout = 10_000;
 
 /**
- * How long a session lasts without use, in ms. An editor who returns from lunch is still signed in, but a forgotten
- * browser is not.
+ * How long a session lasts without use, in ms. An editor who returns from lunch is still signed in, but a browser that
+ * was left open for longer is not.
  */
 export const sessionIdleTime = 2 * 60 * 60_000;
 
-/** How long a session lasts even with constant use, in ms. Editors sign in once per working day. */
+/** How long a session lasts even with constant use, in ms. Editors therefore sign in once per working day. */
 export const sessionMaxAge = 12 * 60 * 60_000;
 
 /** The minimum time between two updates of a session's last use, in ms, so most requests only read the session. */
 export const sessionRenewEvery = 5 * 60_000;
 
-/** The maximum number of sessions of one account. Another sign-in ends the oldest session. */
+/** The maximum number of sessions of one account. A sign-in beyond this limit ends the oldest session. */
 export const maxSessionsPerAccount = 20;
 
 /**
- * How long a form counts as open after its last heartbeat, in ms. Browsers run timers of hidden tabs only once per
- * minute.
+ * How long a form counts as open after its last heartbeat, in ms. This is more than a minute, because browsers run the
+ * timers of hidden tabs only once per minute.
  */
 export const presenceLifetime = 70_000;
 
-/** The maximum number of forms that one session has open. All viewers in demo mode together have the same limit. */
+/** The maximum number of forms that one session can have open. In demo mode, all viewers share this limit. */
 export const maxOpenForms = 50;
 
 /** The maximum number of other editors that the panel shows for a row. */
@@ -302,7 +313,7 @@ export const shownEditors = 10;
 export const maxListViews = 30;
 export const maxViewBytes = 1_000;
 
-/** The maximum number of shared views of other accounts that a list shows. */
+/** The maximum number of views shared by other accounts that a list shows. */
 export const maxSharedViews = 60;
 
 /** The maximum number of drafts of one account that are not yet published or discarded. */
@@ -317,28 +328,31 @@ export const patchBytesPerUnit = 128;
 /** The maximum number of scheduled drafts that the calendar lists. */
 export const maxListedSchedule = 500;
 
-/** The maximum number of drafts of one row that the row's form shows. */
+/** The maximum number of drafts that a row's form shows. */
 export const maxDraftsOfRow = 20;
 
 /** How long published and discarded drafts are kept, in ms. */
 export const closedDraftRetention = 90 * 24 * 60 * 60_000;
 
-/** How long the link to a preview works, in ms. */
+/** How long a link to a preview works, in ms. */
 export const previewLifetime = 60 * 60_000;
 
-/** The maximum number of links to the previews of one draft. A new link replaces the oldest. */
+/** The maximum number of preview links for one draft. Beyond this limit, a new link replaces the oldest. */
 export const maxPreviewLinks = 20;
 
 /**
- * The charge for a preview in units, in addition to its queries. A preview runs a write and all queries of a page in
- * one transaction, without any cache.
+ * How many units a preview costs, in addition to its queries. A preview runs a write and all queries of a page in one
+ * transaction, without any cache.
  */
 export const previewCost = 3_000;
 
-/** The maximum number of previews at a time. Each holds a connection and the locks of its write. */
+/**
+ * The maximum number of previews that are rendered at the same time. Each holds a connection and the locks of its
+ * write.
+ */
 export const maxPreviewsInProgress = 2;
 
-/** How many times one IP address may try to create the first account in 15 minutes, whether successful or not. */
+/** How many times one IP address may try to create the first account in 15 minutes. Successful attempts count too. */
 export const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
 
 /** The maximum number of failed sign-ins from one IP address in 15 minutes. */
@@ -346,22 +360,27 @@ export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
 /**
  * The maximum number of failed sign-ins to one account from all unknown browsers together, in 15 minutes. A browser is
- * known once it has signed in to the account.
+ * known if it has signed in to the account before.
  */
 export const signInsPerAccount = { points: 30, seconds: 15 * 60 };
 
 /** The maximum number of failed sign-ins in a known browser, in 15 minutes. */
 export const signInsPerDevice = { points: 10, seconds: 15 * 60 };
 
-/** How long a browser stays known after signing in, in ms. Browsers store no cookie for longer than 400 days. */
+/**
+ * How long a browser stays known after signing in, in ms. Browsers do not store any cookie for longer than 400 days.
+ */
 export const deviceMaxAge = 365 * 24 * 60 * 60 * 1_000;
 
-/** The maximum size of the cache for responses and pages, in bytes. One eighth of it is for addresses. */
+/**
+ * The maximum size of the cache for responses and pages, in bytes. One eighth of this is for the addresses of requests,
+ * each with the key of its response.
+ */
 export const responseCacheBytes = 64 * 1024 * 1024;
 
 /**
- * The maximum size of a cached response with its compressed versions, in bytes. A list of 100 casinos with all texts
- * takes 20% of this.
+ * The maximum size of a cached response with its compressed versions, in bytes. A list of 100 casinos with all their
+ * fields takes 20% of this.
  */
 export const maxCachedBodyBytes = 4 * 1024 * 1024;
 
@@ -381,22 +400,19 @@ export const maxImageBytes = 10 * 1024 * 1024;
 export const imageUploadCost = 5_000;
 export const uploadedBytesPerUnit = 1_024;
 
-/** The cost of finding the sample catalogue. The statement joins the seed's history with five tables. */
+/** The cost of finding the rows of the sample catalogue, which joins the seed's history with five tables. */
 export const sampleCost = 500;
 
 /** The cost of finding the rows that refer to an image. The search reads all columns that contain addresses. */
 export const imageUsesCost = 20;
 
-/**
- * How many uploads one server receives and processes at the same time, and how many of them it decodes at the same
- * time.
- */
+/** How many uploads one server handles at the same time, and how many of them it decodes at the same time. */
 export const imageUploads = { maxInProgress: 4, maxDecoding: 2 };
 
 /** How old a leftover file must be before housekeeping deletes it, in ms. No upload takes this long. */
 export const imageRemovalDelay = 3_600_000;
 
-/** How many days an editor can undo the deletion of an image. The server keeps the files that long. */
+/** For how many days an editor can undo the deletion of an image. The server keeps the files for that long. */
 export const imageUndoDays = 30;
 
 /** The share of the response timeout that decoding and encoding one image may take. */
@@ -405,52 +421,61 @@ export const imageTimeShare = 0.8;
 /** The maximum size of the cache for image files, in bytes. */
 export const imageCacheBytes = 8 * 1024 * 1024;
 
-/** How many bytes of an image cost one unit when the database reads them, in addition to the cost of the statements. */
+/**
+ * How many bytes of an image cost one unit if they are read from the database, in addition to the cost of the
+ * statements.
+ */
 export const imageBytesPerUnit = 512;
 
-/** How long the link of an invitation is valid, and how many invitations may be open. Time in ms. */
+/** How long an invitation's link is valid, in ms, and how many invitations may be open. */
 export const invitations = { lifetime: 7 * 24 * 60 * 60_000, maxOpen: 50 };
 
-/** How long a confirmed session may change how people sign in, in ms. */
+/** How long after its confirmation a session can change how people sign in, in ms. */
 export const identityConfirmedFor = 10 * 60_000;
 
-/** How long a sign-in waits for its second factor, in ms, and how many proofs it accepts. Then it starts over. */
+/**
+ * How long a sign-in waits for its second factor, in ms, and how many attempts it allows. After that, the person must
+ * sign in again.
+ */
 export const pendingSignIns = { lifetime: 10 * 60_000, maxAttempts: 5 };
 
 /** How long a passkey has to sign a challenge, in ms. */
 export const challengeLifetime = 5 * 60_000;
 
-/** How many challenges for passkeys one client may request in 15 minutes. */
+/** How many passkey challenges one client may request in 15 minutes. */
 export const challengesPerClient = { points: 60, seconds: 15 * 60 };
 
 /**
- * How many wrong codes of authenticator apps are accepted per hour: from all unknown browsers of an account together,
- * and from one browser that has signed in to the account before. At 10 per hour, guessing takes years on average.
+ * How many wrong codes for an account's authenticator app are allowed per hour: from all unknown browsers together, and
+ * from one browser that has signed in to the account before. At 10 per hour, guessing a code takes years on average.
  */
 export const codesPerHour = { points: 10, seconds: 60 * 60 };
 
-/** The maximum number of passkeys of one account, and how many recovery codes an account gets at once. */
+/** The maximum number of passkeys of one account, and how many recovery codes an account gets. */
 export const secondFactors = { maxPasskeys: 10, recoveryCodes: 10 };
 
 /** How long a recovery link is valid, in ms. */
 export const recoveryLifetime = 60 * 60_000;
 
-/** How many recovery emails one client may ask for per hour. */
+/** How many recovery emails one client may request per hour. */
 export const recoveryRequestsPerClient = { points: 5, seconds: 60 * 60 };
 
-/** How many requests for recovery emails one server remembers until its next run. It forgets further ones. */
+/** How many requests for recovery emails one server stores until it processes them. It ignores any beyond this. */
 export const maxRecoveryRequests = 1_000;
 
-/** How many times one client may use invitations and recovery links in 15 minutes. Each use hashes a password. */
+/**
+ * How many times one client may use invitations and recovery links in 15 minutes. Each use makes the server hash a
+ * password.
+ */
 export const accountLinkUses = { points: 20, seconds: 15 * 60 };
 
 /** The maximum number of accounts that the team's list returns. */
 export const maxListedAccounts = 500;
 
-/** How many exports one account may record per hour. */
+/** How many exports one account may record in the audit log per hour. */
 export const exportsPerAccount = { points: 60, seconds: 60 * 60 };
 
-/** How many audit entries per hour are recorded of each event that strangers can cause. */
+/** How many entries per hour the audit log records for each type of event that strangers can cause. */
 export const hourlyAuditEntries = {
   signInFailed: 300,
   secondFactorFailed: 300,
@@ -459,9 +484,9 @@ export const hourlyAuditEntries = {
 };
 
 /**
- * What the audit log keeps. All times are in ms.
- * - `retention`: how long it keeps an entry.
- * - `addressRetention`: how long it keeps the network addresses of callers, which are personal data.
+ * What the audit log stores. All times are in ms.
+ * - `retention`: how long it stores an entry.
+ * - `addressRetention`: how long it stores the network addresses of callers, which are personal data.
  * - `maxFailures`: the maximum number of entries that strangers can cause, so they cannot displace other entries.
  * - `maxOwn`: the maximum number of entries that every account can cause, so none can displace those about the team.
  * - `maxOthers`: the maximum number of all other entries.
@@ -477,15 +502,18 @@ export const auditLimits = {
 /**
  * The limits for webhooks. All times are in ms.
  * - `max`: how many webhooks there may be.
- * - `maxWaiting`: how many messages of one webhook may wait. Further changes stay in the change feed until there is room.
+ * - `maxWaiting`: how many messages of one webhook may wait. Further changes stay in the change feed until there is
+ *   room.
  * - `maxLogged` and `retention`: how many finished deliveries of one webhook the log keeps, and for how long.
- * - `parallel`: how many messages one server sends to one webhook at the same time.
+ * - `parallel`: how many messages a server sends to one webhook at the same time.
  * - `attempt`: how long one attempt may take.
- * - `nameServer`: how long a name server may take, before the server asks it or another one again.
- * - `claim`: how long a server owns a message that it sends.
- * - `waits`: the waits after the first and later failures. After the last, the server gives the message up.
- * - `jitter`: the largest share of a wait that is added at random, so messages that failed together spread out.
- * - `failingTime`: how long a webhook may fail without any success before the server disables it.
+ * - `nameServer`: how long a name server may take before the server asks again.
+ * - `claim`: for how long only the server that claimed a message may send it.
+ * - `waits`: the waits after the first, second, and later failures. If the attempt after the last wait fails, the
+ *   server gives up.
+ * - `jitter`: the largest share of a wait that is added at random, so messages that failed together are not retried
+ *   together.
+ * - `failingTime`: how long all deliveries to a webhook may fail before the server disables it.
  * - `secretOverlap`: how long messages are also signed with the previous secret.
  * - `maxResponseBytes`: how many bytes of a response the server reads before it closes the connection.
  */

@@ -9,7 +9,7 @@ export function isLoopback(host: string): boolean {
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));
 }
 
-/** Removes the port from `name:port` or `[v6]:port`. Also accepts a host without a port. */
+/** Removes the port from a host such as `name:port` or `[v6]:port`. The host may have no port. */
 export function withoutPort(authority: string): string {
   const bracketed = /^\[[^\]]*\]/.exec(authority);
   if (bracketed) return bracketed[0];

@@ -1,6 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** The maximum number of memoized strings per function. Browsers and programs send few different strings. */
+/**
+ * The maximum number of memoized strings per function. This is enough, because browsers and programs send few different
+ * strings.
+ */
 const max = 200;
 
 /** The maximum length of a memoized string in characters, so callers cannot fill the memory with long strings. */

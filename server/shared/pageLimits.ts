@@ -1,4 +1,4 @@
-/** The page size if the caller gives neither `first` nor `last`. */
+/** The page size if the caller omits both `first` and `last`. */
 export const defaultPageSize = 24;
 
 /** The maximum page size. */

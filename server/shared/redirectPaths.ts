@@ -6,7 +6,7 @@
 /** The maximum length of a path that redirects, in characters. Longer paths would not fit the database's index. */
 export const maxRedirectPath = 500;
 
-/** The first segments of paths that the server, its monitoring, or editors use. */
+/** The first segments of the paths that the server, its monitoring, or the panel uses. */
 const reservedSegments = new Set([
   "admin",
   "api",
@@ -52,7 +52,7 @@ export function normalizeTarget(target: string): string | null {
 }
 
 /**
- * Whether no redirect may start at the path, because the home page, the API, the panel, files, or monitoring use it.
+ * Whether a redirect can't start at the path, because the home page, the API, the panel, files, or monitoring use it.
  */
 export function isReservedPath(normalized: string): boolean {
   const [, segment = ""] = normalized.split("/", 2);

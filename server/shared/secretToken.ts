@@ -1,6 +1,6 @@
 /**
- * Creates the tokens of sessions, of one-time links and of programs. Only the browser, the link or the program has the
- * token. The database stores its hash.
+ * Creates tokens for sessions, one-time links and programs. Only the browser, the link or the program contains the
+ * token. The database stores only its hash.
  */
 import { createHash, randomBytes } from "node:crypto";
 
@@ -19,7 +19,7 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The start of every API token, so people and scanners of source code recognize it. */
+/** The start of every API token, by which people and source code scanners can recognize it. */
 export const apiTokenPrefix = "hop_";
 
 /** Returns a new API token: the prefix and 256 random bits. */

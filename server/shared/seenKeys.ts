@@ -1,4 +1,4 @@
-/** Records seen keys in a fixed amount of memory, regardless of their length. */
+/** Remembers which keys were seen, in a fixed amount of memory regardless of their lengths. */
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 

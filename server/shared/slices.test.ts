@@ -5,7 +5,7 @@ import { jsonSlicesOf } from "./slices.js";
 describe("slices of rows as JSON", () => {
   const rows = [{ a: "1234" }, { a: "12" }, { a: "1" }, { a: "a long text" }, { a: "2" }];
 
-  it("contain every row once in order, and exceed the limit only for a single long row", () => {
+  it("contain every row once and in order, and exceed the limit only for a single long row", () => {
     expect([...jsonSlicesOf(rows, 20)]).toEqual([
       '[{"a":"1234"}]',
       '[{"a":"12"},{"a":"1"}]',

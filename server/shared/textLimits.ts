@@ -1,4 +1,4 @@
-/** The maximum lengths of texts, in characters. */
+/** The maximum lengths of text fields, in characters. */
 export const textLimits = {
   /** A name, title, provider, amount, or other short line. */
   line: 200,
@@ -6,15 +6,15 @@ export const textLimits = {
   paragraph: 4_000,
   /** One section of a review. */
   review: 20_000,
-  /** A search text. */
+  /** The text in a search box. */
   search: 200,
-  /** Why an editor made a change. The database counts characters, not UTF-16 units. */
+  /** The reason for a change. The database counts characters, not UTF-16 units. */
   reason: 500,
   /** An email address (RFC 5321, section 4.5.3.1.3). */
   email: 254,
 };
 
-/** The maximum lengths of the site's settings: texts in characters, and lists in items. */
+/** The maximum lengths of the site's settings: text in characters, and lists in items. */
 export const settingsLimits = {
   /** The name of this site or of another website. */
   name: 60,
@@ -28,7 +28,7 @@ export const settingsLimits = {
   claim: 60,
   /** The description or the keywords for search engines. */
   seoText: 500,
-  /** What a help organization offers. */
+  /** A description of what a help organization offers. */
   helpText: 500,
   socialLinks: 10,
   helpLines: 60,

@@ -1,5 +1,6 @@
 /**
- * Writes a small built client to a temporary directory. It has only the files that pages.ts and staticFiles.ts need.
+ * Writes a small built client to a temporary directory. It consists only of the files that pages.ts and staticFiles.ts
+ * need.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,11 +15,11 @@ export const themeScript = 'document.documentElement.classList.add("light")';
 const template = `<!doctype html><html lang="en"><head><script>${themeScript}</script><!--head--></head>
 <body><div id="root"><!--body--></div><!--state--><script type="module" src="/assets/app-1a2b3c.js"></script></body></html>`;
 
-/** A persisted document of this client. */
+/** The client's only persisted document. */
 export const ownDocument = "query Own { casinos(first: 1, orderBy: NAME_ASC) { nodes { name } } }";
 export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("hex");
 
-/** The source of the client's server entry. Each path shows a different result of rendering. */
+/** The source of the client's server entry. Each path has a different outcome of rendering. */
 const entryServer = `
 import { appendFileSync, existsSync } from "node:fs";
 const begun = new URL("slow.begun", import.meta.url);
@@ -77,7 +78,7 @@ export async function renderPage({ url, publicUrl, results, site, shell }) {
 }
 `;
 
-/** Returns the content of a built script. It contains the name of the form, such as "built br". */
+/** Returns the content of a built script, which contains the name of its form, such as "built br". */
 const script = (form: string) => `// ${form} ${"x".repeat(4000)}`;
 
 const files: Record<string, string | Buffer> = {

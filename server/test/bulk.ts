@@ -102,7 +102,10 @@ export const requiredColumns = {
   redirect: { others: "to_url", values: "'/faq'" },
 };
 
-/** Returns the column that contains a row's name, and SQL for the name of row number `n`. Paths are unique. */
+/**
+ * Returns the column that contains a row's name, and SQL for the name of row number `n`. The SQL for a redirect returns
+ * a unique path.
+ */
 export function namedColumn(noun: CatalogueNounName) {
   const { name } = nouns[noun];
   const value = name === "fromPath" ? "'/' || gen_random_uuid()" : "'Row ' || n";
@@ -121,7 +124,7 @@ export async function insertRows(app: TestApp, { noun }: EachNoun, count: number
   );
 }
 
-/** Returns the rows by id, in the format of the history. The result lacks deleted rows. */
+/** Returns the rows, keyed by id, in the format of the history. Omits deleted rows. */
 export async function storedRows(
   app: TestApp,
   { noun }: EachNoun,

@@ -1,4 +1,7 @@
-/** Calls one field of the API. Generates the document from the schema, so a test states only the relevant arguments. */
+/**
+ * Calls one field of the API. Generates the document from the schema, so a test needs to state only the relevant
+ * arguments.
+ */
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
 import type { TestApp, TestError, TestViewer } from "./createTestApp.js";
 

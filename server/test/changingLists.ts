@@ -1,4 +1,6 @@
-/** Reads a list page by page while its rows change, and checks that the other rows stay exact. */
+/**
+ * Reads a list page by page while some of its rows change, and checks that all other rows are complete and in order.
+ */
 import { expect } from "@jest/globals";
 
 import type { TestApp } from "./createTestApp.js";
@@ -6,16 +8,16 @@ import { type ListArgs, type ListName, walk } from "./lists.js";
 
 export interface ChangingList {
   entity: new () => object;
-  /** Returns random rows, which belong in all parts of the list. */
+  /** Returns random rows that belong in all parts of the list. */
   makeRows: (seed: number) => (object & { slug?: string })[];
   /** A new value for a column that does not affect the list. */
   unrelated: Record<string, unknown>;
 }
 
 /**
- * Between two pages, inserts rows, moves the rows inserted before the previous page, deletes the rows moved then, and
- * changes a value of other rows that does not affect the list. Checks that these other rows appear exactly once, in
- * order.
+ * Before each further page, deletes the rows that it moved before the previous page, moves the rows that it inserted
+ * then, inserts new rows, and changes an unrelated value of some original rows. Checks that all original rows appear
+ * exactly once and in order.
  */
 export async function expectExactPages(
   app: TestApp,

@@ -1,4 +1,4 @@
-/** Creates the API without HTTP, on a separate real database. */
+/** Creates the API without HTTP, on a real database of its own. */
 import { openGraphql } from "../app/graphql/apollo.js";
 import { freeOfCharge } from "../app/graphql/limits/clientBudget.js";
 import { PersistedDocuments } from "../app/graphql/persistedDocuments.js";
@@ -17,14 +17,14 @@ import { StatementLog } from "./database/statementLog.js";
 export type TestViewer = "visitor" | "demo" | `${Role}`;
 
 export interface TestAppOptions {
-  /** The default viewer of operations. If unset, `visitor`. */
+  /** The viewer of operations that specify none. By default, this is `visitor`. */
   viewer?: TestViewer;
   /** Whether the viewers have just confirmed their sessions, whose rows do not exist. By default, they have no session. */
   isConfirmed?: boolean;
   /** Whether the database contains the seed's catalogue. By default, it is empty. */
   seed?: boolean;
   clock?: Clock;
-  /** Whether rate limits apply. By default, they don't, because tests make many calls. */
+  /** Whether rate limits apply. By default, they don't, because tests send many requests. */
   rateLimits?: boolean;
   /** The SMTP server. By default, the server cannot send emails. */
   mail?: MailServer;
@@ -42,7 +42,7 @@ export interface TestError {
 }
 
 export interface TestAnswer<Data> {
-  /** The data that the document selects. Null if a non-null field failed. */
+  /** The data that the document selects. Null if a non-nullable field failed. */
   data: Data;
   errors: TestError[] | undefined;
   extensions: Record<string, unknown> | undefined;
@@ -54,7 +54,7 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     options?: { viewer?: TestViewer },
   ): Promise<TestAnswer<Data>>;
-  /** Runs `act` and returns the SQL statements that ran during it. */
+  /** Runs `act` and returns the SQL statements that it ran. */
   countStatements(act: () => Promise<unknown>): Promise<string[]>;
   database: Database;
   services: Services;

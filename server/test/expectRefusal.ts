@@ -3,7 +3,8 @@ import { expect } from "@jest/globals";
 import type { TestError } from "./createTestApp.js";
 
 /**
- * Expects a single error with the given code and exactly these input fields. Returns the error for further assertions.
+ * Checks that there is a single error, with the given code and exactly these input fields. Returns the error for
+ * further assertions.
  */
 export function expectRefusal(
   { errors }: { errors: TestError[] | undefined },

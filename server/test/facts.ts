@@ -24,7 +24,7 @@ export interface ListedFact {
   reportedAt: string | null;
 }
 
-/** A fact of a row, as arguments of the mutations. */
+/** The arguments of the mutations that identify a fact. */
 export interface FactKey {
   noun: "CASINO" | "BONUS" | "GAME";
   id: string;
@@ -33,7 +33,7 @@ export interface FactKey {
 
 const factSelection = "field checkedAt sourceUrl isStale";
 
-/** Returns the facts of a casino or bonus by field, as visitors see them. */
+/** Returns the facts about a casino or bonus, keyed by field. */
 export async function factsOf(app: TestApp, noun: "casinos" | "bonuses", id: string) {
   const { nodes } = await callOrThrow<{ nodes: { facts: FactOfRow[] }[] }>(
     app,
@@ -45,7 +45,7 @@ export async function factsOf(app: TestApp, noun: "casinos" | "bonuses", id: str
   return Object.fromEntries(nodes[0]!.facts.map((fact) => [fact.field, fact]));
 }
 
-/** Checks a fact. `version` defaults to the current version. */
+/** Checks a fact. By default, `version` is the row's current version. */
 export async function checkFact(
   app: TestApp,
   key: FactKey,

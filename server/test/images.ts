@@ -1,7 +1,7 @@
 /** Makes image files for tests, and uploads them. */
 import sharp from "sharp";
 
-/** Returns a simple image: a gradient of one color. */
+/** Returns a simple image, filled with one color. */
 export function makeImage(
   format: "jpeg" | "png" | "webp" | "avif",
   { width = 64, height = 48, color = "#c0392b" }: { width?: number; height?: number; color?: string } = {},
@@ -12,8 +12,8 @@ export function makeImage(
 }
 
 /**
- * Returns a JPEG file like that of a camera, with soft areas and fine detail everywhere, so it compresses badly. A file
- * with 12 million pixels has 8.8 MB.
+ * Returns a JPEG file like one from a camera, with soft areas and fine detail everywhere, so it compresses badly. A
+ * file with 12 million pixels is 8.8 MB.
  */
 export async function makePhoto(width = 4_000, height = 3_000): Promise<Buffer> {
   const noise = (scale: number, sigma: number) =>

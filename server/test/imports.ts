@@ -4,7 +4,7 @@ import type { TestApp, TestViewer } from "./createTestApp.js";
 
 export type ImportedNounName = "CASINO" | "BONUS" | "GAME" | "REDIRECT";
 
-/** A file to import: its noun, its columns and rows, and the meaning of empty cells. */
+/** A file to import: its noun, its columns and rows, and whether empty cells clear fields. */
 export interface ImportFile {
   noun: ImportedNounName;
   columns: string[];

@@ -1,4 +1,4 @@
-/** Reads the API's lists page by page, and sorts plain rows in the same way for comparison. */
+/** Reads the API's lists page by page, and sorts plain rows in the same way, so tests can compare the two. */
 import type { GraphQLEnumType } from "graphql";
 
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
@@ -94,7 +94,7 @@ export async function walk(
 /** A sort key with its direction, where 1 is ascending and -1 is descending. */
 export type PlainKey<Row> = [valueOf: (row: Row) => string | number | boolean, sign: 1 | -1];
 
-/** Returns the ids of the rows, sorted by the keys. The most important key comes first. */
+/** Returns the ids of the rows, sorted by the first key, then by the second, and so on. */
 export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainKey<Row>[]): string[] {
   const compare = (one: Row, other: Row) => {
     for (const [valueOf, sign] of keys) {
@@ -106,7 +106,7 @@ export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainK
   return rows.toSorted(compare).map(({ id }) => id);
 }
 
-/** Returns the keys of the reversed order. */
+/** Returns the keys for the reverse order. */
 export function reversed<Row>(keys: PlainKey<Row>[]): PlainKey<Row>[] {
   return keys.map(([valueOf, sign]) => [valueOf, sign === 1 ? -1 : 1]);
 }

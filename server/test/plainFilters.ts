@@ -1,4 +1,7 @@
-/** Implements the lists' filters again as simple functions on what the API returns, so tests can compare both. */
+/**
+ * A second implementation of the lists' filters, as simple functions on rows that the API returns, so tests can compare
+ * the results of the two.
+ */
 import type { TestApp } from "./createTestApp.js";
 
 export interface FilteredCasino {
@@ -23,7 +26,7 @@ export interface FilteredCasino {
 
 type Filter = Record<string, unknown>;
 
-/** Returns true if the filter lacks the field. Otherwise, returns whether the condition holds. */
+/** Returns true if the filter does not set the field. Otherwise, returns whether the condition holds. */
 function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolean {
   return value == null || holds(value as Value);
 }
@@ -32,8 +35,8 @@ const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOp
 const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.some((each) => wanted.includes(each));
 
 /**
- * Whether a casino pays within `most` hours. If the filter chooses methods, one of them must be fast enough. Otherwise,
- * the casino's usual time counts.
+ * Whether a casino pays out within `most` hours. If the filter chooses payment methods, one of these must be fast
+ * enough. Otherwise, the casino's usual time counts.
  */
 function paysWithin({ payments, withdrawalHours }: DirectoryFacts, most: number, chosen: unknown): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
@@ -46,7 +49,7 @@ function paysWithin({ payments, withdrawalHours }: DirectoryFacts, most: number,
 
 export type DirectoryFacts = Pick<FilteredCasino, "withdrawalHours" | "payments" | "authorities">;
 
-/** Whether a casino matches the fields that the filters of casinos and bonuses have in common. */
+/** Whether a casino matches the fields that the filters for casinos and bonuses have in common. */
 export function matchesDirectory(casino: DirectoryFacts, filter: Filter): boolean {
   return (
     unless<number>(filter["maxPayoutHours"], (most) => paysWithin(casino, most, filter["paymentMethods"])) &&
@@ -56,8 +59,8 @@ export function matchesDirectory(casino: DirectoryFacts, filter: Filter): boolea
 }
 
 /**
- * Whether a casino matches a filter. Here, the search text must be a part of the name, so use only texts for which the
- * real search gives the same result.
+ * Whether a casino matches a filter. This function only checks whether the name contains the search text, so use only
+ * search texts for which the real search finds the same casinos.
  */
 export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
   const { establishedYear: year } = casino;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends a raw HTTP request. Returns all text received until the server closes the connection. */
+/** Sends a raw HTTP request. Returns everything that the server sends before it closes the connection. */
 export function rawRequest(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Returns this client's remaining budget, after the charge for reading it. */
+/** Returns the remaining budget of this client, which the request for reading it has already reduced. */
 export async function remainingBudget(serverUrl: string): Promise<number> {
   const response = await fetch(`${serverUrl}/graphql`, {
     method: "POST",

@@ -1,13 +1,13 @@
-/** Runs a real SMTP server on loopback that stores the emails it accepts. */
+/** Runs a real SMTP server on this machine that stores the emails it accepts. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 import type { MailServer } from "../platform/mailer.js";
 
 export interface ReceivedMail {
-  /** The recipients that the client gave to the server. They may differ from those in the headers. */
+  /** The recipients that the client named to the server, which may differ from those in the headers. */
   recipients: string[];
-  /** The unfolded headers, by name in lowercase. */
+  /** The unfolded headers, keyed by their names in lowercase. */
   headers: Record<string, string>;
   /** The whole email as it was sent. */
   source: string;

@@ -1,7 +1,7 @@
-/** How long a test waits for a condition before it gives up, in ms. Long enough for a busy machine. */
+/** How long a test waits for a condition before it gives up, in ms. This is long enough for a busy machine. */
 const patience = 60_000;
 
-/** Polls a condition. Returns true when the condition holds, or false after a timeout. */
+/** Polls a condition. Returns true as soon as the condition holds, or false after a timeout. */
 export async function until(holds: () => Promise<boolean> | boolean): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (await holds()) return true;

@@ -43,7 +43,10 @@ export function policyOf(field: AnyField): Policy | undefined {
   return field.extensions["policy"] as Policy | undefined;
 }
 
-/** The types of the lists that queries return. Inside another operation, such a list would exceed the cost limit. */
+/**
+ * The types of the lists that queries return. A document that selects such a list inside another operation would exceed
+ * the cost limit.
+ */
 const listTypes = new Set(
   everyOperation()
     .map(({ field }) => getNamedType(field.type).name)
@@ -51,15 +54,15 @@ const listTypes = new Set(
 );
 
 /**
- * Fields that are selected without subfields, because other operations select all fields of their rows. Inside a
- * casino, they would exceed the cost limit.
+ * Fields that the document selects without subfields, because other operations select all fields of their rows. With
+ * their subfields, a casino would exceed the cost limit.
  */
 const repeated = new Set([
   "Casino.providers",
   "Casino.methods",
   "CasinoPayment.method",
   "CasinoLicense.authority",
-  // Other members of the union already contain casinos.
+  // Other members of the union already contain a casino.
   "ArticleReceipt.casino",
   "ArticleBonus.bonus",
   "Article.reviewerProfile",
@@ -86,8 +89,8 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
   }
 
   /**
-   * Selects all fields of a type. Selects only `__typename` for a type inside itself, and for a list that queries
-   * return. The same applies to objects in an embedded casino, and to the `repeated` fields.
+   * Selects all fields of a type. Selects only `__typename` of a type inside itself, of a list that queries return, of
+   * the objects in an embedded casino, and of the `repeated` fields.
    */
   function select(type: GraphQLOutputType, path: string, parents: string[]): string {
     const named = getNamedType(type);
@@ -105,7 +108,7 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
     const selected = fields.map((each) => {
       const at = `${path}.${each.name}`;
       const name = `${named.name}.${each.name}`;
-      // Members of a union can have different fields with the same path.
+      // The members of a union can have different fields with the same path.
       const isTaken = document.fields.has(at) && document.fields.get(at)!.name !== name;
       document.fields.set(isTaken ? `${at} of ${named.name}` : at, { name, policy: policyOf(each) });
       const isRepeated = repeated.has(name) || (named.name === "Casino" && parents.includes("ArticleCasino"));
@@ -122,7 +125,7 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
   return document;
 }
 
-/** Returns the smallest value that the schema accepts. Objects have only their required fields. */
+/** Returns the smallest value that the schema accepts. Objects contain only their required fields. */
 function smallest(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [smallest(bare.ofType as GraphQLInputType)];

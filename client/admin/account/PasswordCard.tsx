@@ -14,7 +14,7 @@ const fields = [
   { name: "newPassword", label: "New password", autoComplete: "new-password" },
 ] as const;
 
-/** The form that changes the password. It ends all other sessions of the account. */
+/** The form that changes the password. A change ends all other sessions of the account. */
 export function PasswordCard() {
   const email = useSession().session.name;
   const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);

@@ -6,7 +6,7 @@ import { panelMessages, tooManyAttempts } from "../messages";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { CanRecoverByEmailDocument, requestRecoveryDocument } from "./accountLink.generated";
 
-/** Helps a person who can't sign in: a recovery link by email, or the advice to ask an owner. */
+/** Helps a person who can't sign in: offers a recovery link by email, or says to ask an owner. */
 export function ForgotPassword() {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)

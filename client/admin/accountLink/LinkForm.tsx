@@ -18,7 +18,10 @@ interface LinkFormProps {
   isInvitation: boolean;
 }
 
-/** The form of a one-time link. Afterward, the panel opens without the link's URL in the browser's history. */
+/**
+ * The form on the page of a one-time link. After it is submitted, the panel opens, and the link's URL is no longer in
+ * the browser's history.
+ */
 export function LinkForm({ token, email, isInvitation }: LinkFormProps) {
   const { submit, isBusy, failure } = useLink(token, isInvitation);
 

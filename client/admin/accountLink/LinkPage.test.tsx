@@ -32,7 +32,7 @@ function mockLink(found: object | null): unknown[] {
   return sent;
 }
 
-describe("the page of a one-time link", () => {
+describe("the page that a one-time link opens", () => {
   it("lets an invited person choose a name and a password, and then opens the panel without the link", async () => {
     const sent = mockLink(target);
     const { user } = await renderPage("/admin?link=invitation#secret");
@@ -92,7 +92,7 @@ describe("the help for a forgotten password", () => {
     return page;
   }
 
-  it("sends a link by email, with the same answer for every address", async () => {
+  it("sends a link by email, with the same response for every address", async () => {
     const sent: unknown[] = [];
     mockOperation("requestRecovery", (variables) => {
       sent.push(variables);

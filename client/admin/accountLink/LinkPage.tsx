@@ -1,6 +1,6 @@
 /**
- * The page of a one-time link: an invited person chooses a name and a password, or a person chooses a new password. The
- * link's token is in the URL's fragment, which browsers never send.
+ * The page that a one-time link opens: an invited person chooses a name and a password, or a person who recovers an
+ * account chooses a new password. The link's token is in the URL's fragment, which browsers never send.
  */
 import { useQuery } from "@apollo/client/react";
 import { Box, Card, Skeleton, Text } from "@chakra-ui/react";

@@ -167,7 +167,7 @@ describe("the analytics report", () => {
   });
 });
 
-describe("a panel of the report", () => {
+describe("a panel in the report", () => {
   test("shows a chart with a description, or a table on request", async () => {
     mockReports({ last: { pageViews: 90 } });
     const address = "/admin?tab=analytics&from=2026-01-01&to=2026-01-03";

@@ -62,7 +62,7 @@ async function pressInDialog(user: User, name: string) {
 }
 
 describe("the analytics tab", () => {
-  it.each([true, false])("has records of this browser only if the owner has not turned them off: %s", async (isOn) => {
+  it.each([true, false])("shows this browser's records unless the owner has turned them off: %s", async (isOn) => {
     storeEvents(2);
     await renderPage("/admin?tab=analytics", { hasLocalAnalytics: isOn });
     await screen.findByRole("region", { name: "On the server" });

@@ -1,4 +1,4 @@
-/** The tab with the analytics: the server's report on all visitors, and the records of this browser. */
+/** The analytics tab: the server's report on all visitors, and the records of this browser. */
 import { PermissionNote } from "../session/PermissionNote";
 import { usePermission } from "../session/usePermission";
 import { Grid, Text, type GridProps, Box, Button, Card, Flex } from "@chakra-ui/react";

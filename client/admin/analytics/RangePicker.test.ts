@@ -7,7 +7,7 @@ describe("the date range of a report", () => {
   beforeAll(() => jest.useFakeTimers({ now: new Date("2026-03-02T23:30:00-05:00") }));
   afterAll(() => jest.useRealTimers());
 
-  test("ends today in UTC, whatever the local time zone", () => {
+  test("ends today in UTC, regardless of the local time zone", () => {
     expect(today()).toBe("2026-03-03");
     expect(rangeOf({ span: 7 })).toEqual({ from: "2026-02-25", to: "2026-03-03" });
   });

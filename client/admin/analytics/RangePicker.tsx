@@ -95,7 +95,7 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Returns the first and last day of a choice. */
+/** Returns the first and last day for a choice. */
 export function rangeOf(choice: ReportChoice): ReportRange {
   if (!("span" in choice)) return choice;
   const to = today();
@@ -121,7 +121,7 @@ export function readReportChoice(parameters: URLSearchParams): ReportChoice {
   return { span: REPORT_SPANS.find((span) => String(span) === parameters.get("days")) ?? DEFAULT_SPAN };
 }
 
-/** Returns the URL parameters of a choice. */
+/** Returns the URL parameters for a choice. */
 export function reportParameters(choice: ReportChoice): Record<string, string> {
   return "span" in choice ? { days: String(choice.span) } : { from: choice.from, to: choice.to };
 }

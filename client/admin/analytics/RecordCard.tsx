@@ -7,7 +7,7 @@ interface RecordCardProps {
   text?: ReactNode;
   /** Buttons next to the title. */
   actions?: ReactNode;
-  /** Whether the card takes the full width. */
+  /** Whether the card spans the full width. */
   isWide?: boolean;
   /** Whether the card's content grows until the card is as tall as the card next to it. */
   isTall?: boolean;

@@ -14,7 +14,7 @@ interface ReportPanelProps {
   text: string;
   /** The message that replaces the chart and the table. Undefined if there is data to show. */
   empty: string | undefined;
-  /** Whether the panel takes the full width. */
+  /** Whether the panel spans the full width. */
   isWide?: boolean;
   chart: ReactNode;
   table: ReactNode;

@@ -96,7 +96,7 @@ function sentenceOfCount(count: number, search: string): string {
 
 type MailStatus = NewsletterSubscriptionsQuery["mailStatus"];
 
-/** Says that the server has no SMTP server for its emails, or that some emails could not be sent yet. */
+/** Says that no SMTP server is set up for emails, or that some emails could not be sent yet. */
 function MailNotice({ status: { isConfigured, waiting, lastError } }: { status: MailStatus }) {
   if (!isConfigured)
     return (

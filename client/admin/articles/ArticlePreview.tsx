@@ -53,7 +53,7 @@ function PeopleList() {
   );
 }
 
-/** Returns the value after it has stayed unchanged for the pause. */
+/** Returns the value once it has stayed unchanged for the length of the pause. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

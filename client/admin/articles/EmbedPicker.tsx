@@ -1,4 +1,7 @@
-/** A dialog in which the editor chooses what to embed in a text. Editors need not know slugs, ids or short codes. */
+/**
+ * A dialog in which the editor chooses what to embed in an article. Editors don't need to know slugs, ids or short
+ * codes.
+ */
 import { useQuery } from "@apollo/client/react";
 import { Button, chakra, Field, Flex, Grid, NativeSelect, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";

@@ -1,4 +1,4 @@
-/** The admin panel's configuration of articles: their list, bulk changes, form, import and export. */
+/** The admin panel's configuration for articles: their list, bulk changes, form, import and export. */
 import { Badge } from "@chakra-ui/react";
 import type { ArticleKind } from "../../graphql/schemaTypes.generated";
 import { KIND_LABELS } from "../../pages/articles/articleLabels";

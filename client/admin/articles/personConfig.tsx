@@ -1,4 +1,4 @@
-/** The admin panel's configuration of authors and reviewers: their fields, list, form, import and export. */
+/** The admin panel's configuration for authors and reviewers: their fields, list, form, import and export. */
 import { Box } from "@chakra-ui/react";
 import { authorPath } from "../../shared/paths";
 import { LazyImage } from "../../ui/LazyImage";

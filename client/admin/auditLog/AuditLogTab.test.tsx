@@ -37,7 +37,7 @@ function mockLog(entries = [makeEntry(1), makeEntry(2, { event: "SIGN_IN_FAILED"
 }
 
 describe("the audit log", () => {
-  it("shows who did what, and earlier events on request", async () => {
+  it("shows who did what, and loads earlier events on request", async () => {
     mockLog();
     const { user } = await renderPage("/admin?tab=audit-log");
     const table = within(await screen.findByRole("table", { name: "Audit log" }));
@@ -76,7 +76,7 @@ describe("the audit log", () => {
     await waitFor(() => expect(filters.at(-1)).toEqual({ actor: null, event: null, from: null, to: null }));
   });
 
-  it("exports all matching events as CSV, after the export was recorded", async () => {
+  it("records an export, and then saves all matching events as CSV", async () => {
     const { files, stop } = watchSavedFiles();
     const recorded: unknown[] = [];
     mockOperation("recordExport", (variables) => {

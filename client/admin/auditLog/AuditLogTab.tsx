@@ -1,4 +1,4 @@
-/** The tab with the audit log. Owners can filter and export it. */
+/** The audit log tab. Owners can filter and export it. */
 import { useQuery } from "@apollo/client/react";
 import { EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
@@ -20,7 +20,8 @@ const TITLE_ID = "audit-log-title";
 export function AuditLogTab() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readAuditChoice(parameters);
-  // The actor is typed, so wait for a pause. Two equal choices must be the same text.
+  // The editor types the actor, so wait for a pause. A string is used because two equal strings are identical, unlike
+  // objects.
   const settled = useDebounced(JSON.stringify(choice), SEARCH_DEBOUNCE_MS);
   const filter = filterOf(JSON.parse(settled) as AuditChoice);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(AuditLogDocument, {

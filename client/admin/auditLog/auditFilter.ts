@@ -1,16 +1,16 @@
-/** The filter of the audit log, which is in the URL. */
+/** The audit log's filter, which is stored in the URL. */
 import type { AuditEvent, AuditLogFilter } from "../../graphql/schemaTypes.generated";
 import { eventLabels } from "./auditLabels";
 
 export interface AuditChoice {
   actor: string;
   event: AuditEvent | null;
-  /** The first and the last day in UTC, as in 2026-11-24. Empty for no limit. */
+  /** The first and the last day in UTC, such as 2026-11-24. Empty for no limit. */
   from: string;
   to: string;
 }
 
-/** Returns a day of the URL, or an empty text if it is not a day. */
+/** Returns a day from the URL, or an empty string if it is not a valid day. */
 function readDay(text: string | null): string {
   return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }
@@ -25,7 +25,7 @@ export function readAuditChoice(parameters: URLSearchParams): AuditChoice {
   };
 }
 
-/** Returns the URL parameters of a choice, without empty ones. */
+/** Returns the URL parameters for a choice, without empty ones. */
 export function auditParameters(choice: AuditChoice): Record<string, string> {
   return Object.fromEntries(Object.entries(choice).filter(([, value]) => Boolean(value)) as [string, string][]);
 }

@@ -52,7 +52,7 @@ export function CasinoCombobox({ value, onChoose, id, input, isInDialog = false 
       ids={{ input: id, label: `${id}-label` }}
       inputBehavior="autohighlight"
       inputValue={typed ?? chosen?.name ?? ""}
-      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters that
+      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters if
       // the editor types fast.
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === "input-change") flushSync(() => setTyped(inputValue));
@@ -130,7 +130,7 @@ export function useCasinoChoice(id: string): CasinoOption | null {
   return casinos.find((casino) => casino.id === id) ?? null;
 }
 
-/** Adds the casino in the URL to the filters of the list's configuration. */
+/** If the URL names a casino, adds that casino to the filters in the list's configuration. */
 export function useCasinoFilter<Row extends ListedRow>(list: NounConfig<Row>): ListConfig<Row> {
   const [parameters] = useSearchParams();
   const id = (CASINO_PARAMETER in list.fields && parameters.get(CASINO_PARAMETER)) || "";

@@ -1,4 +1,4 @@
-/** The admin panel's configuration of bonuses: their list, form, import and export. */
+/** The admin panel's configuration for bonuses: their list, form, import and export. */
 import { Button } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { BonusType } from "../../graphql/schemaTypes.generated";
@@ -76,7 +76,9 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
   sample,
 };
 
-/** A button that fills in empty offer terms from the bonus's texts. The editor then checks them and saves the form. */
+/**
+ * A button that fills in empty offer terms, based on the bonus's text. The editor then checks them and saves the form.
+ */
 function ProposeTerms() {
   const { getValues, setValue } = useFormContext<BonusValues>();
 

@@ -38,8 +38,8 @@ async function editField(change: object, changed = rows) {
 
 const items = rows.map(({ id, version }) => ({ id, version }));
 
-describe("editing a field of selected rows", () => {
-  it("shows the values before and after, changes the rows with a reason, and offers an undo", async () => {
+describe("editing a field in the selected rows", () => {
+  it("previews the values before and after, changes the rows, sends the reason, and offers an undo", async () => {
     const change = { field: "withdrawalHours", before: 24, after: 12 };
     const { user, dialog, asked, writes } = await editField(change, rows.slice(0, 2));
     await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Withdrawal time (hours)");
@@ -76,7 +76,7 @@ describe("editing a field of selected rows", () => {
     ]);
   });
 
-  it("shows what is wrong with the value, and which rows other editors have changed", async () => {
+  it("says what is wrong with the value, and which rows other editors have changed", async () => {
     const { user, dialog, asked } = await editField({});
     await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Rating");
     await user.type(dialog.getByRole("spinbutton", { name: "Rating" }), "9");

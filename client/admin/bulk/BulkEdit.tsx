@@ -1,4 +1,4 @@
-/** The dialog that changes one field of all selected rows. It shows a preview before anything changes. */
+/** The dialog that changes one field in all selected rows. It shows a preview before anything changes. */
 import { Box, Button, chakra, Dialog, Field as ChakraField, NativeSelect, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -25,7 +25,7 @@ interface BulkEditProps<Row extends ListedRow> {
   /** The progress of the change, or null if it is not running. */
   progress: WriteProgress | null;
   onApply: (changes: BulkChanges, reason: string) => void;
-  /** Called with rows that another editor has changed, so the preview can't be made. */
+  /** Called with the rows that prevent the preview because another editor has changed them. */
   onStale: (rows: readonly Row[]) => void;
   onClose: () => void;
 }
@@ -164,7 +164,7 @@ interface PreviewProps<Row extends ListedRow> {
   rowCount: number;
 }
 
-/** Shows how many rows would change, and the values of the first of them before and after the change. */
+/** Shows how many rows would change, and the values of the first few before and after the change. */
 function Preview<Row extends ListedRow>({ config, found: { changedCount, rows }, rowCount }: PreviewProps<Row>) {
   const count = (many: number) => plural(many, config.noun, config.plural);
   const unchanged = rowCount - changedCount;

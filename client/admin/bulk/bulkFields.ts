@@ -1,9 +1,9 @@
-/** The fields that an editor can change on many rows at once, and how. They derive from the form's field table. */
+/** The fields that an editor can change on many rows at once, and how. They are derived from the form's field table. */
 import { fieldNames, type FieldSpec, type FieldTable, type FormValues } from "../fields/fields";
 import { inputOf } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
 
-/** How a bulk edit changes a field. A list can also get or lose items. */
+/** How a bulk edit changes a field. Items can also be added to a list or removed from it. */
 export type BulkMode = "set" | "add" | "remove";
 
 /** The parts of a bulk update. */

@@ -12,8 +12,8 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { Link } from "../../ui/Link";
 
 /**
- * Lists the bonuses of the casino in the form, and links to the form for a new bonus. The forms return to the list of this
- * casino's bonuses.
+ * Lists the bonuses of the casino in the form, and links to the form for a new bonus. The bonus forms return to the
+ * list of this casino's bonuses.
  */
 export function CasinoBonuses({ id: casinoId }: { id: string }) {
   const navigate = useNavigate();

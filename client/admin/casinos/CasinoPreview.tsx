@@ -77,7 +77,7 @@ function orZero(value: number): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Returns the data that the card would have if the editor saved the form. */
+/** Returns the data that the card would show if the editor saved the form. */
 function casinoCardRow(values: CasinoValues, trustScore: number): CasinoCard_casinoFragment {
   const casino = storedValues(casinoFields, values);
   return {

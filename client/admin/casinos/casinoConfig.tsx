@@ -1,4 +1,4 @@
-/** The admin panel's configuration of casinos: their list, form, import and export. */
+/** The admin panel's configuration for casinos: their list, form, import and export. */
 import { sectionsOf } from "../fields/fields";
 import { valueAt } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
@@ -68,7 +68,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   columns,
   filters,
   bulkChanges,
-  // One casino with all details has a query cost of up to 100 units.
+  // Querying one casino with all details costs up to 100 units.
   exportedAtOnce: 50,
   isRanked: true,
   takesAlong,

@@ -4,7 +4,7 @@ import { addCasino, button, field, findForm, findToast, mockCasinos } from "../.
 import { renderPage } from "../../test/renderPage";
 
 const rowOf = (text: string) => within(screen.getByRole("group", { name: text }));
-/** Enters a text in one step. Typing would render the form once for each letter. */
+/** Enters text in one step. Typing would render the form once for each letter. */
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 const group = (name: string) => screen.getByRole("group", { name });
 

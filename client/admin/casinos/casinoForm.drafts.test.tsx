@@ -9,7 +9,7 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("a
 const draftSaved = () => waitFor(() => expect(screen.getByText("Draft saved in this browser")).toBeInTheDocument());
 const offer = () => screen.findByText(/^You have unsaved changes to/);
 
-/** Types into the form of a new casino, and then closes the tab without saving. */
+/** Types into the form for a new casino, and then closes the tab without saving. */
 async function createDraft() {
   const { user, unmount } = await renderPage("/admin");
   await findForm("Add casino");

@@ -55,7 +55,7 @@ describe("adding a casino", () => {
     expect(field(/^Name/)).toHaveValue("Northgate");
   });
 
-  it("leads to the new casino", async () => {
+  it("ends with a link to the new casino", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -79,7 +79,7 @@ describe("adding a casino", () => {
     await findForm("Add casino");
     await user.type(field(/^Name/), "Velvet Tables");
     await addCasino(user);
-    // The toast disappears after a few seconds, so click at once.
+    // The toast disappears after a few seconds, so click immediately.
     await findToast("Casino added successfully!");
     await user.click(screen.getByText("Undo"));
     await findToast("Undone: Added casino Velvet Tables.");
@@ -101,7 +101,7 @@ describe("adding a casino", () => {
     expect(catalogue.all()[0]).toMatchObject({ name: "Northgate", welcomeBonus: "$100" });
   });
 
-  /** Adds a casino, but its response is lost. With `change`, another editor then changes the casino. */
+  /** Adds a casino but loses the response. With `change`, another editor then changes the casino. */
   async function addAndLoseAnswer(change?: Record<string, unknown>) {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
@@ -174,7 +174,7 @@ function loseOneAnswer(catalogue: ReturnType<typeof mockCasinos>): void {
   api.use(lose);
 }
 
-describe("publishing a casino without a license and a review", () => {
+describe("publishing a casino without a license or a review", () => {
   const question = () => screen.findByRole("alertdialog", { name: "Add this casino without a license or a review?" });
 
   it("does not happen on Enter, which moves focus to the next field", async () => {

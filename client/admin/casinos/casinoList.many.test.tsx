@@ -29,7 +29,7 @@ async function chooseEvery(count: number) {
 const sent = (writes: { variables: Record<string, unknown> }[]) =>
   writes.map(({ variables }) => (variables["items"] as unknown[]).length);
 
-describe("all rows of a list", () => {
+describe("all rows in a list", () => {
   it("can be selected across all pages of a filtered list and changed together", async () => {
     const rows = makeMany(60);
     const { requests, writes } = listCasinos(rows, { totalCount: 60, isPaged: true });
@@ -48,7 +48,7 @@ describe("all rows of a list", () => {
     expect(button("Undo")).toBeInTheDocument();
   });
 
-  it("can be selected with the keyboard: first those of the page, then those of all pages", async () => {
+  it("can be selected with the keyboard: first those on the page, then those on all pages", async () => {
     listCasinos(makeMany(60), { totalCount: 60, isPaged: true });
     const { user } = await renderPage(list);
     const row = await findRow("Casino 1 ");

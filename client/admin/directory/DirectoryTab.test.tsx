@@ -48,7 +48,7 @@ const listed = () =>
 const mergeButton = (name: string) => screen.findByRole("button", { name: `Merge ${name} into...` });
 
 describe("the directory in the panel", () => {
-  it("lists providers or another kind of entry with counts, and puts the kind in the URL", async () => {
+  it("lists one kind of entry at a time, with counts, and puts the kind in the URL", async () => {
     mockProviders();
     const method = {
       __typename: "PaymentMethod",
@@ -100,7 +100,7 @@ describe("the directory in the panel", () => {
     expect(listed()).toHaveLength(3);
   });
 
-  it("can show only entries that are not in the sitemap, and why", async () => {
+  it("can show only entries that are not in the sitemap, and says why", async () => {
     const thin = { ...makeProvider("Thin", 2, 0), description: " " };
     mockOperation("ProviderEntries", () => ({ data: { entries: [makeProvider("Listed Studio", 3, 0), thin] } }));
     const { user } = await renderPage("/admin?tab=directory");

@@ -10,7 +10,7 @@ interface EntryComboboxProps {
   onChoose: (entry: DirectoryEntry | null) => void;
 }
 
-/** Selects an entry of the directory by its name or slug. */
+/** Selects a directory entry by its name or slug. */
 export function EntryCombobox({ label, entries, value, onChoose }: EntryComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { contains } = useFilter({ sensitivity: "base" });
@@ -28,7 +28,7 @@ export function EntryCombobox({ label, entries, value, onChoose }: EntryCombobox
       collection={collection}
       inputBehavior="autohighlight"
       inputValue={typed ?? value?.name ?? ""}
-      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters that
+      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters if
       // the editor types fast.
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === "input-change") flushSync(() => setTyped(inputValue));

@@ -49,7 +49,7 @@ async function openForm(changes?: Record<string, unknown>) {
   return { ...provider, user, unmount, save: () => user.click(button("Update provider")) };
 }
 
-describe("the form of a directory entry", () => {
+describe("the form for a directory entry", () => {
   it("opens from the list, saves only changed fields, and returns to the list", async () => {
     const { saved } = mockProvider({ description: null });
     const { user } = await renderPage("/admin?tab=directory");
@@ -128,14 +128,14 @@ describe("the form of a directory entry", () => {
     expect(screen.queryByRole("button", { name: /^Add as a new/ })).not.toBeInTheDocument();
   });
 
-  it("says so if the address names no entry", async () => {
+  it("says so if the entry in the URL does not exist", async () => {
     mockProvider();
     await renderPage("/admin?tab=directory&of=providers&edit=unknown");
     expect(await screen.findByText("It may have been merged into another one.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "All providers" })).toBeInTheDocument();
   });
 
-  it("has the kind of a payment method", async () => {
+  it("includes a payment method's kind", async () => {
     const row = { ...makeStored({}), __typename: "PaymentMethod", name: "Visa", slug: "visa", kind: "CARD" };
     let input: unknown = null;
     mockOperation("PaymentMethodEntries", () => ({ data: { entries: [] } }));

@@ -12,7 +12,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { type DirectoryNounId, directoryNouns } from "./directoryNouns";
 import { entryForms } from "./entryForms";
 
-/** The form of one directory entry, with a link back to the list. */
+/** The form for one directory entry, with a link back to the list. */
 export function EntryForm({ id, rowId }: { id: DirectoryNounId; rowId: string }) {
   const config = entryForms[id];
   const { plural } = directoryNouns[id];

@@ -1,4 +1,4 @@
-/** Shows entries of the directory as a table. On a phone, each entry is a card. */
+/** Shows directory entries as a table. On a phone, each entry is a card. */
 import { Button, chakra, Table } from "@chakra-ui/react";
 import { formatCount } from "../../shared/formatCount";
 import { Icon } from "../../ui/Icon";

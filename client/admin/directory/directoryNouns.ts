@@ -12,7 +12,7 @@ import {
   ProviderEntriesDocument,
 } from "./directory.generated";
 
-/** An entry of the directory. Only providers have games, and only payment methods have a kind. */
+/** A directory entry. Only providers have games, and only payment methods have a kind. */
 export interface DirectoryEntry {
   id: string;
   slug: string;

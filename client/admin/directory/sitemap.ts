@@ -1,7 +1,4 @@
-/**
- * Decides which pages of the directory search engines may list. The server's sitemap and the pages follow the same
- * rule.
- */
+/** Decides which directory pages search engines may list. The server's sitemap follows the same rule as the pages. */
 import { MIN_INDEXED_CASINOS } from "../../shared/limits";
 import type { DirectoryEntry } from "./directoryNouns";
 

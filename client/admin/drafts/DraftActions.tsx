@@ -1,4 +1,4 @@
-/** The buttons of a draft in the list. The draft's state and the person's role decide which of them appear. */
+/** The buttons for a draft in the list. The draft's state and the person's role decide which of them appear. */
 import { Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { useConfirm } from "../../shared/confirm";

@@ -1,4 +1,4 @@
-/** Says which draft a form edits, and what its reviewer wrote. */
+/** Says which draft a form edits, and what the draft's reviewer wrote. */
 import { Text } from "@chakra-ui/react";
 import { formatInZone, stateLabels } from "./draftLabels";
 import type { OpenDraft } from "./draftRequests";

@@ -28,7 +28,7 @@ function makeDraft(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Mocks the list of drafts and the changes of one draft. Returns the changes that were sent. */
+/** Mocks the list of drafts and the changes in one draft. Returns the changes that were sent. */
 function mockDrafts(...drafts: ReturnType<typeof makeDraft>[]) {
   const sent: [name: string, variables: Record<string, unknown>][] = [];
   const edges = drafts.map((node) => ({ __typename: "DraftEdge", node }));
@@ -67,7 +67,7 @@ describe("the list of drafts", () => {
     expect(await buttonsOf("Northgate")).toEqual(buttons);
   });
 
-  it("lets a publisher publish settings only as an owner, and opens the form of a draft", async () => {
+  it("does not let publishers publish settings, and links to the form for each draft", async () => {
     as("PUBLISHER");
     mockDrafts(makeDraft({ noun: "SETTINGS", name: "HonestOdds" }), makeDraft({ id: "new", rowId: null, name: "New" }));
     await renderPage("/admin?tab=drafts");

@@ -1,4 +1,4 @@
-/** The tab with the team's drafts, and with the calendar of scheduled drafts. */
+/** The tab with the team's drafts and the calendar of scheduled drafts. */
 import { useQuery } from "@apollo/client/react";
 import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
@@ -16,7 +16,7 @@ import { useDraftChanges } from "./useDraftChanges";
 
 const TITLE_ID = "drafts-title";
 
-/** The lists of the tab, by the value of the URL's `show` parameter. */
+/** The lists in the tab, by the value of the URL's `show` parameter. */
 const views = {
   open: { label: "All drafts", filter: {} },
   own: { label: "Your drafts", filter: { isOwn: true } },

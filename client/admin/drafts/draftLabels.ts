@@ -23,13 +23,13 @@ export function isOpen({ state }: Pick<DraftRow, "state">): boolean {
 }
 
 interface DraftedForm {
-  /** The name of one row. */
+  /** What editors call one row, such as "casino". */
   label: string;
   tab: AdminTabId;
   parameters?: Readonly<Record<string, string>>;
-  /** Whether rows have a page that a preview shows. */
+  /** Whether the rows have a page, which a preview can show. */
   hasPreview: boolean;
-  /** Whether a row can be hidden from visitors at a time. */
+  /** Whether a row can be hidden from visitors at a scheduled time. */
   canHide?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Sends the changes of drafts that the team shares. The server keeps them, unlike the drafts of one browser. */
+/**
+ * Sends changes to the drafts that the team shares. The server stores these drafts, unlike unsaved input, which stays
+ * in one browser.
+ */
 import type { ApolloClient } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { makeId } from "../../shared/browser/makeId";
@@ -34,9 +37,9 @@ export async function createDraft(
 }
 
 /**
- * Replaces the changes of a draft.
- * @param rowVersion The version of the row with which the editor has compared the draft. Omit it to keep the version
- * that the draft is based on, so publishing detects changes since then.
+ * Replaces the changes in a draft.
+ * @param rowVersion The row version that the editor has compared the draft with. Omit it to keep the version that the
+ * draft is based on, so publishing detects changes since then.
  */
 export async function updateDraft(
   client: ApolloClient,
@@ -62,7 +65,7 @@ export async function submitDraft(client: ApolloClient, { id, version }: OpenDra
   await client.mutate({ mutation: submitDraftDocument, variables: { id, version }, context });
 }
 
-/** Opens the preview of a draft in a new tab. Browsers allow the tab only before the first request. */
+/** Opens the preview of a draft in a new tab. Browsers allow this only before the first request. */
 export async function openPreview(client: ApolloClient, findId: () => Promise<string>): Promise<void> {
   const tab = window.open("about:blank", "_blank");
   try {

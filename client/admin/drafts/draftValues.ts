@@ -4,13 +4,15 @@ import { inputOf, toFieldValue, valueAt } from "../fields/inputValues";
 
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** Returns the fields that a draft changes. `base` has the values of the published row, or is null for a new row. */
+/**
+ * Returns the fields that a draft changes. `base` contains the values of the published row, or is null for a new row.
+ */
 export function patchOf(fields: FieldTable<FormValues>, values: FormValues, base: FormValues | null): Patch {
   if (base) return inputOf<Patch>(fields, values, differingFields(fields, base, values));
   return withoutBlanks(inputOf<Patch>(fields, values));
 }
 
-/** A draft of a new row may lack required fields, so it has no blank ones. */
+/** Removes blank fields, because a draft of a new row may lack required fields. */
 function withoutBlanks(input: Patch): Patch {
   const isBlank = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
   const filled = Object.entries(input).map(([name, value]): [string, unknown] => [
@@ -20,7 +22,7 @@ function withoutBlanks(input: Patch): Patch {
   return Object.fromEntries(filled.filter(([, value]) => !isBlank(value)));
 }
 
-/** Returns the values of a form with the changes of a draft on top. */
+/** Returns the values of a form with the changes in a draft on top. */
 export function valuesOfPatch(fields: FieldTable<FormValues>, patch: Patch, base: FormValues): FormValues {
   const changed = Object.entries(fields).flatMap(([name, spec]) => {
     const value = valueAt(patch, apiPath(name, spec));

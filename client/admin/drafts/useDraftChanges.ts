@@ -1,4 +1,4 @@
-/** Sends changes of drafts from the list. Each change reports its result, and the list loads again. */
+/** Sends changes to drafts from the list. After each change, shows the result and reloads the list. */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { openPreview } from "./draftRequests";
 export interface DraftChanges {
   /** Whether a change is being sent. */
   isBusy: boolean;
-  /** Sends a change. Resolves with whether it succeeded. */
+  /** Sends a change. Resolves to true if it succeeded. */
   send: <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

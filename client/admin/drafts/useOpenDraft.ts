@@ -13,7 +13,7 @@ import { DraftToEditDocument } from "./drafts.generated";
 export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun">, row: LoadedRow | null) {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get(DRAFT_PARAMETER);
-  /** The draft as this form has last saved it. */
+  /** The draft as this form last saved it. */
   const [saved, setSaved] = useState<OpenDraft | null>(null);
   const isSaved = saved !== null && saved.id === id;
   const options = { variables: { id: id ?? "" }, skip: id === null || isSaved, ...freshAsEditor };
@@ -41,7 +41,7 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
     retry: () => {
       refetch().catch(() => undefined); // `useQuery` returns this error.
     },
-    /** Whether the URL names a draft that is published, discarded, or not for this form. */
+    /** Whether the URL names a draft that is already published or discarded, or that belongs to another form. */
     isClosed: id !== null && opened === null && data !== undefined && !loading,
     /** Edits a draft that was just saved. */
     open: (draft: OpenDraft) => {

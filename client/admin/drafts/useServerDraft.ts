@@ -31,14 +31,14 @@ export function useServerDraft(setup: ServerDraftSetup) {
   const { config, form, loaded, opened, isDirty, setIsSaving, onStored, onSubmitted } = setup;
   const client = useApolloClient();
 
-  /** @param decided The row with which the editor has compared the draft. */
+  /** @param decided The row that the editor has compared the draft with. */
   async function store(values: FormValues, decided: LoadedRow | null = null): Promise<OpenDraft> {
     const patch = patchOf(config.fields, values, (decided ?? loaded)?.values ?? null);
     if (opened) return updateDraft(client, opened, patch, decided?.version);
     return createDraft(client, config, decided ?? loaded, patch);
   }
 
-  /** Runs a request with the form's current input, which need not be valid yet. */
+  /** Runs a request with the form's current input, which may still be invalid. */
   async function run(act: (values: FormValues) => Promise<void>): Promise<void> {
     form.clearErrors();
     setIsSaving(true);

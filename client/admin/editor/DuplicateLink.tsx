@@ -9,7 +9,7 @@ interface DuplicateLinkProps extends Pick<NounConfig, "plural"> {
   name: string;
 }
 
-/** Opens the form of a new row with the saved values of this row. */
+/** Opens the form for a new row with the saved values of this row. */
 export function DuplicateLink({ plural, id, name }: DuplicateLinkProps) {
   return (
     <Button asChild size="sm" variant="ghost">

@@ -1,4 +1,4 @@
-/** The buttons that save, submit, preview or publish a form's input. A role decides which of them a person sees. */
+/** The buttons that save, submit, preview or publish a form's input. The person's role decides which of them appear. */
 import { Button } from "@chakra-ui/react";
 import type { Ref } from "react";
 import { draftedForms } from "../drafts/draftLabels";

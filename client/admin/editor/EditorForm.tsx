@@ -38,7 +38,7 @@ const controlMargins = {
   "&:has([data-fact-mark]) :is(input, select, textarea, button, a, fieldset)": { scrollMarginBottom: "184px" },
 };
 
-/** The form of a row, or of the draft in the URL. */
+/** The form for a row, or for the draft in the URL. */
 export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved">) {
   const { opened, isLoading, failure, retry, isClosed, open, close } = useOpenDraft(setup.config, setup.row);
   if (isLoading) return <FormSkeleton />;
@@ -197,7 +197,7 @@ function OpenForm(setup: EditorSetup) {
   );
 }
 
-/** Says why the row no longer exists. Only a merge deletes entries of the directory. */
+/** Says why the row no longer exists. Only a merge deletes directory entries. */
 function GoneNotice({ config: { noun, documents }, onAddAgain }: { config: FormConfig; onAddAgain: () => void }) {
   if (documents.create) return <DeletedNotice noun={noun} onAddAgain={onAddAgain} />;
   return noun === "image" ? <DeletedImageNotice /> : <MergedNotice noun={noun} />;

@@ -27,8 +27,8 @@ async function openBonus(changes: Record<string, unknown>) {
   return { bonus, catalogue, user };
 }
 
-describe("the box that marks changed facts as checked", () => {
-  test("appears only while a fact differs, and names the facts", async () => {
+describe("the checkbox that marks changed facts as checked", () => {
+  test("appears only while facts have unsaved changes, and names these facts", async () => {
     const { user } = await openCasino();
     expect(anyMark()).not.toBeInTheDocument();
     await user.type(field("Description"), "!");
@@ -44,7 +44,7 @@ describe("the box that marks changed facts as checked", () => {
     expect(factMark("4 facts")).toBeInTheDocument();
   });
 
-  test("sends the changed facts with the change and its source", async () => {
+  test("sends the changed facts and their source with the change", async () => {
     const { catalogue, user } = await openCasino();
     await user.type(field("Minimum deposit"), "0");
     await user.type(field("Description"), "!");
@@ -85,7 +85,7 @@ describe("the box that marks changed facts as checked", () => {
     expect(catalogue.requests.at(-1)).toMatchObject({ checkedFacts: { fields: ["MIN_DEPOSIT"], sourceUrl: null } });
   });
 
-  test("marks the facts of a new casino, and is off for the next one", async () => {
+  test("marks the facts of a new casino, and is unchecked again for the next casino", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -102,7 +102,7 @@ describe("the box that marks changed facts as checked", () => {
     expect(factMark("Established")).not.toBeChecked();
   });
 
-  test("still marks the editor's fact after merging another editor's change of another fact", async () => {
+  test("still marks the editor's fact after another editor's change to a different fact is merged", async () => {
     const { casino, catalogue, user } = await openCasino();
     await user.type(field("Minimum deposit"), "0");
     await user.click(factMark("Min deposit"));
@@ -116,7 +116,7 @@ describe("the box that marks changed facts as checked", () => {
     });
   });
 
-  test("leaves out terms of which another editor has entered a part, and says so", async () => {
+  test("leaves out terms that another editor has partly entered, and says so", async () => {
     const { bonus, catalogue, user } = await openBonus({ bonusCode: "X1", validDays: 7, maxWin: null });
     await user.clear(field("Bonus code"));
     await user.type(field("Bonus code"), "X2");
@@ -134,7 +134,7 @@ describe("the box that marks changed facts as checked", () => {
     );
   });
 
-  test("offers no check of a removed bonus code", async () => {
+  test("is not offered for a removed bonus code", async () => {
     const { user } = await openBonus({ bonusCode: "X1" });
     await user.type(field("Bonus code"), "2");
     expect(factMark("Bonus code")).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe("the box that marks changed facts as checked", () => {
   });
 });
 
-describe("the fields of the forms", () => {
+describe("the fields in the forms", () => {
   const factOf = (fields: Readonly<Record<string, FieldSpec>>) =>
     Object.entries(fields).map(([name, { fact }]) => [name, fact] as const);
 

@@ -1,4 +1,4 @@
-/** The tab with the form of a noun, such as casinos. The form edits the row in the URL, or adds a new row. */
+/** The tab with the form for a noun, such as casinos. The form edits the row in the URL, or adds a new row. */
 import { Button, EmptyState } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useSearchParams, useLocation, useNavigate } from "react-router-dom";

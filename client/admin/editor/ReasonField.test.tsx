@@ -17,7 +17,7 @@ async function giveReason(user: UserEvent, reason: string) {
 }
 
 describe("a reason", () => {
-  it("is sent with a saved form, and only with that one", async () => {
+  it("is sent with the form, and no longer sent if the editor clears it", async () => {
     mockCasinos();
     const sent: unknown[] = [];
     mockOperation("createCasino", ({ reason }) => {

@@ -41,7 +41,7 @@ export function ReasonField({ value, onChange, isDisabled = false }: ReasonField
   );
 }
 
-/** The same field in a question. It has its own state, because the question does not render again. */
+/** The same field in a confirmation dialog. It has its own state, because the dialog does not render again. */
 export function QuestionReason({ onChange }: Pick<ReasonFieldProps, "onChange">) {
   const [reason, setReason] = useState("");
   return (

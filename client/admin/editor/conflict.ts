@@ -29,8 +29,8 @@ export function conflictLines(fields: FieldTable<FormValues>, { base, mine, thei
 }
 
 /**
- * Returns the changed fields of a new row that an earlier attempt added, although its response was lost. A field that
- * this editor did not fill in keeps the other editor's value by default.
+ * Returns the conflicts in a new row that an earlier attempt added, although its response was lost. If this editor did
+ * not fill in a field, the other editor's value is chosen by default.
  */
 export function earlierSaveLines(changed: readonly string[], { base, mine, theirs }: Versions): ConflictLine[] {
   return changed.map((name) => {

@@ -13,7 +13,7 @@ import "../list/ManageList";
 const casino = makeCasino({ name: "Northgate", slug: "northgate", rating: 4.2, licenses: ["MGA"] });
 
 describe("duplicating a row", () => {
-  it("opens the form of a new row with the row's values, and saves nothing until the editor adds it", async () => {
+  it("opens the form for a new row with the row's values, and saves nothing until the editor adds the copy", async () => {
     const catalogue = mockCasinos(casino as never);
     listCasinos([casino]);
     const { user } = await renderPage("/admin?tab=manage-casinos");
@@ -34,7 +34,7 @@ describe("duplicating a row", () => {
     expect(field(/^Name/)).toHaveValue("");
   });
 
-  it("can start from the form of the row", async () => {
+  it("can start from the row's form", async () => {
     mockCasinos(casino as never);
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
     await user.click(await screen.findByRole("link", { name: "Duplicate Northgate" }));

@@ -1,4 +1,4 @@
-/** Copies a row into the form of a new row. Nothing is saved until the editor adds the copy. */
+/** Copies a row into the form for a new row. Nothing is saved until the editor adds the copy. */
 import type { FormValues } from "../fields/fields";
 import { defaultsOf } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
@@ -6,7 +6,7 @@ import type { NounConfig } from "../nouns/nounConfig";
 /** The URL parameter with the id of the row to copy. */
 export const COPY_PARAMETER = "copy";
 
-/** Returns the values of a copy: with another name, and without the values that must be unique. */
+/** Returns the values for a copy, with a different name and without the values that must be unique. */
 export function copyOf(
   { fields, nameField }: Pick<NounConfig, "fields" | "nameField">,
   values: FormValues,

@@ -20,7 +20,10 @@ export interface Draft<Values extends FormValues> {
   base: Values;
   /** The version of the row from which the form started, or null for a new row. */
   version: number | null;
-  /** The id that the new row will get. The id makes a repeated save safe, because it creates no second row. */
+  /**
+   * The id that the new row will get. The id makes a repeated save safe, because the server creates no second row with
+   * it.
+   */
   newId: string | null;
   /**
    * Whether an earlier release saved the draft without an account. Its content stays hidden until the draft is
@@ -78,7 +81,7 @@ function isDetailRow(value: unknown): value is DetailRow {
   return isRecord(value) && Object.values(value).every((cell) => typeof cell === "string");
 }
 
-/** The fields of the form and its current values. */
+/** The form's fields and their current values. */
 interface DraftModel<Values extends FormValues> {
   model: Values;
   fields: FieldTable<FormValues>;

@@ -176,7 +176,7 @@ const bulkNouns = Object.entries({
   redirect: redirects,
 });
 
-describe.each(bulkNouns)("a bulk edit of the field table for a %s", (_noun, config) => {
+describe.each(bulkNouns)("a bulk edit based on the field table for a %s", (_noun, config) => {
   const inputOfBulk = `${config.typename}BulkInput`;
 
   it("offers every field of the API's input", () => {
@@ -212,7 +212,7 @@ describe.each(Object.entries(nouns))("the field table for a %s", (_noun, { field
 
 const forms = Object.entries(nouns).flatMap(([noun, { form, fields }]) => (form ? [{ noun, form, fields }] : []));
 
-describe.each(forms)("the form of a new $noun", ({ form, fields }) => {
+describe.each(forms)("the form for a new $noun", ({ form, fields }) => {
   it("has every field", async () => {
     mockCasinos();
     mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));

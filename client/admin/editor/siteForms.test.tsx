@@ -1,4 +1,7 @@
-/** Tests drafts and conflicts in the forms of articles, people, redirects and images. They work as those of casinos. */
+/**
+ * Tests drafts and conflicts in the forms of articles, people, redirects and images. They work like those in the form
+ * of a casino.
+ */
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { makeArticle } from "../../test/articles";
@@ -22,7 +25,7 @@ interface SiteForm {
   /** The label and the name of the field that the tests change. */
   label: string;
   name: string;
-  /** The root field of the document that loads a row. An image is no connection. */
+  /** The root field of the document that loads a row. An image is not in a connection. */
   root: string;
 }
 
@@ -103,10 +106,10 @@ async function openForm(form: SiteForm) {
   return { ...server, user, unmount };
 }
 
-describe.each(forms.map((form) => [form.noun, form] as const))("the form of an existing %s", (noun, form) => {
+describe.each(forms.map((form) => [form.noun, form] as const))("the form for an existing %s", (noun, form) => {
   const { label, name, row } = form;
 
-  it("offers unsaved input again after the page was closed", async () => {
+  it("offers unsaved input when the page is opened again", async () => {
     const { user, unmount } = await openForm(form);
     await user.type(field(label), " More.");
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain(" More."));

@@ -67,8 +67,8 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       clearTimeout(timer);
       save();
     };
-    // Canceling stores the draft and resets the form just before this function runs. The unchanged form must not remove
-    // that draft.
+    // A canceled form stores its draft and resets itself just before this function runs. The unchanged form must not
+    // remove that draft.
     const flush = () => {
       clearTimeout(timer);
       if (timer !== undefined && !isSameForm(form.getValues(), base)) save();

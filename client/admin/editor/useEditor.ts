@@ -128,7 +128,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     finishAdding(values, id);
   }
 
-  /** Reports the added row with an undo and a link, and empties the form. */
+  /** Shows a toast about the added row with an Undo button and a link, and empties the form. */
   function finishAdding(values: FormValues, id: string): void {
     const name = String(values[config.nameField]).trim();
     const undo = changes.undoAction({ id, name, version: 1 }, "Added");
@@ -142,7 +142,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     setAdded({ id, name });
   }
 
-  /** Handles a row that an earlier attempt added although its response was lost. Later changes are a conflict. */
+  /** Handles a row that an earlier attempt added although its response was lost. Later changes count as a conflict. */
   async function overwrite(earlier: LoadedRow, values: FormValues): Promise<void> {
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {
@@ -174,7 +174,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     return isAdded;
   }
 
-  /** Publishes the draft. If another editor has changed the same fields of the row, asks about them. */
+  /** Publishes the draft. If another editor has changed the same fields of the row, asks which values to keep. */
   async function publish(values: FormValues, decided: LoadedRow | null): Promise<void> {
     form.clearErrors("root");
     setIsSaving(true);

@@ -8,7 +8,7 @@ export function useEnterMovesOn(form: RefObject<HTMLFormElement | null>, isLong:
   useEffect(() => {
     if (!isLong) return undefined;
     function handleKey(event: KeyboardEvent): void {
-      // This Enter only confirms the suggestion of an input method.
+      // This press of Enter only confirms an input method's suggestion.
       if (event.isComposing) return;
       const { target } = event;
       if (event.key !== "Enter" || event.defaultPrevented || !(target instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-/** The form of an editor: it follows the row that it edits, and stores unsaved input as a draft. */
+/** The state of an admin form. It follows the row that the form edits, and stores unsaved input as a draft. */
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { fieldNames, isSameForm, type FormValues } from "../fields/fields";
@@ -76,7 +76,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     /** The id that the new row will get. */
     newId,
     setNewId,
-    /** Lets the editor leave the page without a question. */
+    /** Lets the editor leave the page without being asked. */
     stopAsking,
     /** Bases the form on another version of the row, with these values as unsaved input. */
     rebase: (onto: LoadedRow, values: FormValues) => {

@@ -7,7 +7,7 @@ import { anyVariables, type LoadedRow, readRow } from "../nouns/formRequests";
 import { freshAsEditor } from "../requests/asEditor";
 
 /**
- * Loads the row of a form. Loads nothing if the id is null. Loads the row again after this browser changes it
+ * Loads the row for a form. Loads nothing if the id is null. Loads the row again after this browser changes it
  * elsewhere, for example through an undo or in another tab.
  */
 export function useRowToEdit(config: FormConfig, id: string | null) {

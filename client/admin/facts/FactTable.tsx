@@ -1,4 +1,4 @@
-/** Shows the facts to check as a table. On a phone, each fact is a card. */
+/** Shows a table of the facts to check. On a phone, each fact is a card. */
 import { Badge, Button, chakra, Flex, Input, Table, Text } from "@chakra-ui/react";
 import { useId, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
@@ -131,7 +131,7 @@ function FactRow({ fact, hasKeys, request, onConfirm, onDismiss }: FactRowProps)
   );
 }
 
-/** Links to the form of the fact's casino or bonus. The form returns to this list. */
+/** Links to the form for the fact's casino or bonus. The form returns to this list. */
 function EditLink({ fact }: { fact: FactToCheck }) {
   const { noun, id, name } = fact;
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 /**
- * Loads the facts to check, confirms facts and dismisses reports. A settled fact leaves the list without another
- * request.
+ * Loads the facts to check, confirms facts and dismisses reports. A fact that the editor has settled disappears from
+ * the list without another request.
  */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -35,7 +35,7 @@ function problemKey(fact: FactToCheck): string {
   return `${factKey(fact)} ${fact.checkedAt} ${fact.reportedAt}`;
 }
 
-/** The decision about a fact that is being sent: it is correct, or its reports are dismissed. */
+/** The decision that is being sent about a fact: the fact is correct, or its reports are dismissed. */
 export type FactRequest = "check" | "dismissal";
 
 /** Names a fact for a message: 'Licenses of Northgate'. */
@@ -50,7 +50,7 @@ export function useFactQueue(problem: FactProblem | null) {
   const variables = { problem, first: FACTS_LISTED };
   const options = { variables, ...freshAsEditor, notifyOnNetworkStatusChange: true };
   const { data, previousData, error, loading, refetch } = useQuery(FactsToCheckDocument, options);
-  // After a failed request, show nothing. The facts of another filter would look like the result.
+  // After a failed request, show nothing. Facts from another filter would look like the result.
   const queue = (data ?? (loading ? previousData : undefined))?.factsToCheck;
   const loaded = queue?.facts ?? nothing;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());

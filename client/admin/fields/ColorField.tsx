@@ -31,7 +31,7 @@ export function ColorField({ name }: { name: string }) {
             onChange={(event) => field.onChange(event.currentTarget.value)}
             p="1"
             type="color"
-            // A color input accepts only whole colors. Until the typed color is whole, it shows the placeholder.
+            // A color input accepts only complete colors. Until the typed color is complete, it shows the placeholder.
             value={isHexColor(color) ? color.toLowerCase() : placeholder}
           />
         </Flex>

@@ -1,4 +1,4 @@
-/** A field with a list of items. All items have the same few texts. The form's value is the list as JSON. */
+/** A field with a list of items. All items have the same few text fields. The form's value is the list as JSON. */
 import { Button, chakra, Field as ChakraField, Flex, Grid, Input, Text, Textarea } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";

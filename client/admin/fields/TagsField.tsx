@@ -216,7 +216,7 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
       change(
         settled(valueOf({ ...typing, tags: tags.toSpliced(position, 1), at: at > position ? at - 1 : at }), isByLine),
       ),
-    /** Starts editing an item in its place. */
+    /** Starts editing an item in place. */
     edit: (position: number) => {
       const all = valueOf(typing);
       const from = all.indexOf(tags[position] ?? "");

@@ -14,7 +14,7 @@ export interface DetailColumn {
   label: string;
   kind: "flag" | "number" | "line";
   placeholder?: string;
-  /** Whether the column takes two columns of a narrow form. */
+  /** Whether the field spans two columns in a narrow form. */
   isWide?: true;
 }
 

@@ -5,7 +5,7 @@
 import type { FactField } from "../../graphql/schemaTypes.generated";
 import { type DetailRow, type DetailTable, savedRows } from "./detailRows";
 
-/** A field's value in a form. Texts and numbers are stored as typed, so incomplete input is not lost. */
+/** A field's value in a form. Text and numbers are stored as typed, so incomplete input is not lost. */
 export type FieldValue = string | boolean | string[] | DetailRow[];
 export type FormValues = Record<string, FieldValue>;
 
@@ -27,7 +27,7 @@ interface Described {
   section?: string;
   /** Whether the value describes only one row, so a bulk edit doesn't offer the field. */
   isOfOneRow?: true;
-  /** Whether no two rows may have the same value, so a copy of a row doesn't get it. */
+  /** Whether the value must be unique, so a copy of a row doesn't get it. */
   isUnique?: true;
   /** The fact that the field belongs to. Editors who change the value can mark the fact as checked. */
   fact?: FactField;
@@ -68,7 +68,7 @@ interface NumberLine {
   check: Check<string>;
 }
 
-/** One text that every item of a list has. */
+/** One text field that every item of a list has. */
 export interface ItemColumn {
   name: string;
   label: string;

@@ -1,6 +1,6 @@
 /**
- * Lists of items with a few texts each. A form stores such a list as JSON, so drafts and conflicts can treat it as a
- * text.
+ * Lists of items with a few text fields each. A form stores such a list as JSON, so drafts and conflicts can treat it
+ * as text.
  */
 export type Item = Readonly<Record<string, string>>;
 
@@ -14,14 +14,14 @@ export function readItems(value: string): Item[] {
   }
 }
 
-/** Returns an item's texts without the fields that Apollo adds. A missing text becomes an empty string. */
+/** Returns an item's text fields without the fields that Apollo adds. A missing text field becomes an empty string. */
 export function toItem(value: unknown): Item | null {
   if (typeof value !== "object" || value === null) return null;
   const texts = Object.entries(value).filter(([name]) => name !== "__typename");
   return Object.fromEntries(texts.map(([name, text]) => [name, typeof text === "string" ? text : ""]));
 }
 
-/** Converts items to JSON. Each item's texts are sorted by name, so equal lists give equal JSON. */
+/** Converts items to JSON. Each item's text fields are sorted by name, so equal lists give equal JSON. */
 export function writeItems(items: readonly Item[]): string {
   const sorted = items.map((item) => Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return items.length === 0 ? "" : JSON.stringify(sorted.map((entries) => Object.fromEntries(entries)));

@@ -46,7 +46,7 @@ export function requiredText(label: string, max: number = LINE_MAX): Text {
 export const slug: Text = first(
   requiredText("slug", SLUG_MAX),
   (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
-  // A letter of another script can become several Latin letters, so check the length of the slug.
+  // A letter from another script can become several Latin letters, so check the length of the slug.
   (value) => text("slug", SLUG_MAX)(toSlug(value)),
 );
 
@@ -141,7 +141,9 @@ function isOwnPath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-/** Checks an optional URL with http:// or https://. With `ownPaths`, also accepts a path on this site. */
+/**
+ * Checks an optional URL, which must start with http:// or https://. With `ownPaths`, also accepts a path on this site.
+ */
 export function link(label: string, { ownPaths = false } = {}): Text {
   // The server rejects an image URL with http://, but an old one must not prevent changes to other fields.
   const kinds = ownPaths ? "starts with https:// or a single /" : "starts with https:// or http://";
@@ -157,7 +159,7 @@ export function requiredLink(label: string): Text {
   );
 }
 
-/** Checks the path of a redirect. The server also rejects paths of the API, the admin panel and files. */
+/** Checks the path of a redirect. The server also rejects API, admin panel and file paths. */
 export const redirectPath: Text = first(requiredText("path", REDIRECT_PATH_MAX), (value) =>
   /^\/(?![/\\])[^?#]*$/.test(value.trim())
     ? null
@@ -176,7 +178,7 @@ function isEmailAddress(value: string): boolean {
   return /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
 }
 
-/** Checks an optional URL with http:// or https://, or email address. The server's check is stricter. */
+/** Checks an optional email address, or URL that starts with http:// or https://. The server's check is stricter. */
 export function contact(label: string): Text {
   const isContact = (value: string) => value === "" || isWebAddress(value) || isEmailAddress(value);
   const message = `Enter a ${label} as a URL with https:// or http://, or as an email address.`;

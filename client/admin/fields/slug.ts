@@ -1,4 +1,4 @@
-/** Derives slugs in the same way as the server. A slug has lowercase letters, digits and single hyphens. */
+/** Derives slugs in the same way as the server. A slug consists of lowercase letters, digits and single hyphens. */
 import transliterate from "@sindresorhus/transliterate";
 
 /** Converts letters to Latin letters without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */

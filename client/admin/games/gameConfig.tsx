@@ -1,4 +1,4 @@
-/** The admin panel's configuration of games: their list, form, import and export. */
+/** The admin panel's configuration for games: their list, form, import and export. */
 import { useMemo } from "react";
 import type { GameCategory } from "../../graphql/schemaTypes.generated";
 import { GameCard } from "../../features/games/GameCard";
@@ -82,7 +82,7 @@ function GamePreview({ values }: { values: GameValues }) {
   );
 }
 
-/** Returns the data that the card would have if the editor saved the form. */
+/** Returns the data that the card would show if the editor saved the form. */
 function gameCardRow(values: GameValues): GameCard_gameFragment {
   const game = storedValues(gameFields, values);
   return {

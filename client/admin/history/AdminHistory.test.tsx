@@ -35,7 +35,7 @@ describe("the history in the admin panel", () => {
     ]);
   });
 
-  it("shows the reason of a change", async () => {
+  it("shows the reason for a change", async () => {
     mockHistory(makeChangeSet({ reason: "The license was revoked.\nSee the register." }), makeChangeSet());
     const { drawer } = await openHistory();
     const [first, second] = await within(drawer).findAllByRole("listitem");

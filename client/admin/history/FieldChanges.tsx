@@ -16,7 +16,7 @@ import { toFieldValue } from "../fields/inputValues";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];
 
-/** For texts of at least this many characters, the history highlights only the differences. */
+/** If a text has at least this many characters, the history highlights only the differences. */
 const LONG_TEXT = 60;
 
 interface FieldChangesProps {
@@ -107,7 +107,7 @@ function Nothing() {
   );
 }
 
-/** The common and the different parts of two texts. The history highlights only the differences in a long text. */
+/** What two texts have in common, and where they differ. The history highlights only the differences in a long text. */
 interface TextDifference {
   /** The common beginning. */
   start: string;

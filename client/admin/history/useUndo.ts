@@ -25,14 +25,14 @@ const typenames = {
   IMAGE: "Image",
 } as const;
 
-/** Returns whether an undo can delete rows of this noun. Other rows can only change. */
+/** Returns whether an undo can delete rows of this noun. Rows of other nouns can only change. */
 function isDeletable(noun: CatalogueNoun): noun is keyof typeof typenames {
   return noun in typenames;
 }
 
 /**
- * Returns the rows that the undo deleted, for the cache. If the undo changed many rows, the response has only the first
- * ones.
+ * Returns the rows that the undo deleted, which the cache must evict. If the undo changed many rows, the response
+ * contains only the first ones.
  */
 function deletedRows({ undo }: undoMutation) {
   const rows = undo.rows.edges.map(({ node }) => node);
@@ -63,8 +63,8 @@ export function useUndo() {
   }
 
   /**
-   * Undoes the change sets of a write, the last one first, after a confirmation if they changed many rows. Stops at the
-   * first failure. Resolves with whether all of them were undone.
+   * Undoes a write's change sets, the last one first. If they changed many rows, asks for confirmation before that.
+   * Stops at the first failure. Resolves to true if all of them were undone.
    */
   async function undo({ changeSetIds, summary, rowCount }: Done): Promise<boolean> {
     if (rowCount > UNDO_ASKS_ABOVE && !(await confirm(question(summary, rowCount)))) return false;
@@ -99,7 +99,7 @@ function question(summary: string, rowCount: number) {
   };
 }
 
-/** Returns a function that creates the Undo action of a toast. The action undoes every step of the write. */
+/** Returns a function that creates the Undo action for a toast. The action undoes every step of the write. */
 export function useUndoAction(): (done: Done) => Toast["action"] {
   const { undo } = useUndo();
   return (done) => (done.changeSetIds.length === 0 ? undefined : { label: "Undo", act: () => void undo(done) });

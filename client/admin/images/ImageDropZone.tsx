@@ -33,7 +33,7 @@ export function ImageDropZone({ onImage, actions, children }: ImageDropZoneProps
     handleFiles(event.dataTransfer.files);
   }
 
-  /** Uploads a pasted image. Leaves a pasted text to the field. */
+  /** Uploads a pasted image. Leaves pasted text to the field. */
   function handlePaste(event: ClipboardEvent) {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();

@@ -73,7 +73,7 @@ describe("an image field", () => {
     expect(uploads).toHaveLength(2);
   });
 
-  it("says what is wrong with a file, and keeps the former address", async () => {
+  it("says what is wrong with a file, and keeps the previous URL", async () => {
     const message = "The file is damaged or incomplete. Open it on your computer, save it again and upload the copy.";
     mockUpload(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
     const { user, input } = await openForm();
@@ -148,7 +148,7 @@ describe("the text of an article", () => {
     await waitFor(() => expect(input.value).toBe(`![A  neon  sign](${address})`));
   });
 
-  it("gets a chosen image, also one that is uploaded already", async () => {
+  it("gets a chosen image, even one that was uploaded earlier", async () => {
     const image = { __typename: "Image", id: "1", version: 1, address, fileName: "harbor.jpg", alt: "A harbor" };
     const others = { width: 700, height: 350, uploadBytes: 1, createdAt: "2026-01-01", createdBy: "ana", usedBy: [] };
     mockOperation("UploadedImages", () => ({ data: { images: makeConnection("Image", [{ ...image, ...others }]) } }));
@@ -160,7 +160,7 @@ describe("the text of an article", () => {
     expect(input).toHaveFocus();
   });
 
-  it("gets the short code of a chosen casino or bonus as a line of its own, without any knowledge of slugs", async () => {
+  it("gets the short code of a chosen casino or bonus on a separate line, so editors don't need to know slugs", async () => {
     const bonuses = [{ __typename: "Bonus", id: "00000000-0000-4000-8000-00000000b0b0", title: "50 free spins" }];
     mockBonuses([], [makeCasino({ name: "Northgate" })]);
     mockOperation("CasinoToEmbed", ({ id }) => ({

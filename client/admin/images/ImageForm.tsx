@@ -12,7 +12,7 @@ import { adminTabAddress } from "../shell/adminTabs";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { imageConfig } from "./imageConfig";
 
-/** The form of one uploaded image, with a link back to all images. */
+/** The form for one uploaded image, with a link back to all images. */
 export function ImageForm({ id }: { id: string }) {
   const { row, failure, isLoading, isMissing, retry } = useRowToEdit(imageConfig, id);
   const navigate = useNavigate();

@@ -188,7 +188,7 @@ function rowsOf(uses: ListedImage["usedBy"]): ListedImage["usedBy"] {
   return [...new Map(uses.map((use) => [`${use.noun} ${use.id}`, use])).values()];
 }
 
-/** The tab with the form of each noun that can use an image. */
+/** The tab with the form for each noun that can use an image. */
 const formTabs: Readonly<Record<string, AdminTabId>> = {
   casino: "casinos",
   game: "games",

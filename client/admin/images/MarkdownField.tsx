@@ -1,4 +1,4 @@
-/** A field for a text in Markdown. An image or an embed that the editor chooses is inserted at the cursor. */
+/** A field for Markdown text. An image or an embed that the editor chooses is inserted at the cursor. */
 import { Button, Textarea } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-/** The configuration of an image's form. Uploads create images, so the form only changes them. */
+/** The configuration for the form of an image. Uploads create images, so the form only changes them. */
 import { Text } from "@chakra-ui/react";
 import type { ListedRow } from "../list/listConfig";
 import type { FormConfig } from "../nouns/nounConfig";
@@ -12,7 +12,7 @@ export const imageConfig: FormConfig<ImageValues> = {
   documents: { edit: ImageToEditDocument, update: updateImageDocument },
   fields: imageFields,
   Preview: ImagePreview,
-  // The document also selects the address.
+  // The document also selects `address`, although `ListedRow` does not have it.
   pathOf: (row: ListedRow) => (row as ListedRow & { address: string }).address,
 };
 

@@ -5,9 +5,9 @@ import { UPLOAD_MAX_MB, UPLOAD_TYPES } from "../../shared/limits";
 
 export interface UploadedImage {
   id: string;
-  /** The path of the image's largest file, which is the value of the field. */
+  /** The path of the image's largest file, which becomes the value of the form field. */
   address: string;
-  /** The description. An earlier upload of the same file may have one. */
+  /** The description, which is empty unless the same file was uploaded before and got one. */
   alt: string;
 }
 

@@ -8,12 +8,12 @@ import { adminTabAddress } from "../shell/adminTabs";
 import { ExportDialog } from "./ExportDialog";
 
 /**
- * The URL parameter of an import. Its value is `new` until the server has received the rows, and then the import's id.
+ * The URL parameter for an import. Its value is `new` until the server has received the rows, and then the import's id.
  */
 export const IMPORT_PARAMETER = "import";
 export const NEW_IMPORT = "new";
 
-/** The rows of the current list on all of its pages. */
+/** The rows on all pages of the current list. */
 export interface ListedRows {
   filter: ListRequest["filter"];
   totalCount: number;

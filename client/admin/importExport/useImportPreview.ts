@@ -27,7 +27,7 @@ function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): Im
 export function useImportPreview(id: string, chosen: ImportOutcome | null) {
   /** The outcome to show first, or null until the first response has counted the rows. */
   const [urgent, setUrgent] = useState<ImportOutcome | null>(null);
-  /** The page to which the editor has turned. It applies until the editor chooses another outcome. */
+  /** The page that the editor has opened. It applies until the editor chooses another outcome. */
   const [turned, setTurned] = useState<{ chosen: ImportOutcome | null; at: Place } | null>(null);
   const [shown, setShown] = useState<{ checked: CheckedImport; outcome: ImportOutcome } | null>(null);
   const outcome = chosen ?? urgent;

@@ -32,7 +32,7 @@ export interface UploadState {
 const isFinal = (code: string) => code === "BAD_USER_INPUT" || code === "REQUEST_TOO_LARGE";
 
 /**
- * Sends the rows of an import to the server, which stores them outside the catalogue. If the connection is lost or the
+ * Sends the rows for an import to the server, which stores them outside the catalogue. If the connection is lost or the
  * session ends, the server keeps the rows that it has received, and the upload can continue. Sending a row twice is
  * harmless, because the second copy replaces the first.
  */
@@ -125,7 +125,7 @@ interface SliceLimits {
 }
 
 interface RowSlice {
-  /** The number of the slice's first row among all rows. The first row of the file is 1. */
+  /** The number of the slice's first row in the file, counting from 1. */
   firstRow: number;
   rows: string[][];
   /** The line number of each row in the file. */

@@ -12,7 +12,7 @@ interface BulkBarProps<Row extends ListedRow> {
   rows: string;
   /** The progress of the bulk change, or null if none is running. */
   progress: WriteProgress | null;
-  /** The control that selects all rows of the list. */
+  /** The control that selects all rows in the list. */
   more: ReactNode;
   changes: readonly BulkChange<Row>[];
   onChange: (change: BulkChange<Row>) => void;
@@ -21,7 +21,7 @@ interface BulkBarProps<Row extends ListedRow> {
   onClear: () => void;
 }
 
-/** The number of bulk changes that also have buttons on a wide screen. The menu has all of them. */
+/** The number of bulk changes that also have buttons on a wide screen. The menu contains all bulk changes. */
 const BUTTONS = 2;
 
 /** The bar with the actions for the selected rows. It stays visible as long as rows are selected. */

@@ -61,7 +61,7 @@ interface TextFilterProps {
   onChange: (text: string) => void;
 }
 
-/** The search field. It searches after a pause in typing, and follows changes of the search text in the URL. */
+/** The search field. It searches after a pause in typing, and follows changes to the search text in the URL. */
 function TextFilter({ text, label, onChange }: TextFilterProps) {
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);

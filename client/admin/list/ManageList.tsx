@@ -221,7 +221,7 @@ function TableSkeleton() {
 /** The import loads lazily, because most editors only view the list and don't need the file parsers. */
 const RowsImport = lazyWithRetry(() => import("../importExport/RowsImport").then((module) => module.RowsImport));
 
-/** The tab of a noun's list. If the URL has an import, the tab shows the import instead. */
+/** The tab with a noun's list. If the URL names an import, the tab shows the import instead. */
 export function ListTab<Row extends ListedRow>({ config }: { config: NounConfig<Row> }) {
   const [parameters] = useSearchParams();
   const canImport = usePermission("IMPORT_ROWS").isAllowed;

@@ -144,8 +144,8 @@ const checkboxCell = {
 } as const;
 
 /**
- * Returns a cell's layout: the screens on which its column is hidden, and its width in a card. A line of a card fits
- * four numbers or three texts.
+ * Returns a cell's layout: the screens on which its column is hidden, and its width in a card. One line of a card has
+ * space for four numbers or three text values.
  */
 function cellProps({ id, isNumber, isMinor }: Pick<ListColumn<never>, "id" | "isNumber" | "isMinor">): TableCellProps {
   if (id === "name") return { gridArea: "1 / 1 / auto / -1", pl: { base: "36px", md: "2.5" } };

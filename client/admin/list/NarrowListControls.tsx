@@ -49,7 +49,7 @@ export function NarrowListControls(props: NarrowListControlsProps) {
   );
 }
 
-/** Returns the `aria-sort` value of an order. */
+/** Returns the `aria-sort` value for an order. */
 export function directionOf(order: string): "ascending" | "descending" {
   return order.endsWith("_ASC") ? "ascending" : "descending";
 }

@@ -1,4 +1,4 @@
-/** The configuration of a noun's admin list: its columns, filters and bulk changes. */
+/** The configuration for a noun's admin list: its columns, filters and bulk changes. */
 import type { ReactNode } from "react";
 
 /** The fields that every listed row has. */
@@ -89,7 +89,7 @@ export interface ListConfig<Row extends ListedRow> {
   columns: readonly ListColumn<Row>[];
   filters: readonly FilterOption[];
   bulkChanges: readonly BulkChange<Row>[];
-  /** How many rows each request of an export fetches. The default is `ROWS_PER_REQUEST`. */
+  /** How many rows each request in an export fetches. The default is `ROWS_PER_REQUEST`. */
   exportedAtOnce?: number;
   /** Whether the server sorts search results by relevance. */
   isRanked?: boolean;

@@ -17,7 +17,7 @@ export interface ListState {
   size: number;
   after: string | null;
   before: string | null;
-  /** The page number, or null if unknown. It is counted while the editor turns pages. */
+  /** The page number, or null if unknown. It is counted as the editor turns pages. */
   page: number | null;
 }
 
@@ -107,7 +107,7 @@ export function lastListAddress(tab: AdminTabId): string {
 
 /**
  * Reads a list's state from its URL. Returns the state and a function that changes it. Each change adds a history
- * entry, except changes of the search text.
+ * entry, except changes to the search text.
  */
 export function useListState<Row extends ListedRow>(tab: AdminTabId, config: ListConfig<Row>) {
   const [parameters] = useSearchParams();

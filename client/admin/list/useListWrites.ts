@@ -63,7 +63,7 @@ function namesOf(rows: readonly ListedRow[]): string {
   return rows.length === 1 && one ? one.name : `${rows.length.toLocaleString("en-US")} rows`;
 }
 
-/** Changes and deletes rows of a list, shows the result, and offers an undo. */
+/** Changes and deletes rows in a list, shows the result, and offers an undo. */
 export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }: ListWrites<Row>) {
   const client = useApolloClient();
   const undoAction = useUndoAction();

@@ -6,7 +6,7 @@ export interface RowActions<Row> {
   select: (rows: readonly Row[], isSelected: boolean) => void;
   isSelected: (row: Row) => boolean;
   clear: () => void;
-  /** Selects all rows of the list, on all pages. */
+  /** Selects all rows in the list, on all pages. */
   selectEvery: () => void;
   edit: (row: Row) => void;
   duplicate: (row: Row) => void;
@@ -31,9 +31,7 @@ function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
 }
 
-/**
- * Keeps only one row of the list in the tab order. The arrow keys move between rows, and Shift extends the selection.
- */
+/** Keeps only one row in the tab order. The arrow keys move between rows, and Shift extends the selection. */
 export function useRowKeys<Row extends ListedRow>(rows: readonly Row[], actions: RowActions<Row>, hasKeys: boolean) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { loadError } from "../../shared/messages";
 import { slicesOf } from "../../shared/slices";
 import { showToast } from "../../shared/toasts";
 
-/** Tracks the selected rows of a list, on all of its pages. A row stays selected until it is changed. */
+/** Tracks the selected rows in a list, on all of its pages. A row stays selected until it is changed. */
 export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rowsById, setRowsById] = useState<ReadonlyMap<string, Row>>(new Map());
@@ -50,7 +50,7 @@ export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
   };
 }
 
-/** Loads rows of a list, including rows that are not on the current page. */
+/** Loads rows in a list, including rows that are not on the current page. */
 export function useEveryRow<Row extends ListedRow>(config: NounConfig<Row>) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<WalkProgress | null>(null);

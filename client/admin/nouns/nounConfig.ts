@@ -1,6 +1,6 @@
 /**
- * The admin panel's configuration of a noun, such as casinos or articles. Each noun has one configuration for its list,
- * form, import and export.
+ * The admin panel's configuration for a noun, such as casinos or articles. Each noun has one configuration for its
+ * list, form, import and export.
  */
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
@@ -33,7 +33,7 @@ export interface EditedFormRow extends FormRow {
 /** One page of a list. */
 export type RowPage<Row> = Connection<Omit<Row, "name">, Omit<FoundRows<Row>, "rows">>;
 
-/** The documents of a form. */
+/** The documents for a form. */
 interface FormDocuments {
   /**
    * Loads a row by `id`. The result is a connection, a single row, or null. The site's settings are a single row, so
@@ -65,7 +65,7 @@ export interface Deletion {
   bonusIds?: readonly string[];
 }
 
-// The functions are declared as methods, so code for any noun accepts the configuration of one noun.
+// The functions are declared as methods, so code for any noun accepts the configuration for one noun.
 export interface NounConfig<
   Row extends ListedRow = ListedRow,
   Values extends FormValues = FormValues,
@@ -84,13 +84,13 @@ export interface NounConfig<
   findGaps?(values: Values): string[];
   /** Shows the row as visitors will see it. */
   Preview(props: { values: Values }): ReactNode;
-  /** Controls above the fields of a section. The keys are section titles. */
+  /** Controls above the fields in a section. The keys are section titles. */
   sectionTools?: Readonly<Record<string, ComponentType>>;
   /** Shows data related to a row, below its preview. */
   Aside?: ComponentType<{ id: string }>;
-  /** Tells editors how an import matches a row of the file to a row of the catalogue. */
+  /** Tells editors how an import matches a row in the file to a row in the catalogue. */
   importIdentity: string;
-  /** The rows of the sample import file. Each has only the fields that differ from the defaults. */
+  /** The rows in the sample import file. Each contains only the fields that differ from the defaults. */
   sample: readonly Partial<Values>[];
 }
 

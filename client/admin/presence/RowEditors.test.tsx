@@ -23,7 +23,7 @@ function mockPresence() {
   return { opened, closed };
 }
 
-describe("the form of a row", () => {
+describe("a row's form", () => {
   it("names the other editors who have the row open, and tells the server when it closes", async () => {
     mockCasinos(casino as never);
     listCasinos([casino]);

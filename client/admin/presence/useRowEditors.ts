@@ -10,15 +10,15 @@ import { markRowClosedDocument, markRowOpenDocument, type markRowOpenMutation } 
 export type RowEditor = markRowOpenMutation["markRowOpen"][number];
 
 /**
- * Heartbeats are no activity of the editor, so they don't extend the session. If the session has ended, they don't ask
- * the editor to sign in.
+ * Heartbeats don't count as the editor's activity, so they don't extend the session. If the session has ended, they
+ * don't ask the editor to sign in.
  */
 const inBackground = { isEditor: true, isBackground: true, headers: { "x-session": "background" } };
 
 /** The request that closes a form must outlive the page. */
 const onLeave = { ...inBackground, fetchOptions: { keepalive: true } };
 
-/** Tells the server that this form has the row open, and returns the other editors who do. */
+/** Tells the server that this form has the row open, and returns the other editors who have it open. */
 export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEditor[] {
   const client = useApolloClient();
   const { isEnded } = useSession();
@@ -48,7 +48,7 @@ export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEdit
     };
     beat();
     const timer = setInterval(beat, PRESENCE_MS);
-    // In a hidden tab, the timer is slow. Editors who return to the tab see the current state, also after `pagehide`.
+    // In a hidden tab, the timer is slow. Editors who return to the tab see the current state, even after `pagehide`.
     const handleReturn = () => {
       if (document.visibilityState === "visible") beat();
     };

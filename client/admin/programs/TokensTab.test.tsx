@@ -100,7 +100,7 @@ describe("the tokens tab", () => {
     expect(await screen.findByText("Enter a name.")).toBeInTheDocument();
   });
 
-  it("lists tokens with their last use, and revokes one after a question", async () => {
+  it("lists tokens with their last use, and asks for confirmation before it revokes one", async () => {
     const sent = mockTokens();
     const { user } = await renderPage("/admin?tab=tokens");
     const table = await screen.findByRole("table", { name: "Tokens" });
@@ -114,7 +114,7 @@ describe("the tokens tab", () => {
     expect(sent).toEqual([{ id: "importer" }]);
   });
 
-  it("shows the requests per day and the deprecated fields of a token", async () => {
+  it("shows how many requests per day a token makes, and which deprecated fields it uses", async () => {
     mockTokens();
     const days = [{ __typename: "ApiTokenDay", day: "2026-11-12", requests: 1200, units: 60_000, errors: 3 }];
     const deprecated = [

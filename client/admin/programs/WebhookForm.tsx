@@ -26,7 +26,7 @@ export function describeNouns(chosen: readonly CatalogueNoun[]): string {
     .join(", ");
 }
 
-/** Reads the form. All types mean that the webhook also reports types that the API adds later. */
+/** Reads the form. If all types are selected, the webhook also reports types that the API adds later. */
 function read(form: HTMLFormElement, nouns: FeedNoun[]) {
   const entered = new FormData(form);
   return {

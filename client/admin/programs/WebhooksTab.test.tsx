@@ -123,7 +123,7 @@ describe("the webhooks tab", () => {
     expect(within(dialog).getByLabelText("Secret")).toHaveValue("whsec_secret");
   });
 
-  it("shows the deliveries with their outcome, and sends one again", async () => {
+  it("shows each delivery with its outcome, and sends one again", async () => {
     const sent = mockWebhooks();
     const { user } = await renderPage("/admin?tab=webhooks");
     await press(user, "Deliveries to Mirror");

@@ -1,4 +1,4 @@
-/** The admin panel's configuration of redirects: their fields, list, form, import and export. */
+/** The admin panel's configuration for redirects: their fields, list, form, import and export. */
 import { Box, Text } from "@chakra-ui/react";
 import type { ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";

@@ -1,4 +1,7 @@
-/** Sends the changes of a tab that is not a list of the catalogue. Each change reports its result and reloads the tab. */
+/**
+ * Sends the changes that a person makes in a tab that is not a catalogue list. After each change, shows the result and
+ * reloads the tab.
+ */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
@@ -49,7 +52,7 @@ function explain(thrown: unknown): string {
   return fields.map((each) => each.message).join(" ") || message;
 }
 
-/** Shows the error of a change in a toast. */
+/** Shows why a change failed, in a toast. */
 export function showFailure(failure: string): void {
   showToast({ title: messages.error, description: failure, tone: "error" });
 }

@@ -48,8 +48,8 @@ interface Walk<Row> extends Watching {
 }
 
 /**
- * Loads all rows that match a filter, in order of creation. Edits never move a row in this order, so edits during the
- * loading cause no gaps or duplicates.
+ * Loads all rows that match a filter, in order of creation. Edits never move a row in this order, so edits while the
+ * rows load cause no gaps or duplicates.
  */
 export function walkList<Row>({ filter, atOnce = ROWS_PER_REQUEST, find, ...watching }: Walk<Row>): Promise<Row[]> {
   const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: atOnce };

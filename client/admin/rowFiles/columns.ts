@@ -38,7 +38,7 @@ export interface MatchedRows {
   rows: string[][];
   /** The number of each row, as in `FileRows`. */
   lines: number[];
-  /** The names of columns without a field. A column without a name has its position: 'column 7'. */
+  /** The names of columns without a field. A column without a name is named after its position: 'column 7'. */
   unknown: string[];
 }
 

@@ -73,7 +73,7 @@ describe("a CSV file", () => {
     .array(fc.constantFrom(..."=+-@;,\t\r\n'\" |＝a1/".split("")), { maxLength: 12 })
     .map((characters) => characters.join(""));
 
-  test("has no cell that starts a formula, whichever separator a spreadsheet uses", () => {
+  test("has no cell that starts a formula, regardless of the separator that a spreadsheet uses", () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 4 }), (values) => {
         for (const delimiter of [",", ";", "\t"]) {

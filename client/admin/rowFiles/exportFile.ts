@@ -10,15 +10,15 @@ export type FileKind = "csv" | "json";
 
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = { csv: "text/csv", json: "application/json" };
 
-/** A row of a file: its id and version, and its API input. */
+/** A row in a file: its id and version, and its API input. */
 type FileRow = Readonly<Record<string, unknown>>;
 
-/** Converts a row of the API to a row of a file. */
+/** Converts a row from the API to a row in a file. */
 export function fileRow({ fields }: Pick<NounConfig, "fields">, row: { id: string; version: number }): FileRow {
   return { id: row.id, version: row.version, ...inputOf<object>(fields, valuesOf(fields, row)) };
 }
 
-/** Returns the sample rows of a noun, which show the file format. */
+/** Returns the sample rows for a noun, which show the file format. */
 export function sampleRows({ fields, sample }: Pick<NounConfig, "fields" | "sample">): FileRow[] {
   const inputs = sample.map((values) => inputOf<object>(fields, { ...defaultsOf(fields), ...values } as FormValues));
   return inputs.map((input) => ({ id: null, version: null, ...input }));

@@ -4,7 +4,7 @@ import { asEditor } from "../requests/asEditor";
 import { recordExportDocument } from "./recordExport.generated";
 
 /**
- * Records an export in the audit log. An export is a file with all rows of a list. Call this before the rows load, so
+ * Records an export in the audit log. An export is a file with all rows in a list. Call this before the rows load, so
  * no export is missing from the log. Rejects if the API can't record it.
  */
 export async function recordExport(client: ApolloClient, list: ExportedList, rowCount: number): Promise<void> {

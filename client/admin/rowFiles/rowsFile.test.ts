@@ -152,7 +152,7 @@ describe("a list of rows in JSON", () => {
 describe("the columns of a file", () => {
   const transfer = { fields: casinoFields };
 
-  test("are matched in any spelling, and unknown ones are removed", () => {
+  test("are matched by field path or label, and unknown ones are removed", () => {
     const header = ["Name", "review_about", "Color", "is new", "Welcome bonus", "", ""];
     const file = { header, rows: [["a", "b", "red", "yes", "c", "d", ""]], lines: [2] };
     expect(matchColumns(file, transfer)).toEqual({

@@ -1,5 +1,5 @@
 /**
- * Reads the rows of a file. The file is a CSV table, separated by commas, semicolons or tabs, or JSON in the export's
+ * Reads the rows in a file. The file is a CSV table, separated by commas, semicolons or tabs, or JSON in the export's
  * format.
  */
 import { importFileProblem, importFileUnreadable, importRowUnreadable } from "../messages";
@@ -7,7 +7,7 @@ import { parse, type CsvError } from "csv-parse/browser/esm";
 import { unescapeFormulas } from "./csv";
 import { listCell } from "./readCells";
 
-/** A table of texts. The API interprets the texts. */
+/** A table of strings, which the API interprets. */
 export interface FileRows {
   /** The column names of the file. */
   header: string[];
@@ -17,7 +17,10 @@ export interface FileRows {
    * rows. For JSON, it is the position in the list.
    */
   lines: number[];
-  /** The first JSON row that lacks a field of another row. In JSON, a missing field is not the same as an empty one. */
+  /**
+   * The first JSON row that lacks a field that another row has. In JSON, a missing field is not the same as an empty
+   * one.
+   */
   missing?: { number: number; field: string } | undefined;
 }
 
@@ -26,7 +29,7 @@ export class WrongFile extends Error {}
 
 export interface Reading {
   signal: AbortSignal;
-  /** Called often with the fraction of the file that has been read, from 0 to 1. */
+  /** Called repeatedly with the fraction of the file that has been read, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -51,7 +54,7 @@ function withoutBlanks({ header, rows, lines, missing }: FileRows): FileRows {
 }
 
 /**
- * Reads the rows of a file.
+ * Reads the rows in a file.
  * @throws WrongFile if the file is invalid, or the signal's reason if the read is canceled.
  */
 export async function readRowsFile(file: File, reading: Reading): Promise<FileRows> {
@@ -64,7 +67,7 @@ export async function readRowsFile(file: File, reading: Reading): Promise<FileRo
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** Returns the delimiter of a CSV text: the candidate that is most frequent in the first line, outside of quotes. */
+/** Returns the delimiter of CSV text: the candidate that is most frequent in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);

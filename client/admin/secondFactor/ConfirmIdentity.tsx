@@ -1,4 +1,4 @@
-/** Asks people to confirm that it is them before they change how people sign in, and then sends the change again. */
+/** Asks people to confirm their identity before they change how an account signs in, and then resends the change. */
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { Button, chakra, Field, Flex, Input, Skeleton } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";

@@ -7,7 +7,7 @@ import { askForPasskey, passkeyObstacle } from "./passkeys";
 import { proofFailure } from "./proofFailure";
 import { beginPasskeyDocument, signInWithPasskeyDocument } from "./secondFactor.generated";
 
-/** A button that signs in with only a passkey. It does not appear where passkeys don't work. */
+/** A button for signing in with only a passkey. It does not appear where passkeys don't work. */
 export function PasskeySignIn() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -28,7 +28,7 @@ const otherWay: Record<TypedKind, string> = {
 };
 
 interface ProofFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
-  /** The ways that the account has. */
+  /** The kinds of second factors that the account has. */
   kinds: readonly SecondFactorKind[];
   purpose: PasskeyPurpose;
   /** The label of the button that sends a code. */
@@ -39,7 +39,9 @@ interface ProofFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
   children?: ReactNode;
 }
 
-/** Asks for one of the second factors: a code of the app first, or else a passkey. A recovery code is the last resort. */
+/**
+ * Asks for a second factor: preferably a code from the app, otherwise a passkey. A recovery code is the last resort.
+ */
 export function ProofForm({ kinds, purpose, action, onProof, mt, children }: ProofFormProps) {
   const typed = (Object.keys(fields) as TypedKind[]).filter((kind) => kinds.includes(kind));
   const [chosen, setChosen] = useState<TypedKind | null>(
@@ -109,7 +111,7 @@ function ProofField({ name, label, attributes, describedBy }: ProofFieldProps) {
   );
 }
 
-/** Returns functions that send a proof. They resolve with whether it was right. */
+/** Returns functions that send a proof. They resolve to true if the proof was correct. */
 function useProof(purpose: PasskeyPurpose, onProof: ProofFormProps["onProof"]) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Manages the second factors of one's own account: an authenticator app, passkeys and recovery codes. */
+/** Manages the second factors of the person's own account: an authenticator app, passkeys and recovery codes. */
 import { Badge, Button, Card, chakra, Flex, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useConfirm } from "../../shared/confirm";

@@ -9,7 +9,7 @@ import { chunkLoader } from "../../shared/browser/lazyWithRetry";
 
 const library = chunkLoader(() => import("@simplewebauthn/browser"));
 
-/** Says why passkeys don't work in this browser or at this URL. Null if they may work. */
+/** Says why passkeys don't work in this browser or at this URL. Returns null if they may work. */
 export function passkeyObstacle(): string | null {
   const { hostname, port, protocol } = window.location;
   if (/^[\d.]+$|^\[/.test(hostname))
@@ -37,7 +37,7 @@ export function createPasskey(options: string): Promise<string | null> {
   });
 }
 
-/** An error of the browser, such as a passkey that already exists on this device. */
+/** An error from the browser, such as a passkey that already exists on this device. */
 export class PasskeyError extends Error {}
 
 async function orCanceled(

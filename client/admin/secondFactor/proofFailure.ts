@@ -1,4 +1,4 @@
-/** The messages of failed second factors. */
+/** The messages for failed second factors. */
 import { apiErrorOf } from "../../graphql/failure";
 import { PasskeyError } from "./passkeys";
 import { panelMessages, tooManySignIns } from "../messages";

@@ -33,7 +33,7 @@ describe("signing in with a second factor", () => {
     return user;
   }
 
-  it("asks for the code of the app, and says what is wrong with it", async () => {
+  it("asks for a code from the app, and says what is wrong with the code", async () => {
     const sent: unknown[] = [];
     mockOperation("finishSignIn", ({ secondFactor }) => {
       sent.push(secondFactor);
@@ -67,7 +67,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("the second factors of your own account", () => {
-  it("sets up an app after the person has confirmed with the password, and shows the recovery codes", async () => {
+  it("sets up an app after the person confirms with the password, and shows the recovery codes", async () => {
     let isConfirmed = false;
     mockOperation("beginAuthenticatorApp", () =>
       isConfirmed
@@ -128,7 +128,7 @@ describe("the second factors of your own account", () => {
 });
 
 describe("a session that must add a second factor", () => {
-  it("shows only how to add one and the way out, until there is one", async () => {
+  it("shows only how to add one and how to sign out, until there is one", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ mustAddSecondFactor: true }) } }));
     own({ isRequired: true });
     mockOperation("createRecoveryCodes", () => refuse("CONFLICT"));

@@ -1,4 +1,4 @@
-/** Loads the second factors of one's own account, and sends changes to them. */
+/** Loads the second factors of the person's own account, and sends changes to them. */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
@@ -59,7 +59,7 @@ export function useSecondFactors() {
   };
 }
 
-/** Tells all tabs about the session again, because it may do more after a second factor was added. */
+/** Tells all tabs about the session again, because it may have more permissions once a second factor is added. */
 export function useRefreshSession(): () => Promise<void> {
   const client = useApolloClient();
   return async () => {

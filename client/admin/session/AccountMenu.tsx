@@ -9,7 +9,10 @@ import { messages } from "../../shared/messages";
 import { paths } from "../../shared/paths";
 import { showToast } from "../../shared/toasts";
 
-/** A menu that lists the editor's sessions and signs out. It does not appear in demo mode, which has no account. */
+/**
+ * A menu that lists the editor's sessions and has buttons to sign out. It does not appear in demo mode, which has no
+ * account.
+ */
 export function AccountMenu() {
   const { session, isEnded, askToSignIn } = useSession();
   if (session.isDemo) return null;

@@ -70,7 +70,7 @@ interface FirstAccount {
   password: string;
 }
 
-/** Creates the account. If no tab is in the URL, then opens the tab with the remaining setup steps. */
+/** Creates the account. Afterward, if the URL contains no tab, opens the tab with the remaining setup steps. */
 function useFirstAccount() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

@@ -87,8 +87,8 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
 }
 
 /**
- * The tokens that identify browsers in a user agent. A browser's user agent may also contain tokens of browsers further
- * down.
+ * The tokens that identify browsers in a user agent. A browser's user agent may also contain the tokens of browsers
+ * further down this list.
  */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],

@@ -8,7 +8,9 @@ interface PermissionNoteProps extends TextProps {
   what: string;
 }
 
-/** Says who may do something, where a person would look for it. Shows nothing to a person who may do it. */
+/**
+ * Says who can do something, in the place where a person would look for it. Shows nothing to a person who can do it.
+ */
 export function PermissionNote({ permission, what, ...style }: PermissionNoteProps) {
   const { isAllowed, who } = usePermission(permission, what);
   if (isAllowed) return null;

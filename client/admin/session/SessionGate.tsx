@@ -67,7 +67,7 @@ function useFocusAfterSignIn(isSignInPage: boolean): void {
 }
 
 /**
- * The sign-in page. It appears at every URL of the panel. The URL does not change, so the requested page opens after
+ * The sign-in page. It appears at every URL in the panel. The URL does not change, so the requested page opens after
  * signing in.
  */
 function SignInPage() {
@@ -105,7 +105,7 @@ interface SignInDialogProps {
   onDecline: () => void;
 }
 
-/** A dialog over the page of an editor whose session has ended. The page below stays as it is. */
+/** A dialog over the page of an editor whose session has ended. The page behind it does not change. */
 function SignInDialog({ session, onDecline }: SignInDialogProps) {
   const firstField = useRef<HTMLInputElement>(null);
   return (

@@ -102,7 +102,10 @@ function useSignIn() {
   const [mutate] = useMutation(signInDocument, { fetchPolicy: "no-cache" });
   const [mutateFinish] = useMutation(finishSignInDocument, { fetchPolicy: "no-cache" });
 
-  /** Sends the email address and password. Resolves with whether they are right. */
+  /**
+   * Sends the email address and password. Resolves to true if they are correct, even if a second factor is still
+   * needed.
+   */
   async function submit(email: string, password: string): Promise<boolean> {
     if (isSigningIn) return false;
     if (email.trim() === "" || password === "") {
@@ -131,7 +134,7 @@ function useSignIn() {
     setFailure(message);
   }
 
-  /** Sends the second factor. After too many wrong ones, the password is needed again. */
+  /** Sends the second factor. After too many wrong attempts, the editor must enter the password again. */
   async function finish(secondFactor: SecondFactorProof): Promise<void> {
     try {
       const { data } = await mutateFinish({ variables: { secondFactor } });

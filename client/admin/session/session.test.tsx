@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Simulates another tab of the same browser. Records the events that the other tab receives, and can send events. */
+/** Simulates another tab in the same browser. Records the events that the other tab receives, and can send events. */
 function openOtherTab() {
   const channel = new BroadcastChannel("honestodds-session");
   const received: SessionEvent[] = [];
@@ -83,7 +83,7 @@ describe("the session events", () => {
 });
 
 describe("an operation that is rejected after the session has ended", () => {
-  /** Requests the account's sessions. Any other operation of the admin panel would work too. */
+  /** Requests the account's sessions. Any other operation in the admin panel would work too. */
   async function askForSessions() {
     let isSignedIn = false;
     mockOperation("OwnSessions", () => {

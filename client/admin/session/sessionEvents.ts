@@ -9,11 +9,11 @@ export interface KnownSession {
   /** Every permission, including those that the session lacks. */
   permissions: { permission: Permission; isAllowed: boolean; roles: Role[] }[];
   isDemo: boolean;
-  /** Whether the session may do nothing until the account has a second factor. */
+  /** Whether the account must add a second factor before the session can be used for anything else. */
   mustAddSecondFactor: boolean;
   /**
-   * The last use of the session, as an ISO 8601 time of the server's clock. The session expires a fixed time later.
-   * Null in demo mode, where sessions never expire.
+   * When the session was last used, as an ISO 8601 time based on the server's clock. The session expires a fixed time
+   * later. Null in demo mode, where sessions never expire.
    */
   lastUsedAt: string | null;
   expiresAt: string | null;

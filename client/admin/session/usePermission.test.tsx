@@ -1,4 +1,4 @@
-/** Opens the panel as each role, and asserts what the role sees. The server tests that it rejects everything else. */
+/** Opens the panel as each role, and asserts what the role sees. The server's own tests check what it rejects. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { makeCasino } from "../../test/catalogue";
@@ -11,7 +11,7 @@ import type { Role } from "../../graphql/schemaTypes.generated";
 const as = (role: Role) => mockOperation("Session", () => ({ data: { session: makeSession({ role }) } }));
 const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
 
-describe("the tabs of the panel", () => {
+describe("the panel's tabs", () => {
   it.each([
     ["CONTRIBUTOR", ["Analytics", "To check", "Settings", "Team", "Audit log"]],
     ["EDITOR", ["Settings", "Team", "Audit log"]],
@@ -24,7 +24,7 @@ describe("the tabs of the panel", () => {
     expect(all.filter((name) => !tabs().includes(name))).toEqual(hidden);
   });
 
-  it("explain a link to a tab that the role may not open", async () => {
+  it("say who can open a tab if a link leads to one that the role can't open", async () => {
     as("PUBLISHER");
     await renderPage("/admin?tab=team");
     expect(
@@ -47,7 +47,7 @@ describe("a contributor's panel", () => {
     expect(screen.queryByRole("button", { name: "Add casino" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Submit for review" })).toBeEnabled();
     expect(screen.getByText("Only publishers and owners can publish changes.")).toBeInTheDocument();
-    // Ctrl+Enter saves a draft too, which may lack required fields.
+    // Ctrl+Enter also saves a draft, which may lack required fields.
     await user.type(field(/^Name/), "Northgate{Control>}{Enter}{/Control}");
     await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "CASINO", patch: { name: "Northgate" } } }]));
   });
@@ -98,8 +98,8 @@ describe("a contributor's panel", () => {
   });
 });
 
-describe("an error because of the role", () => {
-  it("names the roles that may do it", async () => {
+describe("an error due to the role", () => {
+  it("names the roles that have permission", async () => {
     mockOperation("AuditLog", () => ({
       data: null,
       errors: [{ message: "for callers", extensions: { code: "FORBIDDEN", roles: ["PUBLISHER", "OWNER"] } }],
@@ -112,7 +112,7 @@ describe("an error because of the role", () => {
     ).toBeInTheDocument();
   });
 
-  it("explains itself without the roles", async () => {
+  it("is explained even if the API names no roles", async () => {
     fail("AuditLog", "FORBIDDEN");
     await renderPage("/admin?tab=audit-log");
     expect(await screen.findByText(/Your account may not do this\./)).toBeInTheDocument();

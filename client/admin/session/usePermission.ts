@@ -10,7 +10,7 @@ export interface PermissionState {
 }
 
 /**
- * Returns whether the session has a permission. A control that needs it is hidden, or disabled with `who` as its text.
+ * Returns whether the session has a permission. A control that needs it is hidden, or replaced by the text in `who`.
  * @param what What the permission allows in this place, such as `import redirects`.
  */
 export function usePermission(permission: Permission, what?: string): PermissionState {
@@ -23,6 +23,6 @@ export function permissionOf(
   what?: string,
 ): PermissionState {
   const found = permissions.find((each) => each.permission === permission);
-  // The viewer of demo mode is an owner. The mock of the API lists no permissions.
+  // In demo mode, the viewer is an owner. The API mock lists no permissions.
   return { isAllowed: isDemo || (found?.isAllowed ?? false), who: onlyRoles(found?.roles ?? ["OWNER"], what) };
 }

@@ -13,7 +13,7 @@ import { emitSessionEvent, type KnownSession, onSessionEvent } from "./sessionEv
 import { signOutDocument } from "./signOut.generated";
 import { SESSION_CHECK_MS, SESSION_RENEW_MS } from "../../shared/limits";
 
-/** These operations use POST, because GET requests are anonymous, and they bypass the cache. */
+/** These operations bypass the cache. They use POST, because GET requests are anonymous. */
 const fresh = { fetchPolicy: "no-cache", context: { isEditor: true } } as const;
 
 interface SessionKeeper {
@@ -28,7 +28,7 @@ interface SessionKeeper {
   retry: () => void;
 }
 
-/** Tells all tabs whether there is a session, according to a response. */
+/** Tells all tabs whether there is a session, based on a response. */
 function broadcast(session: KnownSession | null): void {
   emitSessionEvent(session ? { type: "TOKEN_REFRESHED", session } : { type: "SIGNED_OUT" });
 }
@@ -56,7 +56,8 @@ export function useSessionKeeper(): SessionKeeper {
           (session) => setState(session ? { status: "active", session } : { status: "none" }),
           (error: unknown) => setState({ status: "unknown", failure: failureOf(error) }),
         ),
-      // If the request fails, for example offline, the state stays unchanged until a later check.
+      // If the request fails, for example because the browser is offline, the state stays unchanged until a later
+      // check.
       check: () => void fetchSession().then(broadcast, () => undefined),
       renew: () =>
         void client
@@ -122,8 +123,8 @@ interface Keeper {
 const signs = ["keydown", "pointerdown"] as const;
 
 /**
- * Returns when a session expires, by this browser's clock. The server's clock may differ, so the function counts from
- * now. Call it right after the response.
+ * Returns when a session expires, based on this browser's clock. The server's clock may differ, so the function counts
+ * from now. Call it right after the response.
  */
 function endOf({ lastUsedAt, expiresAt }: KnownSession): number {
   if (lastUsedAt === null || expiresAt === null) return Number.POSITIVE_INFINITY;
@@ -159,7 +160,7 @@ function useKeepSession(session: KnownSession | null, keeper: Keeper): void {
   useEffect(() => {
     if (session === null || session.isDemo) return undefined;
     const end = endOf(session);
-    // A single timer for the time of expiry would pause while the computer sleeps.
+    // A single timer for the expiry time would pause while the computer sleeps.
     const look = () => {
       if (Date.now() >= end) check();
     };

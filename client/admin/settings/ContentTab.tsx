@@ -1,4 +1,4 @@
-/** The tab from which editors reach the site's texts, with the form for the default texts of search engines. */
+/** The tab that links to the site's content. It also contains the form for what search engines show by default. */
 import { Card, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ArticleKind } from "../../graphql/schemaTypes.generated";
 import { paths } from "../../shared/paths";
@@ -56,7 +56,7 @@ const lists: Readonly<Record<ArticleKind, string>> = {
   PAGE: "Pages",
 };
 
-/** Links to the lists and forms of the site's texts, one for each kind of article. */
+/** Links to the list of each kind of article, and to the tabs for other content. */
 function ContentLinks() {
   return (
     <Card.Root aria-labelledby="content-title" as="section" display="grid" gap="3">
@@ -88,7 +88,7 @@ const ContentLink = chakra(Link, {
   base: { color: "accent", textDecoration: "underline", textUnderlineOffset: "3px", py: "1" },
 });
 
-/** Shows the home page as a search engine may list it. */
+/** Shows how a search engine might list the home page. */
 function SearchResult({ values }: { values: SeoValues }) {
   return (
     <Card.Root display="grid" gap="1" p="4">

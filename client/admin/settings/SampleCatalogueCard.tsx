@@ -1,4 +1,7 @@
-/** A card that removes the sample catalogue of a new installation. It disappears when no sample row is left. */
+/**
+ * A card with a button that removes the sample catalogue of a new installation. It disappears when no sample row is
+ * left.
+ */
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Card, Checkbox, Text } from "@chakra-ui/react";
 import { useState } from "react";
@@ -15,7 +18,7 @@ import type { SetupProgressQuery } from "./setupGuide.generated";
 /** The id of the button that removes the sample catalogue. */
 export const REMOVE_SAMPLE_ID = "remove-sample";
 
-/** The numbers of sample rows that are left. */
+/** How many sample rows of each kind are left, and which articles are affected. */
 export type Sample = SetupProgressQuery["sampleCatalogue"];
 
 /** The number of articles that the confirmation names. */

@@ -21,7 +21,7 @@ async function openSettings(settings: object = {}, tab: "settings" | "content" =
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
 
 describe("the settings tab", () => {
-  it("saves only the changed settings, and the page shows the new name at once", async () => {
+  it("saves only the changed settings, and the page shows the new name immediately", async () => {
     const { user, saved, save } = await openSettings();
     await user.clear(field("Site name"));
     await user.type(field("Site name"), "Acme Casinos");

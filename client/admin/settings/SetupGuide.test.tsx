@@ -110,7 +110,7 @@ describe("the setup guide", () => {
     expect(findGuide()).not.toBeInTheDocument();
   });
 
-  it("leads to the starter texts and claims that the owner has not replaced", async () => {
+  it("links to the starter text and claims that the owner has not replaced", async () => {
     const { user } = await openSettings({ starterPages: [{ id: "7", title: "Terms of Service" }] });
     expect(guide().getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
       "href",
@@ -121,7 +121,7 @@ describe("the setup guide", () => {
     expect(document.getElementById("field-casinosReviewed")).toHaveFocus();
   });
 
-  it("says nothing about texts and claims that the owner has replaced", async () => {
+  it("says nothing about text and claims that the owner has replaced", async () => {
     const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
     await openSettings({ settings });
     expect(screen.queryByText(/starter texts/)).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe("the setup guide", () => {
     expect(screen.getByRole("button", { name: "Remove the sample catalogue" })).toHaveFocus();
   });
 
-  it("leads to the form of the first account in demo mode, whose warning has a link to the guide", async () => {
+  it("links to the form for the first account in demo mode, and the demo warning links to the guide", async () => {
     mockOperation("Session", () => ({ data: { session: demoSession } }));
     const { user } = await openSettings({ needsFirstAccount: true });
     await user.click(guide().getByRole("link", { name: "Create the first account" }));
@@ -169,7 +169,7 @@ describe("the setup guide", () => {
     expect(findGuide()).not.toBeInTheDocument();
   });
 
-  it("claims nothing if its request fails, and the settings open", async () => {
+  it("does not appear if its request fails, but the settings still open", async () => {
     await openSettings({ isBroken: true });
     expect(findGuide()).not.toBeInTheDocument();
   });
@@ -191,8 +191,8 @@ describe("removing the sample catalogue", () => {
   });
 });
 
-describe("the form of the first account", () => {
-  it("leads from the panel's plain address to the guide", async () => {
+describe("the form for the first account", () => {
+  it("opens the guide afterward if the URL names no tab", async () => {
     mockOperation("Session", () => ({ data: { session: null } }));
     mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: true } }));
     mockOperation("createFirstAccount", () => ({ data: { createFirstAccount: makeSession() } }));

@@ -137,7 +137,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
 /** The claims of a new site. Each is a setting. */
 const claims = ["casinosReviewed", "playersHelped", "playersJoined", "playersServed"] as const;
 
-/** Says which texts of a new site the owner has not replaced yet. Their page or field is one click away. */
+/** Says which starter text the owner has not replaced yet, with links to the pages and the field to change. */
 function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; settings: Settings }) {
   const claim = claims.find((name) => settings[name] !== null && settings[name] === defaultSite[name]);
   return (
@@ -170,7 +170,7 @@ function StepTitle({ step: { title, target } }: { step: Step }) {
   return target === null ? <Text>{title}</Text> : <ControlLink target={target}>{title}</ControlLink>;
 }
 
-/** A link that moves the focus to a control of this tab. */
+/** A link that moves the focus to a control in this tab. */
 function ControlLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** The configuration of the settings form. The site's settings are a single row, so there is no list. */
+/** The configuration for the settings form. The site's settings are a single row, so there is no list. */
 import type { FormConfig } from "../nouns/nounConfig";
 import { paths } from "../../shared/paths";
 import { AccentTool } from "./AccentTool";

@@ -3,7 +3,7 @@ import { isHexColor, isReadableAccent, type AccentTheme } from "../../shared/acc
 import { section, type ItemColumn, type ValuesOf } from "../fields/fields";
 import * as rules from "../fields/rules";
 
-/** The maximum lengths of texts and lists in the settings. The server has the same limits. */
+/** The maximum lengths of text fields and lists in the settings. The server has the same limits. */
 const NAME_MAX = 60;
 const HEADLINE_MAX = 100;
 const INTRODUCTION_MAX = 300;

@@ -13,7 +13,7 @@ import type { FormConfig } from "../nouns/nounConfig";
 import { freshAsEditor } from "../requests/asEditor";
 import { SettingsToEditDocument } from "./settings.generated";
 
-/** @param config The form. It may have only some of the settings. */
+/** @param config The form. It may contain only some of the settings. */
 export function useSettingsRow(config: FormConfig) {
   const { data, error, refetch } = useQuery(SettingsToEditDocument, freshAsEditor);
   const settings = data?.siteSettings;

@@ -10,7 +10,7 @@ const tab = (name: string) => screen.getByRole("tab", { name });
 const selectedTab = () => screen.getByRole("tab", { selected: true });
 
 describe("the admin panel", () => {
-  it("has its title, the age notice and its tabs", async () => {
+  it("shows its title, the age notice and its tabs", async () => {
     await renderPage("/admin?tab=content");
     expect(screen.getByRole("heading", { level: 1, name: "Casino Admin Panel" })).toBeInTheDocument();
     expect(document.title).toBe("Casino Admin Panel | HonestOdds");

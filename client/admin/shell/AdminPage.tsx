@@ -108,7 +108,7 @@ export function AdminPage() {
   );
 }
 
-/** Replaces a tab that the account's role may not open, such as one from another person's link. */
+/** Replaces a tab that the account's role can't open, such as one from another person's link. */
 function ClosedTab({ who }: { who: string }) {
   return (
     <EmptyState.Root>

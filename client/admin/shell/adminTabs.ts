@@ -3,8 +3,8 @@ import type { Permission } from "../../graphql/schemaTypes.generated";
 import { paths } from "../../shared/paths";
 
 /**
- * The tabs in three rows: the catalogue, the site's own content, and the team. The panel hides a tab that needs a
- * permission from people who lack it.
+ * The tabs in three rows: the catalogue, the site's own content, and the team. If a tab needs a permission, the panel
+ * hides the tab from people who lack the permission.
  */
 export const ADMIN_TAB_GROUPS = [
   [
@@ -56,7 +56,7 @@ export function readAdminTab(named: string | null): AdminTabId {
   return ADMIN_TABS.find(({ id }) => id === named)?.id ?? DEFAULT_TAB;
 }
 
-/** Returns the permission that a tab needs, or null if everybody in the team may open it. */
+/** Returns the permission that a tab needs, or null if everyone on the team can open it. */
 export function tabPermission(tab: AdminTabId): Permission | null {
   const found = ADMIN_TABS.find(({ id }) => id === tab);
   return found && "permission" in found ? found.permission : null;

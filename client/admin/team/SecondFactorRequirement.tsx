@@ -10,7 +10,7 @@ interface SecondFactorRequirementProps {
   changes: Changes;
 }
 
-/** Lets owners require a second factor of every account. */
+/** Lets owners require a second factor for every account. */
 export function SecondFactorRequirement({ isRequired, accounts, changes }: SecondFactorRequirementProps) {
   const { isBusy, send } = changes;
   const without = accounts.filter(({ hasSecondFactor, disabledAt }) => !hasSecondFactor && disabledAt === null).length;

@@ -10,7 +10,7 @@ interface ManageViewsProps {
   onClose: () => void;
 }
 
-/** Renames, shares and deletes the editor's own views. Each change is saved immediately. */
+/** A dialog for renaming, sharing and deleting the editor's own views. Each change is saved immediately. */
 export function ManageViews({ own, views, onClose }: ManageViewsProps) {
   return (
     <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title="Your views of this list">

@@ -54,7 +54,7 @@ describe("the theme switch", () => {
   });
 });
 
-describe("an icon of the theme switch", () => {
+describe("an icon in the theme switch", () => {
   let minutes = 0;
   beforeEach(() => {
     jest.useFakeTimers();

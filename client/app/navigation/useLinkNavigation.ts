@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { isOffline } from "../../shared/browser/connection";
 import { isRoute, matchRoute } from "../routes";
 
-/** Returns the clicked link if it opens a page of this site in this window. Otherwise returns null. */
+/** Returns the clicked link if it opens a page on this site in this window. Otherwise returns null. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
@@ -19,7 +19,7 @@ function preloadPage(event: Event): void {
 }
 
 /**
- * Opens every link to a page of this site without loading a new document. The links are plain anchors, and one listener
+ * Opens every link to a page on this site without loading a new document. The links are plain anchors, and one listener
  * handles all of them.
  */
 export function useLinkNavigation(): void {

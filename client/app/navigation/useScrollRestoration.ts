@@ -94,7 +94,7 @@ export function useScrollRestoration(): void {
         isRestoring.current = false;
       });
     } else {
-      // A new entry of the same page causes no scroll event, so save its position here.
+      // A new entry for the same page causes no scroll event, so save its position here.
       saved[key] = window.scrollY;
     }
     const savePosition = () => {

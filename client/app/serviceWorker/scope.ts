@@ -12,7 +12,7 @@ export interface FetchEvent extends LifeEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A window that shows a page of the site. */
+/** A window that shows a page on the site. */
 interface WorkerClient {
   readonly id: string;
   readonly url: string;

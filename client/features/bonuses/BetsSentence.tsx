@@ -5,8 +5,8 @@ type BetsCost = Extract<Turnover, { kind: "bets" }>;
 type WinningsCost = Extract<Turnover, { kind: "winnings" }>;
 
 /**
- * States the cost of a bonus in one sentence. If the terms have two readings, the sentence has both amounts and says
- * when each applies.
+ * States the cost of a bonus in one sentence. If the terms have two readings, the sentence contains both amounts and
+ * says when each applies.
  */
 export function BetsSentence({ cost }: { cost: Turnover }) {
   if (cost.kind === "bets") return <Bets cost={cost} />;

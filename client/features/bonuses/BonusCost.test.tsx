@@ -198,7 +198,7 @@ describe("the visitor's deposit", () => {
       renderCost();
       await userEvent.clear(field());
       if (typed) await userEvent.type(field(), typed);
-      // The first digit of an invalid amount can be valid on its own, such as the 5 of 5000000.
+      // The first digit of an invalid amount can be valid on its own, such as the 5 in `5000000`.
       expect(field()).toHaveAttribute("aria-invalid", "true");
       expect(field()).toHaveAccessibleDescription("Enter an amount between 1 and 1,000,000.");
       await userEvent.tab();

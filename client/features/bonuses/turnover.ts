@@ -48,8 +48,8 @@ export interface Stake {
   deposit: number;
   bonus: number;
   /**
-   * Set if the calculation does not use the visitor's deposit: it is below the minimum, or above the largest deposit
-   * that counts.
+   * Set if the calculation does not use the visitor's deposit, because it is below the minimum or above the largest
+   * deposit that counts.
    */
   limit?: "minimum" | "maximum";
 }
@@ -87,7 +87,7 @@ export type Turnover =
 /** The amount of winnings in the example. */
 const EXAMPLE_WINNINGS = 10;
 
-/** Rounds to cents. This removes floating-point errors, such as those of 0.1 * 3. */
+/** Rounds to cents. This removes floating-point errors, such as the one in 0.1 * 3. */
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

@@ -20,7 +20,7 @@ import { flagsOf, CasinoFlags } from "./CasinoFlags";
 
 import { TrustRing } from "./trust/TrustRing";
 
-/** Elements of other features that a card contains. The page passes them. */
+/** Elements from other features that a card contains. The page passes them. */
 export interface CasinoCardSlots {
   favorite?: ReactNode;
   compare?: ReactNode;

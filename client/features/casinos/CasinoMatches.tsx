@@ -15,10 +15,7 @@ export interface SearchMatch {
 
 const nowhere: readonly TextRange[] = [];
 
-/**
- * Returns the ranges to highlight in a text. Returns no ranges if the text differs from the one that the search
- * matched.
- */
+/** Returns the ranges to highlight in a text, or no ranges if the text is not the one that the search matched. */
 export function rangesIn(
   text: string,
   field: SearchMatch["field"],
@@ -34,7 +31,7 @@ const fields: readonly { field: SearchMatch["field"]; label: string }[] = [
   { field: "PAYMENT_METHODS", label: "Pay with" },
 ];
 
-/** Shows the texts in which a search found matches, except the casino's name and licenses. */
+/** Shows the text fields in which a search found matches, except the casino's name and licenses. */
 export function CasinoMatches({ matches }: { matches: readonly SearchMatch[] }) {
   const groups = fields
     .map(({ field, label }) => ({ label, texts: matches.filter((match) => match.field === field) }))
@@ -94,7 +91,7 @@ export function snippetAround(text: string, ranges: readonly TextRange[], length
   };
 }
 
-/** A range of a text. The positions count UTF-16 code units, as in JavaScript strings. */
+/** A range of characters in a text. The positions count UTF-16 code units, as in JavaScript strings. */
 interface TextRange {
   start: number;
   end: number;
@@ -106,7 +103,7 @@ interface HighlightProps {
   ranges: readonly TextRange[];
 }
 
-/** Shows a text with its matches highlighted. */
+/** Shows text with its matches highlighted. */
 export function Highlight({ text, ranges }: HighlightProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export function readCasinoTab(named: string | undefined): CasinoTab {
   return CASINO_TABS.find(({ id }) => id === named) ?? CASINO_TABS[0];
 }
 
-/** Returns the path of a tab. The overview has the review's own path. */
+/** Returns the path of a tab. The overview is at the review's own path. */
 export function casinoTabAddress(path: string, tab: CasinoTabId): string {
   return tab === "overview" ? path : `${path}?tab=${tab}`;
 }

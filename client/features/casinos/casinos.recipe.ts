@@ -19,7 +19,7 @@ export const matches = {
   },
 } as const satisfies Recipe;
 
-/** The home page's receipt of a casino. */
+/** A casino's receipt on the home page. */
 export const heroReceipt = {
   className: "hero-receipt",
   slots: ["root", "title"],

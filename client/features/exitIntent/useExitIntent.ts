@@ -43,7 +43,7 @@ export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog
     };
     const leave = (event: MouseEvent) => {
       if (event.clientY > 0 || isOffered.current || !mayOffer()) return;
-      offer().catch(() => undefined); // If the script fails to load, there is no offer until the next leave.
+      offer().catch(() => undefined); // If the script fails to load, there is no offer until the pointer leaves again.
     };
     document.addEventListener("mouseleave", leave);
     document.addEventListener("mouseenter", cancel);

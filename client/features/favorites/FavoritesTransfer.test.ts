@@ -27,7 +27,7 @@ describe("a favorites file", () => {
     expect(readFavoritesFile(text)).toEqual([OTHER, ID]);
   });
 
-  test("of an earlier release restores the favorites", () => {
+  test("from an earlier release restores the favorites", () => {
     expect(
       readFavoritesFile(fileWith({ format: "honestodds-favorites", version: 1, favorites: [{ id: ID }] })),
     ).toEqual([ID]);

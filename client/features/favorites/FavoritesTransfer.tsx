@@ -83,7 +83,7 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
 const FAVORITES_FILE_NAME = "casino-favorites.json";
 
 const FORMAT = "casino-favorites";
-/** The format of older files, which contains the product's first name. */
+/** The format of older files, which contains the product's original name. */
 const EARLIER_FORMAT = "honestodds-favorites";
 const VERSION = 1;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -132,7 +132,7 @@ export function readFavoritesFile(text: string): string[] {
   return [...new Set(ids)];
 }
 
-/** Reads a chosen file and returns its casino ids. Throws `WrongFavoritesFile`, also for a file that is too large. */
+/** Reads a chosen file and returns its casino ids. Throws `WrongFavoritesFile` if the file is invalid or too large. */
 export async function readFavorites(file: File): Promise<string[]> {
   if (file.size > FAVORITES_FILE_MAX_BYTES) throw new WrongFavoritesFile(fileErrors.tooLarge);
   const text = await file.text().catch(() => {

@@ -61,7 +61,7 @@ describe("the favorite button", () => {
   });
 });
 
-describe("the favorite buttons of a list", () => {
+describe("the favorite buttons in a list", () => {
   test("parse the stored value only once per change", () => {
     for (const id of ["c1", "c2", "c3"]) render(<FavoriteButton casino={{ id, name: id }} />);
     const parse = jest.spyOn(JSON, "parse");

@@ -8,7 +8,7 @@ export const GAME_CATEGORY_LABELS: Record<GameCategory, string> = {
   JACKPOTS: "Jackpot",
 };
 
-/** The labels of the volatility levels. Volatility is how strongly a game's wins vary. */
+/** The labels of the volatility levels. Volatility is how much a game's wins vary. */
 export const VOLATILITY_LABELS: Record<Volatility, string> = {
   LOW: "Low",
   MEDIUM: "Medium",

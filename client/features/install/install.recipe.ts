@@ -1,6 +1,6 @@
 import type { Recipe } from "../../theme/recipe";
 
-/** The install card, in the lower left corner. The notice of a newer release hides it. */
+/** The install card, in the lower left corner. The notice about a newer release hides it. */
 export const installCard = {
   className: "install-card",
   base: {

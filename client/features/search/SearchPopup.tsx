@@ -96,7 +96,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
 
 /**
  * Tracks which suggestion the arrow keys have selected. The selection stays when other suggestions appear or disappear.
- * No suggestion is selected before the first one and after the last one.
+ * Moving past the first or the last suggestion selects none.
  */
 function useActiveItem(ids: readonly string[]) {
   const [chosen, setChosen] = useState<string>();

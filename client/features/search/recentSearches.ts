@@ -5,7 +5,7 @@ import { useStored } from "../../shared/hooks/useStored";
 
 const none: readonly unknown[] = [];
 
-/** Returns the valid stored texts without duplicates. Stored values can be anything. */
+/** Returns the valid stored searches without duplicates. Stored values can be anything. */
 function recentTexts(stored: readonly unknown[]): string[] {
   const texts = stored.filter((one) => typeof one === "string").map(cleanSearchText);
   return [...new Set(texts)].filter((text) => text !== "").slice(0, RECENT_SEARCHES_KEPT);
@@ -23,7 +23,8 @@ export function storeSearch(text: string): void {
 }
 
 /**
- * Changes a text so the server accepts it: trims it, shortens it, and removes NUL characters and unpaired surrogates.
+ * Changes a search text so the server accepts it: trims it, shortens it, and removes NUL characters and unpaired
+ * surrogates.
  */
 export function cleanSearchText(text: string): string {
   const short = text.replaceAll("\0", "").trim().slice(0, SEARCH_TEXT_MAX);

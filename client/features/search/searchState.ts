@@ -52,7 +52,7 @@ export function searchParameters({ rating, years, sort, features, facets }: Sear
   return { rating, years, features: features.join(","), ...writeFacets(facets), sort: order };
 }
 
-/** Returns whether a search has a text or a filter. A sort order does not count. */
+/** Returns whether a search has text or a filter. A sort order does not count. */
 export function isAsking({ text, rating, years, features, facets }: SearchState): boolean {
   return text !== "" || rating !== "" || years !== "" || features.length > 0 || countFacets(facets) > 0;
 }

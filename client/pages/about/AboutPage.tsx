@@ -77,7 +77,7 @@ export function AboutPage() {
   );
 }
 
-/** Returns the paragraphs of the mission and the story. If the API does not respond, returns the starter texts. */
+/** Returns the paragraphs of the mission and the story. If the API does not respond, returns the starter text. */
 function useTexts(site: Site): { mission: readonly string[]; story: readonly string[] } {
   const { data, isLoading } = usePageQuery(AboutPageDocument, {});
   if (isLoading) return { mission: [], story: [] };

@@ -31,7 +31,7 @@ async function open() {
   return view;
 }
 
-describe("the questions of the FAQ", () => {
+describe("the questions in the FAQ", () => {
   it("are grouped in five categories of three and start collapsed", async () => {
     await open();
     expect(shownCategories()).toEqual(TITLES);

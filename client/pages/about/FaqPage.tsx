@@ -47,7 +47,7 @@ function structuredData(items: readonly FaqItem[]) {
   };
 }
 
-/** Returns the questions whose text or answer contains the search text, in any case. Omits empty categories. */
+/** Returns the questions whose text or answer contains the search text, ignoring case. Omits empty categories. */
 function searchFaq(categories: readonly FaqCategory[], text: string): FaqCategory[] {
   const query = text.trim().toLowerCase();
   return categories

@@ -1,9 +1,9 @@
 const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
 /**
- * Returns the address of a link that calls a number. A number may have a country code and capital letters, as in
+ * Returns the URL of a link that calls a telephone number. A number may have a country code and capital letters, as in
  * "+44 (0)20 7946 0000" and "1-800-GAMBLER". A note after the number, such as "(free)", is not dialed. Returns null for
- * a text that has no number at its start.
+ * text that does not start with a number.
  */
 export function phoneAddress(phone: string): string | null {
   // A note begins with a word or after a comma.
@@ -14,7 +14,7 @@ export function phoneAddress(phone: string): string | null {
   return /\d/.test(number) ? `tel:${isInternational ? "+" : ""}${digits}` : null;
 }
 
-/** Returns the digit of a letter on a telephone's keypad. */
+/** Returns the digit for a letter on a telephone's keypad. */
 function digitOf(letter: string): string {
   return String(keypad.findIndex((letters) => letters.includes(letter)) + 2);
 }

@@ -11,8 +11,8 @@ function mockArticle(given: Partial<ReturnType<typeof makeArticle>>) {
   return article;
 }
 
-describe("the page of an article", () => {
-  it("shows its title, byline and text at its own address", async () => {
+describe("an article's page", () => {
+  it("shows the article's title, byline and text at its own URL", async () => {
     const article = mockArticle({
       authorProfile: { __typename: "Person", id: "p", slug: "games-desk", name: "Games desk" },
     });
@@ -40,7 +40,7 @@ describe("the page of an article", () => {
     expect(document.querySelector("link[rel=canonical]")).toBeNull();
   });
 
-  it("redirects from another address of the article", async () => {
+  it("redirects from other URLs of the article", async () => {
     mockArticle({ kind: "POST" });
     await renderPage("/news/old-title");
     await waitFor(() => expect(window.location.pathname).toBe("/blog/a-title"));

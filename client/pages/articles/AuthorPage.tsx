@@ -1,4 +1,4 @@
-/** The page of an author or reviewer, with their articles. */
+/** The page about an author or reviewer, with their articles. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";

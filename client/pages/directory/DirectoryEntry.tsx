@@ -1,4 +1,4 @@
-/** The page of a provider, payment method or licensing authority, with its text and its casinos. */
+/** The page about a provider, payment method or licensing authority, with its text and its casinos. */
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import type { CasinoCard_casinoFragment } from "../../features/casinos/CasinoCard.generated";

@@ -1,5 +1,5 @@
 /**
- * The pages of games, providers, payment methods and licensing authorities. One component serves all four path
+ * The pages about games, providers, payment methods and licensing authorities. One component serves all four path
  * patterns.
  */
 import { isUnder, paths } from "../../shared/paths";

@@ -1,4 +1,4 @@
-/** The page of a game: its figures, what they mean, and the casinos that offer games by its provider. */
+/** The page about a game: its figures, what they mean, and the casinos that offer games by its provider. */
 import { CasinoGrid } from "../../features/casinos/CasinoGrid";
 import { GAME_CATEGORY_LABELS, gameFigures } from "../../features/games/gameLabels";
 import { pageQuery } from "../../graphql/pageQuery";

@@ -1,4 +1,4 @@
-/** The page of a licensing authority, with its text and its casinos. */
+/** The page about a licensing authority, with its text and its casinos. */
 import { LicenseLine } from "../../features/casinos/facts/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

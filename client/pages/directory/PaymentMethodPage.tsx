@@ -1,4 +1,4 @@
-/** The page of a payment method, with its text and its casinos. */
+/** The page about a payment method, with its text and its casinos. */
 import { PaymentLine } from "../../features/casinos/facts/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

@@ -1,4 +1,4 @@
-/** The page of a provider, with its text, the casinos that offer its games, and its games. */
+/** The page about a provider, with its text, the casinos that offer its games, and its games. */
 import { GameGrid } from "../../features/games/GameGrid";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

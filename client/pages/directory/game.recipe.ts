@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The page of a game. The game's image and facts are next to the text that explains them. */
+/** The page about a game. The game's image and facts are next to the text that explains them. */
 export const gamePage = {
   className: "game-page",
   slots: ["root", "tile", "text"],

@@ -277,7 +277,7 @@ describe("the filters of a bonus list", () => {
     expect(asked["deposit_50"]).toEqual({ ...welcome, maxMinDeposit: 50, maxWagering: 35 });
   });
 
-  test("show on the crypto list also how many bonuses of each type match the other filters", async () => {
+  test("also show on the crypto list how many bonuses of each type match the other filters", async () => {
     keepRequests("Match");
     let asked: unknown;
     mockOperation("BonusTypeCounts", (variables) => {
@@ -329,7 +329,7 @@ describe("the filters of a bonus list", () => {
 test.each([
   ["/welcome-bonus", 1],
   ["/free-spins", 0],
-])("the list at %s leads %p times to the filters of casinos", async (path, count) => {
+])("the list at %s links %p times to the casino filters", async (path, count) => {
   mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", [makeBonus()]) } }));
   await renderPage(path);
   await screen.findAllByRole("article");
@@ -337,7 +337,7 @@ test.each([
   expect(links.map((link) => link.getAttribute("href"))).toEqual(Array.from({ length: count }, () => "/all-casinos"));
 });
 
-describe("a list in the order of cost", () => {
+describe("a list that is sorted by cost", () => {
   const money = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
   const wagering = (multiple: number) => ({ __typename: "Wagering", multiple, base: "BONUS" });
   const fixed = makeOffer({ match: null, cap: money(20), minDeposit: money(10), wagering: wagering(10) });
@@ -360,13 +360,13 @@ describe("a list in the order of cost", () => {
     await user.tab();
   }
 
-  test("follows the visitor's deposit if it is on one page", async () => {
+  test("follows the visitor's deposit if the list fits on one page", async () => {
     await renderWith(false);
     expect(await screen.findByText(/^Sorted by cost for a deposit of 30, lowest first/)).toBeInTheDocument();
     expect(cardTitles()).toEqual(["100% up to $200", "$20 for any deposit"]);
   });
 
-  test("keeps the API's order if it has further pages", async () => {
+  test("keeps the API's order if the list has further pages", async () => {
     await renderWith(true);
     expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
     expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();

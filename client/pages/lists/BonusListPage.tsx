@@ -1,4 +1,4 @@
-/** The page of the five bonus lists. */
+/** The page that shows each of the five bonus lists. */
 import { useId, useState } from "react";
 import { BonusGrid, BonusGridSkeleton } from "../../features/bonuses/BonusGrid";
 import { DepositField, useDeposit } from "../../features/bonuses/DepositField";
@@ -112,7 +112,7 @@ export function BonusListPage({ match }: PageProps) {
   );
 }
 
-/** Compares two numbers for sorting. Equal numbers, including two times Infinity, keep their order. */
+/** Compares two numbers for sorting. Equal numbers keep their order, even if both are Infinity. */
 function compareNumbers(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
@@ -128,7 +128,7 @@ function NoBonuses({ title }: { title: string }) {
 }
 
 interface DepositChoiceProps {
-  /** Whether the list is sorted by amounts, and this page of it has several currencies. */
+  /** Whether the list is sorted by amounts, and this page of it contains several currencies. */
   isUnconverted: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The page of the six casino lists. */
+/** The page that shows each of the six casino lists. */
 import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
 import { pageQuery } from "../../graphql/pageQuery";
 import type { CasinoFilter } from "../../graphql/schemaTypes.generated";

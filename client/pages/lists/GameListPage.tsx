@@ -1,4 +1,4 @@
-/** The page of the four game lists. */
+/** The page that shows each of the four game lists. */
 import { GameGrid, GameGridSkeleton } from "../../features/games/GameGrid";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

@@ -5,7 +5,7 @@ import { PageBanner } from "../../ui/PageBanner";
 import { Seo } from "../../ui/Seo";
 import { cursorOf, pagePath } from "../listAddress";
 
-/** The differences between the lists of one page. */
+/** What differs between the lists that share a page. */
 export interface ListVariant {
   path: string;
   /** The page's heading. */
@@ -25,8 +25,8 @@ interface ListHeaderProps {
 }
 
 /**
- * Shows a list page's metadata and banner. A page that failed to load is not indexed, and neither is a later page, whose
- * address changes with the list.
+ * Shows a list page's metadata and banner. Search engines must not index a page that failed to load, or a later page,
+ * because its URL changes with the list.
  */
 export function ListHeader({ match, variant, error, isNoIndex = false }: ListHeaderProps) {
   const after = cursorOf(match);

@@ -1,6 +1,6 @@
 /**
- * Shows a list of the catalogue in each state: loading, failed, empty, or with a count and cards. Crawlers can follow
- * the link to the next page, and JavaScript loads that page in place.
+ * Shows a catalogue list in each state: loading, failed, empty, or with a count and cards. Crawlers can follow the link
+ * to the next page, and JavaScript loads that page in place.
  */
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { Failure } from "../../graphql/pageQuery";
@@ -135,7 +135,7 @@ function OrderLine({ order }: { order: string }) {
   );
 }
 
-/** The texts for a page whose cursor the server rejected. */
+/** What the site shows if the server rejected the cursor. */
 export const noSuchPage = {
   title: "This page of the list does not exist",
   text: "The address is incomplete, or the list has changed.",
@@ -173,13 +173,16 @@ function itemList(items: readonly ListedItem[], homeUrl: string) {
   };
 }
 
-/** Returns how many items of a list this history entry showed, or 0 if unknown. */
+/** Returns how many items of a list were shown at this history entry, or 0 if unknown. */
 function readShownCount(): number {
   const { shown } = (window.history.state as { shown?: unknown } | null) ?? {};
   return typeof shown === "number" ? shown : 0;
 }
 
-/** Stores the number of shown items in the history entry, so going back or reloading shows as many items again. */
+/**
+ * Stores the number of shown items in the history entry, so the same number of items appears after going back or
+ * reloading.
+ */
 function useShownCount(count: number, next: string | null, onMore: () => Promise<void>): void {
   const storedCount = useRef<number>(undefined);
   const showMore = useEffectEvent(onMore);

@@ -70,7 +70,7 @@ export const bonusListVariants: readonly BonusListVariant[] = [
   },
 ];
 
-/** Returns the bonus list of a path. */
+/** Returns the bonus list for a path. */
 export function bonusListVariant(path: string): BonusListVariant {
   return bonusListVariants.find((variant) => variant.path === path) ?? noDeposit;
 }

@@ -50,7 +50,7 @@ export const gameListVariants: readonly GameListVariant[] = [
   },
 ];
 
-/** Returns the game list of a path. */
+/** Returns the game list for a path. */
 export function gameListVariant(path: string): GameListVariant {
   return gameListVariants.find((variant) => variant.path === path) ?? slots;
 }

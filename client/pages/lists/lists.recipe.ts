@@ -127,7 +127,7 @@ export const filters = {
   },
   variants: {
     isOpen: { true: { facets: { display: { base: "flex", md: "grid" } } } },
-    /** A value that no row of the list has. */
+    /** A value that no row in the list has. */
     isEmpty: { true: { value: { color: "ink.3" } } },
   },
 } as const satisfies SlotRecipe;

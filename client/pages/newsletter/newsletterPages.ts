@@ -8,7 +8,7 @@ export interface NewsletterText {
   action?: string;
 }
 
-/** The texts of each page, by path. */
+/** The text of each page, by path. */
 export const newsletterPages: Readonly<Record<string, NewsletterText>> = {
   [paths.newsletterConfirm]: {
     title: "Confirm your subscription",

@@ -43,7 +43,7 @@ export function resultQueries(match: RouteMatch, state: SearchState): PageQuery[
   return [casinos, pageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(state.text))];
 }
 
-/** Shows a search's results: casinos with highlighted matches and, for a text, games and bonuses. */
+/** Shows a search's results: casinos with highlighted matches and, if there is a search text, games and bonuses. */
 export function SearchResults({ match, state }: SearchResultsProps) {
   return state.text === "" ? <FoundCasinos match={match} state={state} /> : <FoundByText match={match} state={state} />;
 }

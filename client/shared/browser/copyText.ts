@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. Resolves with whether the browser allowed the copy. Pages without HTTPS have no
- * clipboard API, so the fallback copies a selection.
+ * Copies text to the clipboard. Resolves to true if the browser allowed the copy. Pages without HTTPS have no clipboard
+ * API, so the fallback copies a selection.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -15,7 +15,7 @@ export interface ChunkLoader<Chunk> {
   /** Returns the chunk, if it is loaded. */
   loaded: () => Chunk | undefined;
   /**
-   * Fetches the chunk early. Ignores a failure, because the next call of `load` or `pending` fetches the chunk again.
+   * Fetches the chunk early. Ignores a failure, because the next call to `load` or `pending` fetches the chunk again.
    */
   preload: () => void;
   /**

@@ -13,7 +13,7 @@ export class ServerResponse {
     this.status = status;
   }
 
-  /** Redirects permanently to another path of this site. */
+  /** Redirects permanently to another path on this site. */
   moveTo(path: string): void {
     this.status = 301;
     this.redirect = path;

@@ -42,7 +42,7 @@ export function isAnonymous({ viewer, cookie, needsSession }: Caller): boolean {
   return viewer === null && cookie.token === null && !needsSession;
 }
 
-/** Returns null for a response that must not be shared, because it contains errors. */
+/** Returns null for a response with errors, because such a response must not be shared. */
 export function toCacheableBody(response: OperationResponse, mediaType: MediaType): ResponseBody | null {
   const isCacheable = response.status === 200 && response.result.errors === undefined;
   return isCacheable ? new ResponseBody(contentTypeOf(mediaType), () => bodyOf(response)) : null;

@@ -9,11 +9,13 @@ import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 export interface CacheKey {
   /** The same for all requests that get the same response. */
   key: string;
-  /** Whether our own pages send the document. If so, the first request is cached, not only the second. */
+  /** Whether our own pages send the document. If so, the server caches the first response, not only the second. */
   isOwn: boolean;
 }
 
-/** Returns null for a request that must not be cached: a cost explanation, an unknown hash, or a wrong hash. */
+/**
+ * Returns null for a request that must not be cached: it asks for a cost explanation, or its hash is unknown or wrong.
+ */
 export function cacheKeyOf(
   { query, operationName, variables, extensions }: GraphQLRequest,
   mediaType: MediaType,
@@ -36,7 +38,7 @@ export function cacheKeyOf(
 }
 
 /**
- * Returns the same string for the same values, regardless of the order of keys. Returns null for values that JSON can't
+ * Returns the same string for the same values, regardless of key order. Returns null for values that JSON can't
  * express.
  */
 function canonicalJson(value: unknown): string | null {
@@ -49,7 +51,7 @@ function canonicalJson(value: unknown): string | null {
         : each;
     });
   } catch {
-    // The value is nested too deep, or contains a number that JSON can't express.
+    // The value is nested too deeply, or contains a number that JSON can't express.
     return null;
   }
 }

@@ -174,7 +174,7 @@ describe("a change", () => {
     expect(await shown()).toBe(name);
   });
 
-  it("in another table does not invalidate the cached response", async () => {
+  it("does not invalidate a response that does not use the changed table", async () => {
     const query = newDocument();
     expect(await isKept(() => get({ query }))).toBe(true);
     await server.database.dataSource.query("UPDATE games SET rtp = 91");

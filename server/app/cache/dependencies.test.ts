@@ -19,7 +19,7 @@ function dependencies(text: string, variables: Record<string, unknown> = {}) {
   return dependenciesOfOperation(parsed, variables)?.toSorted() ?? null;
 }
 
-/** The statement that finds when the next offer starts or ends, or the next article is published. */
+/** Whether a statement finds the time when the next offer starts or ends, or the next article is published. */
 const isBoundary = (statement: string) => statement.includes("min(published_at)");
 
 /**
@@ -71,7 +71,7 @@ const fromTables = [
 ];
 
 describe("the cache policy of the schema", () => {
-  it("allows caching only of public catalogue queries and the scoring rules", () => {
+  it("allows caching only for public catalogue queries and the scoring rules", () => {
     const cacheable = everyOperation().filter((each) => dependencies(writeWholeDocument(each).text) !== null);
     expect(cacheable.map(({ field }) => field.name).toSorted()).toEqual([...fromTables, "scoringRules"].toSorted());
     expect(cacheable.every(({ kind, field }) => kind === "query" && policyOf(field) === "anybody")).toBe(true);
@@ -123,7 +123,7 @@ describe("the cache policy of the schema", () => {
       { filter: { isNew: true } },
       false,
     ],
-  ])("finds whether a list of casinos depends on the bonuses: %s with %j: %p", (text, variables, expected) => {
+  ])("says whether a list of casinos depends on the bonuses: %s with %j: %p", (text, variables, expected) => {
     expect(dependencies(text, variables)?.includes("bonuses")).toBe(expected);
   });
 

@@ -24,7 +24,7 @@ export class DependencyVersions {
   }
 
   /**
-   * @param validUntil When an offer in the response next starts or ends, or an article is published, in ms. Omit while
+   * @param validUntil When the next offer starts or ends, or the next article is published, in ms. Omit it while it is
    * unknown.
    */
   isCurrent(snapshot: VersionSnapshot, dependsOn: readonly Dependency[], validUntil = Infinity): boolean {

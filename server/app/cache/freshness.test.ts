@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom<Step["act"]>("read", "read", "read", "write", "sql"),
 });
 
-/** Runs all steps at the same time. Skips all but the first write of each casino, because the others would conflict. */
+/** Runs all steps at the same time. Skips all but the first write to each casino, because the others would conflict. */
 async function runTogether(steps: Step[]): Promise<void> {
   const written = new Set<number>();
   await Promise.all(

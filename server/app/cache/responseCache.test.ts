@@ -178,7 +178,7 @@ describe("the response cache", () => {
     expect(text(cache.find("a"))).toBe("three");
   });
 
-  it("does not store a response if the notification connection was lost before or during its creation", async () => {
+  it("does not store a response if the notification connection was lost before or while it was created", async () => {
     const { make, end } = slow("casinos");
     tableVersions.disconnect();
     const asked = cache.get(own("a"), make);

@@ -135,8 +135,8 @@ export class ResponseCache {
     const inFlight = new InFlight<CacheEntry>(this.#versions.takeSnapshot());
     inFlight.addWaiter(disconnect);
     if (this.#isUsable()) this.#inFlight.set(key, inFlight);
-    // Read this before the first statement. If an offer starts or ends during the response, or an article is published,
-    // the response is then invalid too.
+    // Read this before the first statement. The response is then also invalid if, in the meantime, an offer starts or
+    // ends or an article is published.
     const boundary = this.#isUsable() ? (this.options.nextBoundary?.() ?? Infinity) : 0;
     try {
       const { response, body } = await make(inFlight);

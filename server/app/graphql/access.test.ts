@@ -1,5 +1,5 @@
 /**
- * Calls every operation and every field of the schema as each type of caller, and compares the results with the access
+ * Calls every operation and field in the schema as each type of caller, and compares the results with the access
  * policies.
  */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -56,7 +56,7 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
-/** Creates a draft of a contributor, which all roles may see. */
+/** Creates a draft by a contributor, which all roles may see. */
 async function createDraft(): Promise<string> {
   const cookie = await makeCookie(server.database.dataSource, accountWith(Role.CONTRIBUTOR));
   const { data } = await post<{ createDraft: { id: string } }>(
@@ -117,7 +117,7 @@ describe("every operation", () => {
     ]);
   });
 
-  it("selects every field of the schema, together with the other operations", () => {
+  it("is tested with documents that together select every field of the schema", () => {
     const types = Object.values(buildGraphqlSchema().getTypeMap()).filter(
       (type) => isObjectType(type) && !type.name.startsWith("__") && !/^(Query|Mutation)$/.test(type.name),
     );
@@ -136,7 +136,7 @@ function viewerWith(role: Role): Viewer {
   return { name: `${role}@example.com`, role, isDemo: false, session: null };
 }
 
-/** An owner whose account needs a second factor and has none. */
+/** An owner whose account needs a second factor but has none. */
 function viewerInSetup(): Viewer {
   const session = { mustAddSecondFactor: true } as Viewer["session"];
   return { ...viewerWith(Role.OWNER), session };
@@ -150,7 +150,7 @@ interface AnyCaller {
 
 const withCookie = (cookie: () => Promise<string>) => async () => ({ cookie: await cookie() });
 
-/** Returns the headers of a program. An owner's cookie is among them, and must not count. */
+/** Returns the headers of a program. They include an owner's cookie, which the server must ignore. */
 function withToken(name: string, scopes: TokenScope[], role = Role.OWNER) {
   let token: Promise<{ authorization: string }> | null = null;
   return async () => {
@@ -215,7 +215,7 @@ function closedTo(holds: Viewer | null, { field, kind }: Operation, below: Whole
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
-/** Returns the code of every error that denies something to a caller. */
+/** Returns the code of the errors that deny something to a caller. */
 function refusalOf(holds: Viewer | null): string {
   if (holds === null) return "UNAUTHENTICATED";
   return holds.session?.mustAddSecondFactor ? "SECOND_FACTOR_SETUP_REQUIRED" : "FORBIDDEN";
@@ -228,7 +228,7 @@ describe.each(callers)("%s", (_caller, { holds, headers }) => {
     ]),
   );
 
-  it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
+  it.each(operations)("gets exactly those fields of %s that the policies allow", async (name, each) => {
     const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
     const { errors = [] } = await post(server.url, text, variables, await headers());
     const codes = errors.map(({ extensions }) => extensions["code"]);

@@ -89,7 +89,7 @@ describe("the examples in docs/api.md", () => {
     },
   );
 
-  it("find the cheapest welcome offer of all casinos that match the filters", async () => {
+  it("find the cheapest welcome offer from all casinos that match the filters", async () => {
     const [, command] = [...examples()].find(([heading]) => heading === "Asking the directory")!;
     const { data } = JSON.parse(await outputOf(command)) as { data: { bonuses: { nodes: Offer[] } } };
     const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };

@@ -144,7 +144,7 @@ describe("the location of an error", () => {
       `${"\n".repeat(100_000)}${selection.replace("nodes", "nodes @include(if: true)")}`,
     ],
     ["with 100,000 characters", `#${"x".repeat(100_000)}\n${selection}`],
-  ])("includes only the path in a document %s, where a search for the line is slow", async (_name, document) => {
+  ])("includes only the path in a document %s, in which finding the line would be slow", async (_name, document) => {
     const { errors } = await app.query(document);
     expect(errors![0]).toMatchObject({ path: ["casinos", "nodes", 0, "bonuses"] });
     expect(errors![0]).not.toHaveProperty("locations");
@@ -185,7 +185,7 @@ describe("an error response", () => {
     expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "operationName" }] });
   });
 
-  it("is generic for an internal error, and the log has the details", async () => {
+  it("is generic for an internal error, whose details are in the log", async () => {
     const { search } = app.services;
     Object.assign(app.services, { search: null });
     const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');

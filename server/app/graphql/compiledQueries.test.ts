@@ -51,7 +51,7 @@ describe("a repeated query", () => {
     for (let at = 0; at < 2; at += 1) expect(await ask(asked)).toEqual(first);
   });
 
-  it("gets the response for its operation name and variables", async () => {
+  it("gets the response that matches its operation name and variables", async () => {
     const query = "query S($slug: String!) { casino(slug: $slug) { slug } }";
     const { body } = await ask({ query: "{ casinos(first: 2) { nodes { slug } } }" });
     const { data } = JSON.parse(body) as { data: { casinos: { nodes: { slug: string }[] } } };

@@ -1,4 +1,4 @@
-/** Compiles a query to a tree of its selected fields with their resolvers. */
+/** Compiles a query into a tree of its selected fields with their resolvers. */
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -47,9 +47,9 @@ class NotCompilable extends Error {}
 const memoized = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
 /**
- * Returns null for an operation that only graphql-js executes. These are mutations, and queries with unions,
- * introspection, `@skip` or `@include`, which depend on more than the document. Also returns null if the document has
- * several operations, because the document cache counts only one compiled query per document.
+ * Returns null for operations that only graphql-js executes: mutations, and queries with unions, introspection, `@skip`
+ * or `@include`, which depend on more than the document. Also returns null if the document has several operations,
+ * because the document cache counts only one compiled query per document.
  */
 export function compileQuery(parsed: ParsedOperation): CompiledQuery | null {
   const compiled = memoized.get(parsed.operation);
@@ -77,8 +77,8 @@ function compile({ schema, document, operation }: ParsedOperation): CompiledQuer
 
 class Compiler {
   /**
-   * @param nodesLeft The maximum number of field nodes. graphql-js executes a document that exceeds the limit by
-   * spreading its fragments many times.
+   * @param nodesLeft The maximum number of field nodes. A document can exceed it by spreading its fragments many times;
+   * graphql-js then executes the document.
    */
   constructor(
     private readonly fragments: Record<string, FragmentDefinitionNode>,

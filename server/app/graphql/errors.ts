@@ -1,6 +1,6 @@
 /**
- * Decides what a caller sees of an error. Callers see our own errors and GraphQL's errors. A generic message replaces
- * all other errors.
+ * Decides how much of an error a caller sees. Callers see our own errors and GraphQL's errors. A generic message
+ * replaces all other errors.
  */
 import { type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
@@ -29,7 +29,7 @@ const timedOut = new AppError(
 
 const conflict = new TransactionConflictError();
 
-/** Whether callers do not see the cause of an error, so the server must log it. */
+/** Whether an error hides its cause from callers, so the server must log the cause. */
 export function isHidden(error: unknown): boolean {
   const shown = shownError(error);
   return shown === hidden || shown === unavailable || shown === timedOut;
@@ -89,7 +89,7 @@ function causes(error: unknown): unknown[] {
   return chain;
 }
 
-/** Converts GraphQL's error about the document, the variables or the request. Returns null for any other error. */
+/** Converts a GraphQL error about the document, the variables or the request. Returns null for any other error. */
 function shownGraphqlError(error: GraphQLError): AppError | null {
   const message = withoutValues(error.message);
   switch (error.extensions["code"]) {

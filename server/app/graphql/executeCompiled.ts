@@ -89,7 +89,7 @@ class Execution {
     const path = (): Path => ({ prev: parentPath, key, typename: parent.name });
     try {
       const property = resolve === null ? (source as Record<string, unknown>)[definition.name] : undefined;
-      // Most fields are strings and numbers of a row. They need no path, so this skips creating one.
+      // Most fields are strings and numbers of a row. They need no path, so don't create one.
       if (output.kind === "leaf" && isPrimitive(property)) return serialize(output.type, property);
       const at = path();
       const isResolved = resolve !== null || typeof property === "function";
@@ -121,7 +121,7 @@ class Execution {
     return methods[definition.name]!(args, context, info);
   }
 
-  /** Returns the completed value, or a promise of the value. Records a failure of either. */
+  /** Returns the completed value, or a promise of it. If either fails, records the error. */
   private completeWhenReady(field: CompiledField, output: CompiledValue, path: Path, value: unknown): unknown {
     try {
       const completed = isPromise(value)

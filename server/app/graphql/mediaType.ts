@@ -1,4 +1,4 @@
-/** Chooses between the two GraphQL response media types by the caller's Accept header. */
+/** Chooses between the two GraphQL response media types, based on the caller's Accept header. */
 import { AppError } from "../../shared/errors.js";
 import { memoizeText } from "../../shared/memoize.js";
 

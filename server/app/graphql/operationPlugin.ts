@@ -18,7 +18,7 @@ import type { RequestContext } from "./requestContext.js";
 
 export interface OperationPluginOptions {
   schema: GraphQLSchema;
-  /** Documents that callers may name by their hash. */
+  /** Documents that callers may identify by their hash. */
   documents: PersistedDocuments;
   log: Log;
   metrics: Metrics;

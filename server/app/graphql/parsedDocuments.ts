@@ -1,6 +1,6 @@
 /**
  * Caches parsed and valid documents, so the server does not parse a document for every request. The cache stores a
- * document at its second request, so a document that is sent only once takes no memory.
+ * document on its second request, so a document that is sent only once takes no memory.
  */
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
@@ -23,8 +23,8 @@ export interface ParsedOperation {
 export const parsedDocumentsLimit = 25 * 1024 * 1024;
 
 /**
- * The estimated memory of a token, in bytes. The token's node and locations take 280 to 500. The compiled query has at
- * most one field per token, and such a field takes as much again. A document has at most one compiled query.
+ * The estimated memory of a token, in bytes. The token's node and locations take 280 to 500 bytes. The compiled query
+ * has at most one field per token, and such a field takes as much again. A document has at most one compiled query.
  */
 const bytesPerToken = 1_000;
 

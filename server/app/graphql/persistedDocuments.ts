@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { maxTokens } from "../../shared/limits.js";
 import { unitsOfSize } from "./limits/clientBudget.js";
 
-/** Document texts by their SHA-256 hash in hex. */
+/** The documents by their SHA-256 hash in hex. */
 export type Documents = Record<string, string>;
 
 /** The size limit of callers' documents in bytes. The store evicts the least recently used documents first. */
@@ -34,7 +34,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
     for (const [hash, text] of Object.entries(documents)) this.#ownDocuments.set(prefix + hash, toPersisted(text));
   }
 
-  /** Whether our client's documents include this SHA-256 hash in hex. */
+  /** Whether this SHA-256 hash in hex belongs to one of our client's documents. */
   isOwn(hash: string): boolean {
     return this.#ownDocuments.has(prefix + hash);
   }
@@ -44,7 +44,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.isOwn(hash) || this.#others.has(prefix + hash);
   }
 
-  /** Returns the charge for an operation's document, in units. 0 for an unknown hash without a document. */
+  /** Returns the charge for an operation's document, in units. Returns 0 for an unknown hash without a document. */
   unitsOf({ query, extensions }: GraphQLRequest): number {
     if (query !== undefined) return unitsOfDocument(query);
     const persisted = extensions?.["persistedQuery"] as { sha256Hash: string } | undefined;
@@ -58,7 +58,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
 
   async set(key: string, text: string): Promise<void> {
     const { units } = toPersisted(text);
-    // A caller with a hash can request a long document in a few bytes, so the charge includes the document's size.
+    // A caller can use a hash of a few bytes to request a long document, so the charge includes the document's size.
     this.#others.set(key, { text, units: Math.max(units, unitsOfSize(text.length)) });
   }
 

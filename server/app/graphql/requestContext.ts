@@ -5,10 +5,10 @@ import type { BudgetCharge } from "./limits/clientBudget.js";
 
 /** The properties of the caller that affect the response. */
 export interface Caller extends RequestFacts {
-  /** False for a page of a foreign origin, which may read but not write. */
+  /** False for a page from a foreign origin, which may read but not write. */
   mayMutate: boolean;
   budget: BudgetCharge;
-  /** Whether an anonymous response would mislead the caller, such as an editor's page after its session has expired. */
+  /** Whether an anonymous response would mislead the caller, for example after an editor's session has expired. */
   needsSession: boolean;
   /** What the operation reports about its use of an API token. Unset for requests without a token. */
   tokenUse?: TokenUse;
@@ -31,7 +31,7 @@ export interface Transport {
 /** The context that every resolver and plugin receives. */
 export interface RequestContext extends Context, Caller {
   reportDependencies: ReportDependencies;
-  /** When the request began, by `performance.now()`. */
+  /** When the request began, according to `performance.now()`. */
   begun: number;
 }
 

@@ -87,7 +87,7 @@ describe("POST /graphql", () => {
     ],
     ["an unknown operation", { query: "query A { __typename }", operationName: "B" }],
     ["a query that costs too much", { query: "{ casinos(first: 100) { nodes { bonuses(first: 100) { id } } } }" }],
-  ])("returns status 200 for %s in the older media type and 400 in the newer type", async (_case, body) => {
+  ])("returns status 200 for %s with the older media type, and 400 with the newer one", async (_case, body) => {
     const older = await post(body, { accept: json });
     const olderRather = await post(body, { accept: `${json}, ${graphqlJson};q=0.9` });
     const newer = await post(body, { accept: graphqlJson });

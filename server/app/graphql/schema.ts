@@ -208,7 +208,7 @@ function build(): GraphQLSchema {
 }
 
 /**
- * Validates an argument by the rules of `*.inputs.ts`.
+ * Validates an argument against the rules in `*.inputs.ts`.
  * @throws BadUserInputError with every field that breaks a rule.
  */
 async function checkInput(argument: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Reads the API token of a request. A request with a token pays from the token's budget, and its cookies are ignored.
- * For all other requests, this costs one look at a header.
+ * For all other requests, this only checks one header.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";

@@ -27,7 +27,7 @@ const frameworkErrors: Record<string, AppError> = {
   ]),
 };
 
-/** Errors of the static file plugin by status code. */
+/** The static file plugin's errors, by status code. */
 const fileErrors: Record<number, AppError> = {
   412: new AppError("The file does not match the request's conditions.", "BAD_USER_INPUT", {
     http: { status: 412 },
@@ -65,7 +65,7 @@ export function sendMissingFile(reply: FastifyReply) {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
 }
 
-/** Rejects an unsupported method. Other functions respond for missing pages and files. */
+/** Rejects an unsupported method. Other functions handle missing pages and files. */
 export function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply): void {
   const allow = request.url.split("?", 1)[0] === graphqlPath ? "GET, POST" : "GET, HEAD";
   const http = { http: { status: 405 } };

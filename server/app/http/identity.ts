@@ -44,7 +44,7 @@ export function createCallers({ env, services, demoMode, budgets }: CallerOption
 
   const identify: Identify = async (request, budget) => {
     const token = await bearerTokens.find(request);
-    // Browsers add no token by themselves, so a page that sends one has it from its user.
+    // Browsers add no token by themselves, so a page that sends one got it from its user.
     const mayMutate = token !== null || !isForeign(request.headers, env);
     const facts = {
       requestId: request.id,

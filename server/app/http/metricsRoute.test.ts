@@ -26,7 +26,7 @@ describe("/metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d{7}/);
   });
 
-  it("has every metric that docs/operations.md names", async () => {
+  it("includes every metric that docs/operations.md names", async () => {
     const watched = readFileSync("docs/operations.md", "utf8").match(
       /(?<=`)(honestodds|process|nodejs)_[a-z_]+(?=`)/g,
     )!;

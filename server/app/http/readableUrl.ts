@@ -1,7 +1,7 @@
 import { graphqlPath } from "../graphql/graphqlPath.js";
 
 /**
- * Escapes every % of a path that cannot be decoded, so the URL leads to our 404 page, not to Fastify's error. Also
+ * Escapes every % in a path that cannot be decoded, so the URL leads to our 404 page, not to Fastify's error. Also
  * removes the trailing slash of the API's path. A redirect would break preflight requests.
  */
 export function readableUrl(url: string): string {

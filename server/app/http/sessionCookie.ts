@@ -6,7 +6,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { SessionCookie } from "../../features/context.js";
 import { deviceMaxAge, pendingSignIns } from "../../shared/limits.js";
 
-/** Reads the cookies of one request, and returns methods to change them. `headers` collects the Set-Cookie values of the resolvers. */
+/**
+ * Reads the cookies of one request, and returns methods to change them. `headers` collects the resolvers' Set-Cookie
+ * values.
+ */
 type OpenCookie = (headers: IncomingHttpHeaders) => SessionCookie & { headers: string[] };
 
 /** @param publicUrl If it uses https, browsers send the cookie only over https, and no other host can set it. */

@@ -38,7 +38,7 @@ const feedElements = new Set(
 );
 
 describe("the feed", () => {
-  it("has the newest articles, without drafts, later articles and those that search engines must not list", async () => {
+  it("contains the newest articles, but no drafts, scheduled articles or articles that search engines must not list", async () => {
     await server.database.dataSource.query(
       `INSERT INTO articles (kind, title, slug, body, published_at, is_noindex)
        VALUES ('news', 'Public <title> & more', 'public', 'Text', now(), false),
@@ -55,11 +55,11 @@ describe("the feed", () => {
     expect(contentsOf(xml)).toHaveLength(feedArticles);
   });
 
-  it("has each hostile text as safe HTML", async () => {
+  it("turns every hostile text into safe HTML", async () => {
     const { dataSource } = server.database;
     for (let at = 0; at < hostileMarkdown.length; at += feedArticles) {
       const texts = hostileMarkdown.slice(at, at + feedArticles);
-      // The first text is the newest, so the feed has the texts in their order.
+      // The first article is the newest, so the feed lists the articles in the order of `texts`.
       await dataSource.query(
         `INSERT INTO articles (kind, title, slug, excerpt, author, category, body, published_at)
          SELECT 'news', text, 'hostile-' || place, text, text, text, text, now() - place * interval '1 ms'
@@ -79,7 +79,7 @@ describe("the feed", () => {
     }
   });
 
-  it("costs more if its articles are long, also after they are rendered", async () => {
+  it("costs more if its articles are long, even if they are already rendered", async () => {
     const chargeOfFeed = async () => {
       const before = await remainingBudget(server.localUrl);
       await (await get()).text();
@@ -95,7 +95,7 @@ describe("the feed", () => {
     expect((await chargeOfFeed()) - short).toBeGreaterThan(150);
   });
 
-  it("is not sent again to a reader who has it", async () => {
+  it("is not sent again to a feed reader that already has it", async () => {
     const etag = (await get()).headers.get("etag");
     expect((await get({ "if-none-match": etag! })).status).toBe(304);
   });

@@ -76,7 +76,7 @@ ${entries.join("")}</feed>
 `;
 }
 
-/** Escapes a text and removes characters that XML cannot contain. */
+/** Escapes text and removes characters that XML cannot contain. */
 function escapeXml(text: string): string {
   return escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ""));
 }

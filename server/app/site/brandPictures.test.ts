@@ -70,7 +70,7 @@ describe("the icons and the share picture", () => {
     expect((await load("og.png")).toString()).not.toBe("the built share picture");
   });
 
-  it("show the first letters of a new name in the accent color, and change with each setting", async () => {
+  it("show the initials of a new name in the accent color, and change with each setting", async () => {
     await change({ name: "Żółta Ósemka & Söhne", accentLight: "#7c3aed" });
     for (const [name, width, height] of sizes) {
       const picture = await load(name);
@@ -88,7 +88,7 @@ describe("the icons and the share picture", () => {
     expect(await load("icon-192.png")).not.toEqual(icon);
   });
 
-  it("show an uploaded logo, and letters again if the logo is elsewhere", async () => {
+  it("show an uploaded logo, but initials again if the logo is on another site", async () => {
     const body = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#ff0000" } })
       .png()
       .toBuffer();
@@ -116,7 +116,7 @@ describe("the icons and the share picture", () => {
     expect(await topColor(await load("icon-512.png"))).toBe("#7c3aed");
   });
 
-  it("return 304 to their ETag, until the settings change", async () => {
+  it("return 304 for their ETag until the settings change", async () => {
     const first = await fetch(`${server.url}/og.png`);
     expect(first.headers.get("cache-control")).toBe("public, max-age=600");
     const headers = { "if-none-match": first.headers.get("etag")! };

@@ -1,6 +1,6 @@
 /**
- * Serves the icons and the share image. A new site uses the built files. After a change of the settings, the server
- * draws them.
+ * Serves the icons and the share image. A new site uses the built files. When an editor changes the settings, the
+ * server draws new ones.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
     return drawBrandInProcess({ name, tagline, accent, ink, logo: await readLogo(logoUrl) });
   }
 
-  /** Returns the pictures for the settings, drawn once for each change of the settings. Null if drawing fails. */
+  /** Returns the pictures for the settings. Draws new ones only if the settings change. Null if drawing fails. */
   function picturesOf(settings: SiteText): Promise<Pictures | null> {
     const { name, tagline, accentLight, logoUrl } = settings;
     const key = JSON.stringify([name, tagline, accentLight, logoUrl]);

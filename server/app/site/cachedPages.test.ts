@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: "manual" });
 
-/** Returns the page's rendering number, which is different for each rendering. */
+/** Returns a number from the page that increases with each rendering. */
 async function rendering(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
   return /rendered (\d+)/.exec(await (await get(path, headers)).text())?.[1];
 }
@@ -27,7 +27,7 @@ async function rendering(path: string, headers: Record<string, string> = {}): Pr
 const rename = (name: string) =>
   server.database.dataSource.query("UPDATE casinos SET name = $1 WHERE slug = 'amber-abacus'", [name]);
 
-/** Waits until the page is cached. A late notification of an earlier change can cause another rendering. */
+/** Waits until the page is cached. A late notification about an earlier change can cause another rendering. */
 const isKept = (path: string) => until(async () => (await rendering(path)) === (await rendering(path)));
 
 describe("a page", () => {
@@ -112,11 +112,11 @@ describe("a page", () => {
     for (let at = 0; at < 3; at += 1) await (await get(path)).text();
     const after = await (await fetch(`${server.url}/metrics`)).text();
     const cachedCount = (metrics: string) => Number(/^honestodds_answer_cache_answers (\d+)/m.exec(metrics)![1]);
-    // The metric also counts cached query results, so these requests added none.
+    // The metric also counts cached query results, so these requests added neither pages nor results.
     expect(cachedCount(after)).toBe(cachedCount(before));
   });
 
-  it("charges its visitor for the rendering, or only the minimum if it is cached", async () => {
+  it("costs its visitor the charge for rendering, or only the minimum if it is cached", async () => {
     const left = async () => {
       const response = await fetch(`${server.url}/graphql`, {
         method: "POST",

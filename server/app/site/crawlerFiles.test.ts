@@ -60,7 +60,7 @@ describe("/robots.txt", () => {
 });
 
 describe("/sitemap-pages.xml", () => {
-  it("costs as much as counting each of its lists, and a unit for each address", async () => {
+  it("costs as much as counting each of its lists, plus one unit for each address", async () => {
     const before = await remainingBudget(server.localUrl);
     const { length } = locations(await read("/sitemap-pages.xml"));
     expect(length).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ describe("/sitemap.xml", () => {
     expect(listed.toSorted()).toEqual([...pages, ...casinos].toSorted());
   });
 
-  it("lists providers and games only with a text and at least three casinos", async () => {
+  it("lists only providers and games that have a description and at least three casinos", async () => {
     const { dataSource } = server.database;
     const [row] = await dataSource.query<{ id: string; slug: string; game: string }[]>(
       `SELECT row.id, row.slug, game.slug AS game FROM providers AS row
@@ -100,7 +100,7 @@ describe("/sitemap.xml", () => {
     expect(await listedPages()).toEqual([false, false]);
   });
 
-  it("lists published articles, but no drafts, later articles and those that search engines must not list", async () => {
+  it("lists published articles, but no drafts, scheduled articles or articles that search engines must not list", async () => {
     const { dataSource } = server.database;
     await dataSource.query(
       `INSERT INTO articles (kind, title, slug, body, published_at, is_noindex)

@@ -1,7 +1,7 @@
 /**
  * Serves /robots.txt with the pages that crawlers must skip, and /sitemap.xml with the pages that they should find. If
- * search engines must not list the site, it has no sitemap. The robots.txt still allows the pages, because a crawler
- * must read a page to see its `noindex`.
+ * search engines must not list the site, it has no sitemap. /robots.txt still allows the pages, because a crawler must
+ * read a page to see its `noindex`.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -32,7 +32,7 @@ interface Entry {
   changedAt?: Date;
 }
 
-/** Catalogue rows that may need a sitemap of several parts. */
+/** Catalogue rows that may need a sitemap in several parts. */
 interface Source {
   /** The name in the URLs of the parts, such as `casinos` in `/sitemap-casinos.xml`. */
   name: string;
@@ -69,7 +69,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     }
     return counts;
   }
-  /** Charges for each list before reading it. Afterward, charges for the addresses that it found. */
+  /** Charges for the lists, reads them, and then charges for each address that they contain. */
   async function findAndChargePages(budget: BudgetCharge): Promise<Entry[]> {
     await budget.add(pageLists * countCost);
     const found = await findPages(db, addresses);
@@ -111,7 +111,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     });
 }
 
-/** The number of lists that `findPages` reads and charges. The directory's lists also count casinos. */
+/** The number of lists that `findPages` reads and charges for. The directory's lists also count casinos. */
 const pageLists = 5;
 
 /** Finds the site's fixed pages, the articles, and the directory: a few thousand entries at most. */

@@ -43,8 +43,8 @@ async function isListed(): Promise<boolean> {
   return (await (await fetch(`${server.url}/sitemap.xml`)).text()).includes("/provider/netent<");
 }
 
-describe("a change of a directory entry", () => {
-  it("moves its page into and out of the sitemap at once", async () => {
+describe("a change to a directory entry", () => {
+  it("immediately adds its page to the sitemap or removes the page", async () => {
     expect(await isListed()).toBe(true);
     await update({ description: " " });
     expect(await isListed()).toBe(false);
@@ -54,7 +54,7 @@ describe("a change of a directory entry", () => {
     expect((await read<Entry>(entryQuery)).provider.description).toBe("Makes slots.");
   });
 
-  it("appears at once in the cached facets of casinos and games, and in the casinos that name it", async () => {
+  it("appears immediately in the cached facets of casinos and games, and in the casinos that name the entry", async () => {
     const facets = "facets { key values { slug name } }";
     const query = `{
       casinos(filter: { providers: ["netent"] }, first: 1) { nodes { providers { slug name } } ${facets} }

@@ -22,7 +22,7 @@ export interface NewsletterRoutesOptions {
 
 export function addNewsletterRoutes(app: FastifyInstance, { services, budgets }: NewsletterRoutesOptions): void {
   const { db, clock } = services;
-  /** Charges the request like a page and returns its token. */
+  /** Charges as much as for a page, and returns the token in the URL. */
   const readToken = async ({ clientAddress, query }: TokenRequest): Promise<string> => {
     const budget = await budgets.begin(clientAddress);
     await budget.chargeAtLeast(pageCost);

@@ -54,17 +54,20 @@ const pages: [string, number][] = [
 beforeEach(() => setIndexed(true));
 
 describe("a site that search engines must not list", () => {
-  it.each(pages)("says so on %s, in the header and in a tag, at once and also from the cache", async (path, status) => {
-    // From the second request on, the page comes from the cache.
-    for (let at = 0; at < 3; at += 1) expect(await noIndexOf(path)).toEqual({ status, header: null, hasTag: false });
-    await setIndexed(false);
-    for (let at = 0; at < 3; at += 1)
-      expect(await noIndexOf(path)).toEqual({ status, header: "noindex", hasTag: true });
-    await setIndexed(true);
-    expect(await noIndexOf(path)).toEqual({ status, header: null, hasTag: false });
-  });
+  it.each(pages)(
+    "says so on %s in a header and a tag, immediately and even in cached responses",
+    async (path, status) => {
+      // From the second request on, the page comes from the cache.
+      for (let at = 0; at < 3; at += 1) expect(await noIndexOf(path)).toEqual({ status, header: null, hasTag: false });
+      await setIndexed(false);
+      for (let at = 0; at < 3; at += 1)
+        expect(await noIndexOf(path)).toEqual({ status, header: "noindex", hasTag: true });
+      await setIndexed(true);
+      expect(await noIndexOf(path)).toEqual({ status, header: null, hasTag: false });
+    },
+  );
 
-  it("says so on a cached page after another program writes the settings", async () => {
+  it("says so on a cached page after another program has written the settings", async () => {
     await noIndexOf("/listed");
     await noIndexOf("/listed");
     await server.database.dataSource.query("UPDATE site_settings SET is_indexed = false");
@@ -72,7 +75,7 @@ describe("a site that search engines must not list", () => {
     expect((await noIndexOf("/listed")).header).toBe("noindex");
   });
 
-  it("keeps the header in a 304 response, and has another ETag than before", async () => {
+  it("sends the header with a 304 response, and uses a different ETag than before", async () => {
     const before = (await get("/listed")).headers.get("etag")!;
     await setIndexed(false);
     const changed = await get("/listed", { "if-none-match": before });
@@ -81,7 +84,7 @@ describe("a site that search engines must not list", () => {
     expect([same.status, same.headers.get("x-robots-tag")]).toEqual([304, "noindex"]);
   });
 
-  it("has no sitemap, and a robots.txt that lets crawlers read the pages", async () => {
+  it("has no sitemap, but has a robots.txt that lets crawlers read the pages", async () => {
     expect(await (await get("/robots.txt")).text()).toContain("Sitemap: ");
     await setIndexed(false);
     expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /admin\n");

@@ -1,4 +1,4 @@
-/** The built index.html, split at its placeholders in advance, so filling in a page requires no searching. */
+/** The built index.html, split at its placeholders in advance, so filling them in requires no searching. */
 import { StartupError } from "../../shared/errors.js";
 
 export interface PageContent {

@@ -76,19 +76,19 @@ describe("a page", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("has the status that the client sets for a missing page", async () => {
+  it("has the status that the client chooses for a missing page", async () => {
     const response = await get("/missing");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="en" class="dark">');
   });
 
-  it("redirects permanently if the client says so", async () => {
+  it("is a permanent redirect if the client returns one", async () => {
     const response = await get("/old");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/new");
   });
 
-  it("has the error code and the status of a failed query", async () => {
+  it("contains the error code and has the status of a failed query", async () => {
     const response = await get("/wrong");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");
@@ -319,8 +319,8 @@ describe("a page that takes too long", () => {
     expect(late.headers.get("retry-after")).toBe("1");
     const next = settled("next");
     await release();
-    // The late page's query waited first. So if the server had rendered the late page, it would have done so before
-    // this page.
+    // The late page's query was the first to wait. So if the server had rendered the late page at all, it would have
+    // rendered it before this page.
     expect(await next).toBe(first + 1);
   });
 });

@@ -34,7 +34,10 @@ export interface PageServer {
    * 500. If all waiting visitors have disconnected, returns an empty page.
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
-  /** Returns the queries of a page with the settings first. Null if no page has this path, or it is only a shell. */
+  /**
+   * Returns the queries of a page with the settings first. Null if no page has this path, or if the page is only a
+   * shell.
+   */
   queriesOf(url: string): PageQuery[] | null;
   /**
    * Renders a page from results that no visitor may see. Nothing caches the page, and it runs no scripts.
@@ -67,7 +70,7 @@ export interface PageRequest {
   disconnect: Disconnect;
 }
 
-/** The result of one of a page's queries. `dependsOn` is null if the result must not be cached. */
+/** The result of one query of a page. `dependsOn` is null if the result must not be cached. */
 export interface PageResponse {
   result: QueryResult;
   dependsOn: readonly Dependency[] | null;
@@ -110,8 +113,8 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
       if (request.disconnect.hasFired) throw new AbandonedError();
       reportDependencies(dependenciesOf([site, ...answers]));
       const results = answers.map(({ result }) => result);
-      // Use the settings of this page's own response, because other requests may have read older or newer ones. The
-      // page depends on its own.
+      // Use the settings that were read for this page, because the page depends on them. Other requests may have read
+      // older or newer ones.
       const settings = site.result.errors ? lastSite : site.result;
       const publicUrl = options.publicUrl();
       return {
@@ -168,7 +171,7 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
         return { entry: null, response: { ...page, headers: { ...page.headers, ...privateHeaders } } };
       return { entry: null, response: tagged(page) };
     }
-    // If the page has another path than the requested one, redirect to the page's path with all query parameters.
+    // If the page's path differs from the requested one, redirect to the page's path with all query parameters.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { response: page } = await make({ url, plan, request }, () => undefined);
       return { entry: null, response: page };

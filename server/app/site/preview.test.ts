@@ -43,7 +43,7 @@ const names = "{ casinos(first: 2, orderBy: NAME_ASC) { totalCount nodes { name 
 const newCasino = { noun: "CASINO", patch: { name: "AAA Preview", slug: "aaa-preview", rating: 4 } };
 
 describe("the preview of a draft", () => {
-  it("shows any page with the changes, and nobody else sees them", async () => {
+  it("shows any page with the draft's changes, which nobody else can see", async () => {
     const before = { page: await listed(), api: (await post(server.url, names)).data };
     const draft = await createDraft(newCasino);
     const response = await get(`${draft.path}/listed`);
@@ -85,7 +85,7 @@ describe("the preview of a draft", () => {
     expect(await response.text()).toContain("Enter a slug.");
   });
 
-  it("ends with the link, and with the draft", async () => {
+  it("ends when the link expires or the draft is discarded", async () => {
     const { dataSource } = server.database;
     expect((await get("/preview/nope")).status).toBe(404);
     expect((await get(`/preview/${"A".repeat(43)}`)).status).toBe(404);
@@ -98,7 +98,7 @@ describe("the preview of a draft", () => {
     expect((await get(`${other.path}/listed`)).status).toBe(404);
   });
 
-  it("is limited to two at a time", async () => {
+  it("is limited to two pages at a time", async () => {
     const draft = await createDraft(newCasino);
     const responses = await Promise.all(Array.from({ length: 6 }, () => get(`${draft.path}/listed`)));
     const statuses = responses.map(({ status }) => status);

@@ -1,6 +1,6 @@
 /**
- * Shows a page with the changes of a draft. The queries run in a transaction that has these changes and is rolled back.
- * No cache is read or filled.
+ * Shows a page with the changes in a draft. The queries run in a transaction that makes these changes and is rolled
+ * back. No cache is read or filled.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
@@ -75,7 +75,7 @@ interface Reading {
   previewed: PreviewedRow;
 }
 
-/** Runs the queries of a page one after the other. Returns null if there is no such page. */
+/** Runs a page's queries one after another. Returns null if there is no such page. */
 async function readPage(
   { pages, addresses }: Site,
   { graphql }: SiteRoutesOptions,

@@ -40,7 +40,7 @@ describe("a redirect", () => {
   it.each([
     [true, 301],
     [false, 302],
-  ])("that is permanent (%s) has the status %d, and browsers ask again", async (isPermanent, status) => {
+  ])("with isPermanent set to %s has the status %d, and browsers must revalidate it", async (isPermanent, status) => {
     await addRedirect("/missing", "/faq", isPermanent);
     const response = await get("/missing");
     expect(response.status).toBe(status);
@@ -62,7 +62,7 @@ describe("a redirect", () => {
     expect((await get(path)).headers.get("location")).toBe(location);
   });
 
-  it("applies where a page's row is missing, and never hides a page", async () => {
+  it("applies to a path whose row does not exist, and never hides a page", async () => {
     await addRedirect("/missing-row", "/faq");
     await addRedirect("/listed", "/faq");
     expect((await get("/missing-row")).status).toBe(301);
@@ -82,13 +82,13 @@ describe("a redirect", () => {
     expect((await get("/graphql/a")).headers.get("location")).toBeNull();
   });
 
-  it("costs the minimum of a request for a missing file, because the search may read the database", async () => {
+  it("adds the minimum charge to a request for a missing file, because the lookup may read the database", async () => {
     const before = await remainingBudget(server.url);
     await get("/old/none.png", { headers: { "sec-fetch-dest": "image" } });
     expect(before - requestCost - (await remainingBudget(server.url))).toBe(requestCost);
   });
 
-  it("changes and ends at once when an editor's SQL changes it", async () => {
+  it("changes and ends immediately when it is changed or deleted through SQL", async () => {
     await addRedirect("/missing", "/faq");
     await server.database.dataSource.query("UPDATE redirects SET to_url = '/news'");
     expect(await until(async () => (await get("/missing")).headers.get("location") === "/news")).toBe(true);
@@ -96,7 +96,7 @@ describe("a redirect", () => {
     expect(await until(async () => (await get("/missing")).status === 404)).toBe(true);
   });
 
-  it("is not looked up in the database for the next visitors, and not at all for pages", async () => {
+  it("is not looked up in the database again for the next visitor", async () => {
     await addRedirect("/missing", "/faq");
     await get("/missing");
     const { dataSource } = server.database;

@@ -36,7 +36,7 @@ async function rename(name: string): Promise<void> {
 const paths = ["/named", "/app-shell", "/manifest.webmanifest", "/playground"];
 
 describe("the site's name", () => {
-  it("is in pages, the offline page, the manifest and the playground, and changes at once in all of them", async () => {
+  it("appears in pages, the offline page, the manifest and the playground, and changes immediately in all of them", async () => {
     for (const name of ["First name", 'Second <"name">']) {
       await rename(name);
       expect(await read("/named")).toContain(`<title>${name}</title>`);
@@ -49,7 +49,7 @@ describe("the site's name", () => {
     }
   });
 
-  it("changes in cached pages when another program writes the settings", async () => {
+  it("changes even in cached pages when another program writes the settings", async () => {
     for (const path of paths) await read(path);
     await server.database.dataSource.query("UPDATE site_settings SET name = 'Written by SQL'");
     for (const path of paths) expect(await until(async () => (await read(path)).includes("Written by SQL"))).toBe(true);

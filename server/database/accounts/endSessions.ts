@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 
 /**
  * Ends the sessions of an account on every server, and the sign-ins that wait for a second factor.
- * @param keptId The id of a session that stays. Null ends all of them.
+ * @param keptId The id of a session to keep. Null ends all sessions.
  * @returns How many sessions ended.
  */
 export async function endSessionsOfAccount(

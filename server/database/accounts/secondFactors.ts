@@ -1,16 +1,16 @@
-/** Which accounts have a second factor, and how to remove one that is lost. */
+/** Finds accounts with a second factor, and removes factors that are lost. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../audit/auditLog.js";
 import { endSessionsOfAccount } from "./endSessions.js";
 
-/** The SQL condition that an account has a second factor. @param accountId The SQL of the account's id. */
+/** Returns the SQL condition that an account has a second factor. @param accountId SQL for the account's id. */
 export function hasSecondFactor(accountId: string): string {
   return `(EXISTS (SELECT FROM authenticator_apps WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL)
     OR EXISTS (SELECT FROM passkeys WHERE account_id = ${accountId}))`;
 }
 
-/** The SQL of whether every account must have a second factor. */
+/** SQL for whether every account must have a second factor. */
 export const requiresSecondFactor = "(SELECT requires_second_factor FROM sign_in_rules)";
 
 export async function isSecondFactorRequired(db: DataSource | EntityManager): Promise<boolean> {
@@ -19,9 +19,9 @@ export async function isSecondFactorRequired(db: DataSource | EntityManager): Pr
 }
 
 /**
- * Removes every second factor and recovery code of an account, and ends its sessions. The person signs in with only the
- * password then.
- * @returns Whether there was one.
+ * Removes every second factor and recovery code of an account, and ends its sessions. After that, the person signs in
+ * with only the password.
+ * @returns Whether the account had a second factor.
  */
 export async function removeSecondFactors(
   manager: EntityManager,

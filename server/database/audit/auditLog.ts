@@ -17,11 +17,11 @@ export interface AuditFacts {
   event: AuditEvent;
   /** What the event is about, such as the email address of an account. */
   subject?: string | null;
-  /** Small additional facts, such as the old and the new role. Never a secret. */
+  /** Small additional facts, such as the old and the new role. Never contains a secret. */
   details?: Record<string, unknown>;
 }
 
-/** The actor of the operator's commands. */
+/** The actor for the operator's commands. */
 export const commandLine: AuditActor = { actor: "command line" };
 
 /** Returns the actor of a request. */
@@ -31,7 +31,7 @@ export function actorOf(caller: { viewer: Viewer | null; clientAddress: string }
 
 /**
  * Adds an entry. Pass the manager of a transaction to record the event only if the transaction commits. Events that
- * strangers can cause have a limit per hour. Further ones are not recorded.
+ * strangers can cause have a limit per hour. The log omits events beyond that limit.
  */
 export async function recordAudit(
   db: DataSource | EntityManager,

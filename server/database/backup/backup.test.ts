@@ -142,7 +142,7 @@ afterAll(async () => {
 });
 
 describe("npm run backup and npm run restore", () => {
-  it("write a file that other users of the machine can't read", () => {
+  it("write a file that other users of the machine cannot read", () => {
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
   });
 
@@ -242,7 +242,7 @@ describe("npm run backup and npm run restore", () => {
 });
 
 (serverUrl ? describe : describe.skip)("npm run db:move", () => {
-  it("copies every row to PostgreSQL, which can be backed up consistently during writes", async () => {
+  it("copy every row to PostgreSQL, and back it up consistently during writes", async () => {
     const moved = await emptyPostgres();
     expect(await run(["move"], { DATA_DIR: source, ...moved })).toMatchObject({ code: 0, complained: "" });
     expect(await rowsAt(moved)).toEqual(rowsOfSource);

@@ -16,7 +16,7 @@ import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
  * The tables that a backup omits: the list of migrations, the tables of short-lived rows (sessions, open forms, links,
- * unfinished sign-ins, passkey challenges, and messages of webhooks), and the snapshots of the catalogue, whose cursors
+ * unfinished sign-ins, passkey challenges, and webhook messages), and the snapshots of the catalogue, whose cursors
  * would be invalid.
  */
 const leftOut = new Set([
@@ -37,7 +37,7 @@ export type RowCounts = Record<string, number>;
 
 /**
  * Writes a consistent snapshot of all rows. Other transactions may write at the same time.
- * @param readImageFile Reads the files of images in a folder or bucket. Null leaves them out of the backup.
+ * @param readImageFile Reads image files from a folder or bucket. If null, the backup omits these files.
  * @throws StartupError when the file already exists.
  */
 export async function writeBackup(

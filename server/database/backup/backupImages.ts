@@ -1,10 +1,10 @@
 /**
- * Adds the files of images in a folder or bucket to the rows of a backup. After a restore, these files are in the
- * database, so the restored site needs neither the folder nor the bucket.
+ * Adds image files that are stored in a folder or bucket to the rows of a backup. After a restore, these files are in
+ * the database, so the restored site needs neither the folder nor the bucket.
  */
 import type { QueryRunner } from "typeorm";
 
-/** Reads a file of an image, or returns null if the file can't be found. */
+/** Reads an image file, or returns null if the file can't be found. */
 export type ReadImageFile = (storage: string, imageId: string, name: string) => Promise<Buffer | null>;
 
 interface VariantRow {

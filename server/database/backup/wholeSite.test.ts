@@ -42,7 +42,7 @@ const everything = `{
   history(first: 5) { nodes { id actor operation } }
 }`;
 
-it("a backup restores the whole site, with the images of a folder, into an empty installation", async () => {
+it("a backup restores the whole site, including images stored in a folder, into an empty installation", async () => {
   const { dataSource } = source.database;
   const cookie = await makeCookie(dataSource, await makeAccount(dataSource));
   const act = async (text: string, variables: Record<string, unknown>) => {

@@ -25,7 +25,7 @@ const differing = `
   LIMIT ${sliceSize}`;
 
 export class OfferPeriods {
-  /** The table version of the bonuses at the last check. */
+  /** The version of the bonuses table at the last check. */
   #version: number | null = null;
   /** When the next offer after the last check starts or ends, in ms. */
   #due = 0;

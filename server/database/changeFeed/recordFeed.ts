@@ -16,7 +16,7 @@ export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void
   await manager.query("SELECT set_config('honestodds.feed', 'at once', true)");
 }
 
-/** The SQL conditions for rows that visitors can see at a time, by noun. */
+/** The SQL conditions for rows that visitors can see at a given time, by noun. */
 const shownAt: Record<FeedNoun, (time: string) => string> = {
   casino: () => "row.id IS NOT NULL",
   bonus: (time) =>

@@ -106,7 +106,7 @@ export function embeddedDatabase(dataSource: DataSource, embedded: Embedded): Da
     kind: "embedded",
     async listen(channel, listener) {
       const stop = await embedded.listen(channel, listener.onNotify);
-      // In-process notifications are never late, and their connection is never lost.
+      // In-process notifications are never late, and there is no connection to lose.
       listener.onHeartbeat?.(Number.POSITIVE_INFINITY);
       return stop;
     },

@@ -1,5 +1,5 @@
 /**
- * Distinguishes a PostgreSQL that no longer responds from a slow statement. Heartbeats (notifications.ts) query
+ * Distinguishes a PostgreSQL server that no longer responds from a slow statement. Heartbeats (notifications.ts) query
  * PostgreSQL continuously. If no connection of this process gets a reply anymore, the watchdog closes all connections
  * immediately and rejects new ones, so callers do not wait.
  */
@@ -25,7 +25,7 @@ export class DatabaseWatchdog {
     return this.#silentTicks >= patience;
   }
 
-  /** Call this for every reply of the database on any connection. */
+  /** Call this for every reply from the database on any connection. */
   onReply(): void {
     this.#silentTicks = 0;
   }

@@ -88,7 +88,7 @@ describe("the embedded database", () => {
     expect(readdirSync(root)).toEqual(["postgres"]);
   });
 
-  it("lets timers run while a caller sends many statements", async () => {
+  it("does not block timers while a caller sends many statements", async () => {
     cpSync(template, root, { recursive: true });
     const database = await openEmbedded(root);
     const pool = new pg.Pool({ ...database.poolConfig, max: 1 });
@@ -159,7 +159,7 @@ describe("the lock of the data directory", () => {
     expect(readFileSync(join(root, "lock"), "utf8")).toBe(ofAnotherContainer);
   });
 
-  it("keeps this process from opening the directory twice", async () => {
+  it("prevents this process from opening the directory twice", async () => {
     const database = await openEmbedded(root);
     await expect(openEmbedded(root)).rejects.toThrow(/is in use by another process.*set DATA_DIR/);
     await database.close();

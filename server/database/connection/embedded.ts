@@ -72,7 +72,7 @@ async function lock(directory: string): Promise<() => void> {
   }
 }
 
-/** Tries to take the lock for a while. A process in another container counts as dead only after some time. */
+/** Keeps trying to take the lock for a while. A process in another container counts as dead only after some time. */
 async function takeLockSoon(path: string): Promise<Lock> {
   const begun = performance.now();
   for (;;) {

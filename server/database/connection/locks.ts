@@ -43,13 +43,13 @@ export const teamLock = 4_172_071;
 /** Held while a saved view is written, so an account never exceeds its maximum number of views. */
 export const listViewLock = 4_172_072;
 
-/** Held while an API token is created, so there are never too many. */
+/** Held while an API token is created, so the number of tokens never exceeds the limit. */
 export const tokenLock = 4_172_073;
 
-/** Held while a webhook is created, so there are never too many. */
+/** Held while a webhook is created, so the number of webhooks never exceeds the limit. */
 export const webhookLock = 4_172_074;
 
-/** Held while a snapshot is requested, so there are never too many. */
+/** Held while a snapshot is requested, so the number of snapshots never exceeds the limit. */
 export const snapshotLock = 4_172_075;
 
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */

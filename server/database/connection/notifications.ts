@@ -12,7 +12,10 @@ import { connectionOf, cut } from "./driverConnection.js";
 
 export interface Listener {
   onNotify: (payload: string) => void;
-  /** Called when notifications have arrived for all changes committed before `sentAt` (by `performance.now()`). */
+  /**
+   * Called when notifications have arrived for all changes committed before `sentAt` (according to
+   * `performance.now()`).
+   */
   onHeartbeat?: (sentAt: number) => void;
   /** Called when the listening connection is lost. From then on, notifications are missed. */
   onDisconnect?: () => void;

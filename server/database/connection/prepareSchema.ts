@@ -19,7 +19,7 @@ export async function prepareSchema(url: string, skipsMigrations: boolean): Prom
     connectionTimeoutMillis: maintenanceConnections.connectTimeoutMS,
     options: maintenanceConnections.extra.options,
   });
-  // If the connection is lost, the waiting statement fails by itself.
+  // Ignore a lost connection here, because the waiting statement then fails anyway.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -1,7 +1,4 @@
-/**
- * Binds the database to one request. Its statements stop when the caller disconnects, and the caller pays for their
- * cost.
- */
+/** Binds the database to one request. Its statements stop when the caller disconnects, and the caller pays for them. */
 import type pg from "pg";
 import type { DataSource } from "typeorm";
 
@@ -20,14 +17,14 @@ export interface RequestWork {
   charge?: ((units: number) => Promise<void>) | undefined;
 }
 
-/** The connection of a transaction. */
+/** The connection that a transaction uses. */
 export interface TransactionClient {
   query(config: pg.QueryConfig & { rowMode: "array" }): Promise<{ rows: unknown[][] }>;
 }
 
 /**
- * A data source with the properties of a request. A WeakMap would not work, because its entries would outlive the
- * requests (decision 040).
+ * A data source that also has the properties of the request to which it is bound. A WeakMap would not work, because its
+ * entries would outlive the requests (decision 040).
  */
 export interface RequestDataSource extends DataSource, RequestWork {
   /** The only connection that the statements may use. Unset outside of `databaseOf`. */
@@ -44,7 +41,7 @@ export function throwIfDisconnected(db: RequestDataSource): void {
   if (db.disconnect?.hasFired) throw new AbandonedError();
 }
 
-/** Returns the current time by the request's clock. */
+/** Returns the current time according to the request's clock. */
 export function momentOf({ clock = systemClock }: RequestDataSource): Date {
   return clock.now();
 }

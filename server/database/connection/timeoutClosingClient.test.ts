@@ -14,7 +14,7 @@ describePostgres("a connection that replies too late", () => {
       const ask = (statement: string) => manager.query(statement);
       await ask("SET LOCAL statement_timeout = 0");
       await ask("INSERT INTO begun VALUES ('a closed connection')");
-      // This sleep takes longer than the timeouts of this statement and of the following ROLLBACK together.
+      // This sleep takes longer than the timeouts of this statement and of the following ROLLBACK combined.
       await ask("SELECT pg_sleep(5.5)");
     });
     expect(isDatabaseUnavailable(await givenUp.catch((error: unknown) => error))).toBe(true);

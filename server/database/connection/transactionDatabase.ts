@@ -1,6 +1,6 @@
 /**
- * A data source whose statements all run in one transaction of another one. Commands and queries that take a data
- * source can then run inside a transaction that the caller commits or rolls back.
+ * A data source whose statements all run in one transaction of another data source. Commands and queries that take a
+ * data source can then run inside a transaction that the caller commits or rolls back.
  */
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -8,7 +8,7 @@ import type { TransactionClient } from "./requestDatabase.js";
 
 /**
  * Returns the data source of a transaction. Do not use it after the transaction. Nested transactions become savepoints.
- * Statements run one after the other, because a connection runs only one at a time.
+ * Statements run one after another, because a connection runs only one at a time.
  */
 export async function databaseOf(db: DataSource, manager: EntityManager): Promise<DataSource> {
   const runner = manager.queryRunner!;

@@ -21,9 +21,9 @@ export interface StatedLicense extends Known<Omit<LicenseDetails, "license">> {
 }
 
 export interface DetailsLoaders {
-  /** Loads a casino's payment methods by name, each with what the casino states about it. */
+  /** Loads a casino's payment methods, sorted by name, each with what the casino states about it. */
   paymentsOfCasino: DataLoader<string, StatedPayment[]>;
-  /** Loads a casino's licenses by the name of the authority. */
+  /** Loads a casino's licenses, sorted by the authority's name. */
   licensesOfCasino: DataLoader<string, StatedLicense[]>;
 }
 

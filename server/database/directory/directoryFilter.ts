@@ -1,8 +1,10 @@
-/** The rules of filters by directory rows and payout time. The lists of casinos and bonuses share them. */
+/** The rules for filters by directory row and payout time, which the lists of casinos and bonuses share. */
 import type { Condition } from "../reading/selectRows.js";
 import { type DirectoryNoun, hasOneOf } from "./directoryNouns.js";
 
-/** The fields of a filter that select casinos by their directory rows. `null` and undefined do not filter. */
+/**
+ * The fields of a filter that select casinos by their directory rows. Fields that are null or undefined do not filter.
+ */
 export interface DirectoryFilter {
   providers?: string[] | null;
   paymentMethods?: string[] | null;
@@ -16,14 +18,14 @@ export interface SlugRule {
   slugs: string[];
 }
 
-/** Matches casinos that pay within this many hours. An unknown time does not match. */
+/** Matches casinos that pay within this many hours. A casino with an unknown time does not match. */
 export interface PayoutRule {
   payoutWithin: number;
-  /** At least one of the payment methods with these slugs must pay in time. Null: the casino's usual time counts. */
+  /** At least one of the payment methods with these slugs must pay in time. If null, the casino's usual time counts. */
   slugs: string[] | null;
 }
 
-/** Returns the slugs of the filter by noun. */
+/** Returns the filter's slugs by noun. */
 export function slugsOf({ providers, paymentMethods, authorities }: DirectoryFilter) {
   return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
 }

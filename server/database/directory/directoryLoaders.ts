@@ -23,7 +23,7 @@ interface FirstRows {
 }
 
 export interface DirectoryLoaders {
-  /** Loads the directory rows of each noun that a casino has, by name. */
+  /** For each noun, loads a casino's directory rows, sorted by name. */
   directoryOfCasino: { [N in DirectoryNoun]: DataLoader<string, DirectoryRows[N][]> };
   /** Loads the provider of a game. Null if the provider has no directory row. */
   providerOfGame: DataLoader<string, Provider | null>;

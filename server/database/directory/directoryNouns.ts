@@ -25,7 +25,7 @@ interface DirectoryFacts<N extends DirectoryNoun> {
   casinoJoin: string;
   /** The function of migration 0006 that copies the details of casinos to the joins. */
   copyDetails?: string;
-  /** The property of a casino whose texts name its directory rows. */
+  /** The property of a casino that lists the names of its directory rows, in any spelling. */
   casinoTexts: Extract<keyof Casino, "gameProviders" | "paymentMethods" | "licenses">;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Knows which texts of casinos are spellings of which directory rows. Filters of the search index use them in memory.
- * They are a few hundred short texts, so all are read again after a change of the catalogue.
+ * Knows all spellings of each directory row's name. The search index uses them to filter in memory. There are only a
+ * few hundred, so all of them are read again when the catalogue changes.
  */
 import type { DataSource } from "typeorm";
 
@@ -25,7 +25,7 @@ export class SpellingSnapshot {
   }
 }
 
-/** The tables whose changes may change a spelling. Writing a casino or a game may add one. */
+/** The tables whose changes may change a spelling. A write to a casino or a game may add one. */
 const writers = ["casinos", "games", "providers", "payment_methods", "licensing_authorities"] as const;
 
 export class DirectorySpellings {
@@ -52,7 +52,7 @@ export class DirectorySpellings {
     return snapshot;
   }
 
-  /** Returns the same object while nothing changes, because the search index prepares its counts for one object. */
+  /** Returns the same object while nothing changes, because the search index prepares counts for each object. */
   async #read(): Promise<SpellingSnapshot> {
     const snapshot = new SpellingSnapshot({
       provider: await this.#rowsOf("provider"),

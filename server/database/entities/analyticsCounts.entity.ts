@@ -15,11 +15,11 @@ export class AnalyticsDay {
   @Column("bigint")
   events!: string;
 
-  /** The number of events that are clicks on a link to a casino's own website. */
+  /** How many of the events are clicks on a link to a casino's own website. */
   @Column("bigint", { default: 0 })
   websiteClicks!: string;
 
-  /** The number of events that are clicks on a link to our review of a casino. */
+  /** How many of the events are clicks on a link to our review of a casino. */
   @Column("bigint", { default: 0 })
   reviewClicks!: string;
 }
@@ -40,15 +40,15 @@ export class AnalyticsSubject {
   @Column("bigint")
   events!: string;
 
-  /** The number of events that are searches without a result. */
+  /** How many of the events are searches without a result. */
   @Column("bigint")
   withoutResult!: string;
 
-  /** The number of events that are clicks on a link to a casino's own website. */
+  /** How many of the events are clicks on a link to a casino's own website. */
   @Column("bigint", { default: 0 })
   websiteClicks!: string;
 
-  /** The number of events that are clicks on a link to our review of a casino. */
+  /** How many of the events are clicks on a link to our review of a casino. */
   @Column("bigint", { default: 0 })
   reviewClicks!: string;
 }

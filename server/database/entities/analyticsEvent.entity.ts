@@ -1,7 +1,7 @@
 /** A visitor's action. The table has no foreign keys, because an event outlives the rows that it refers to. */
 import { Check, Column, Entity, Generated, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum AnalyticsEventType {
   PAGE_VIEW = "page_view",
   CASINO_CLICK = "casino_click",

@@ -5,7 +5,7 @@ import { Check, Entity, Index } from "typeorm";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum ArticleKind {
   NEWS = "news",
   POST = "post",
@@ -14,7 +14,7 @@ export enum ArticleKind {
   FAQ = "faq",
 }
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum ArticleDifficulty {
   BEGINNER = "beginner",
   INTERMEDIATE = "intermediate",
@@ -76,7 +76,7 @@ export class Article extends CatalogueRow {
   @DerivedColumn("text", articleSql.titleSort, { collation: "C" })
   titleSort!: string;
 
-  /** The title, slug, category, and author without case and accents, for searches. Computed by the database. */
+  /** The title, slug, category, and author in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", articleSql.searchText)
   searchText!: string;
 

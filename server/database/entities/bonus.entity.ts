@@ -7,7 +7,7 @@ import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 import { Casino } from "./casino.entity.js";
 import { costSort, currencyPresent, endsSort, wageringSort } from "./bonusSql.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum BonusType {
   NO_DEPOSIT = "no_deposit",
   WELCOME = "welcome",
@@ -28,7 +28,7 @@ registerEnumType(BonusType, {
   },
 });
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum WageringBase {
   BONUS = "bonus",
   BONUS_AND_DEPOSIT = "bonus_and_deposit",
@@ -89,7 +89,7 @@ export class Bonus extends CatalogueRow {
   @DerivedColumn("text", 'lower(title COLLATE "C")', { collation: "C" })
   titleSort!: string;
 
-  /** The title and code without case and accents, for searches. Computed by the database. */
+  /** The title and code in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", "fold_text(title || ' ' || COALESCE(bonus_code, ''))")
   searchText!: string;
 

@@ -31,7 +31,7 @@ export class Casino extends CatalogueRow {
   @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
-  /** The name without case and accents, for searches. Computed by the database. */
+  /** The name in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", "fold_text(name)")
   searchText!: string;
 

@@ -1,4 +1,4 @@
-/** The sections of a casino's review. They are columns of the casino's table, and an object in the API. */
+/** The sections of a casino's review. They are columns of the `casinos` table, and an object in the API. */
 import { ObjectType } from "type-graphql";
 
 import { NullableColumn } from "./columns.js";

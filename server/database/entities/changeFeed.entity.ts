@@ -1,5 +1,5 @@
 /**
- * The last change of every row that visitors have ever been able to see. Only triggers
+ * The last change to every row that visitors have ever been able to see. Only triggers
  * (migrations/schema/changeFeed.ts) and database/changeFeed write this table.
  */
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
@@ -16,8 +16,8 @@ export class ChangeFeedRow {
   rowId!: string;
 
   /**
-   * The position in commit order. Every change of the row gives it a new position. A string, because pg returns bigint
-   * as a string.
+   * The position in commit order. Every change to the row gives it a new position. The type is a string, because pg
+   * returns bigint as a string.
    */
   @Column("bigint")
   sequence!: string;

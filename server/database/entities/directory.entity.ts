@@ -1,11 +1,11 @@
-/** Game providers, payment methods, and licensing authorities, which the texts of casinos and games name. */
+/** Game providers, payment methods, and licensing authorities, which casinos and games refer to by name. */
 import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { VersionedRow } from "./catalogueRow.js";
 import { FieldColumn, NullableColumn } from "./columns.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum PaymentMethodKind {
   CARD = "card",
   BANK = "bank",

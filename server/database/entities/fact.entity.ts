@@ -1,11 +1,12 @@
 /**
- * Checks and reports of facts. A fact is a value of a casino or bonus that visitors rely on. A check or report stores a
- * hash of the fact's value, and applies only while the fact has this value (facts/factFields.ts).
+ * Checks of facts, and reports that facts are wrong. A fact is a value of a casino or bonus that visitors rely on. A
+ * check or report stores a hash of the fact's value, and applies only while the fact has this value
+ * (facts/factFields.ts).
  */
 import { registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** The values are those of the columns. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum FactField {
   LICENSES = "licenses",
   ESTABLISHED_YEAR = "established_year",
@@ -71,16 +72,16 @@ export class FactCheck {
   @Column("text", { nullable: true })
   sourceUrl!: string | null;
 
-  /** The editor's name, as in the history. */
+  /** The editor's name, as the history records it. */
   @Column("text")
   checkedBy!: string;
 
-  /** The time by the database's clock, like `updated_at` of other tables. */
+  /** The time of the check, based on the database clock, like `updated_at` in other tables. */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   checkedAt!: Date;
 }
 
-/** The visitors' reports of a fact, without any data about the visitors. */
+/** Visitors' reports that a fact is wrong, without any data about the visitors. */
 @Entity("fact_reports")
 @Check("fact_reports_noun_known", "noun IN ('casino', 'bonus')")
 @Check("fact_reports_field_known", fieldKnown)
@@ -98,7 +99,7 @@ export class FactReport {
   @Column("text")
   valueHash!: string;
 
-  /** The number of reports of this value. */
+  /** The number of reports about this value. */
   @Column("integer", { default: 1 })
   count!: number;
 

@@ -5,7 +5,7 @@ import { Check, Entity, Index } from "typeorm";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum GameCategory {
   SLOTS = "slots",
   TABLE_GAMES = "table_games",
@@ -13,7 +13,7 @@ export enum GameCategory {
   JACKPOTS = "jackpots",
 }
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum Volatility {
   LOW = "low",
   MEDIUM = "medium",
@@ -60,7 +60,7 @@ export class Game extends CatalogueRow {
   @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
-  /** The name, provider, and slug without case and accents, for searches. Computed by the database. */
+  /** The name, provider, and slug in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 

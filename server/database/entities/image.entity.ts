@@ -16,7 +16,7 @@ export type ImageStorage = "database" | "folder" | "s3";
 @Check("images_size_positive", "width >= 1 AND height >= 1")
 @Check("images_storage_known", "storage IN ('database', 'folder', 's3')")
 export class Image extends VersionedRow {
-  /** The hash of the upload. With it, another upload of the same file returns the first image. */
+  /** The hash of the uploaded file. The server uses it to return this image if the same file is uploaded again. */
   @Column("text")
   sha256!: string;
 
@@ -90,8 +90,8 @@ export class ImageVariant {
 }
 
 /**
- * Files without an image. They belong to an upload in progress, a failed upload, or a deleted image. An upload deletes
- * this row in the transaction that creates the image, and so does the undo of a deletion.
+ * Files without an image. They belong to an upload in progress, a failed upload, or a deleted image. This row is
+ * deleted in the transaction that creates the image, or in the one that undoes its deletion.
  */
 @Entity("image_removals")
 export class ImageRemoval {
@@ -104,7 +104,7 @@ export class ImageRemoval {
   @Column("text", { array: true })
   names!: string[];
 
-  /** Until when the image of these files can be restored. Null for an upload. */
+  /** The time until which the image can be restored. Null for an upload. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   undoableUntil!: Date | null;
 

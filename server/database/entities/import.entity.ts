@@ -94,7 +94,7 @@ export class ImportRow {
   @Column("integer", { nullable: true })
   line!: number | null;
 
-  /** The id that a new catalogue row gets if the import gives no id. */
+  /** The id that a new catalogue row gets if the import does not give one. */
   @Column("uuid")
   @Generated("uuid")
   newId!: string;

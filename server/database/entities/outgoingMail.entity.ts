@@ -1,6 +1,6 @@
 /**
- * An email in the queue. The server deletes its content when it has been sent or given up on, and its row three days
- * after it was queued.
+ * An email in the queue. The server deletes the content when it has sent the email or given up, and the row three days
+ * after the email was queued.
  */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
@@ -42,7 +42,8 @@ export class OutgoingMail {
   expiresAt!: Date;
 
   /**
-   * When a server may next try to send the email. A server that tries moves this time, so no other server tries too.
+   * When a server may next try to send the email. A server postpones this time before it tries, so no other server
+   * tries too.
    */
   @Column("timestamp with time zone", { precision: 3 })
   nextAttemptAt!: Date;
@@ -50,7 +51,7 @@ export class OutgoingMail {
   @Column("integer", { default: 0 })
   attempts!: number;
 
-  /** Why the last attempt failed, in the words of the SMTP server or the network. Null if no attempt has failed. */
+  /** Why the last attempt failed, as reported by the SMTP server or the network. Null if no attempt has failed. */
   @Column("text", { nullable: true })
   lastError!: string | null;
 

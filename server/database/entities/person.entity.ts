@@ -1,6 +1,6 @@
 /**
  * An author or reviewer of articles, or an editorial desk that articles name as their author. Articles refer to people
- * by their names.
+ * by name.
  */
 import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
@@ -33,7 +33,7 @@ export class Person extends CatalogueRow {
   @DerivedColumn("text", personSql.nameSort, { collation: "C" })
   nameSort!: string;
 
-  /** The name, slug, and role without case and accents, for searches. Computed by the database. */
+  /** The name, slug, and role in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", personSql.searchText)
   searchText!: string;
 

@@ -51,7 +51,7 @@ export class Redirect extends CatalogueRow {
   @DerivedColumn("text", redirectSql.pathSort, { collation: "C" })
   pathSort!: string;
 
-  /** The paths and the note without case and accents, for searches. Computed by the database. */
+  /** The paths and the note in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", redirectSql.searchText)
   searchText!: string;
 

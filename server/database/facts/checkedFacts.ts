@@ -28,8 +28,8 @@ export class CheckedFactsInput implements CheckedFacts {
 }
 
 /**
- * Records that the current values of facts are true, and deletes the facts' reports. The caller must have locked the
- * row. Returns the checks. Ignores facts that the row does not have.
+ * Records that the current values of facts are correct, and deletes the reports about these facts. The caller must have
+ * locked the row. Returns the checks. Ignores facts that the row does not have.
  */
 export async function recordChecks(
   manager: EntityManager,

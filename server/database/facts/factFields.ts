@@ -10,9 +10,8 @@ interface FactRule {
   noun: FactNoun;
   /**
    * SQL for the value, as arguments of `jsonb_build_array` that refer to `row`. Times and numbers with decimals are
-   * cast, because their text depends on settings of the session. Changing this SQL invalidates all checks of the fact.
-   * This requires a migration that deletes them, because the queue looks for changed values only in rows that were
-   * updated.
+   * cast, because their text depends on session settings. Changing this SQL invalidates all checks of the fact. This
+   * requires a migration that deletes them, because the queue looks for changed values only in rows that were updated.
    */
   value: string;
   /** SQL for a JSON list that also belongs to the value. An empty list does not change the hash. */

@@ -9,7 +9,7 @@ import { type FactNoun, factTables, hashSql } from "./factFields.js";
 export type CurrentCheck = Pick<FactCheck, "field" | "checkedAt" | "sourceUrl">;
 
 export interface FactLoaders {
-  /** Loads the checks of a row's facts whose value is still the checked one. */
+  /** Loads the checks of a row's facts. Omits checks of values that have changed since. */
   factChecksOf: Record<FactNoun, DataLoader<string, CurrentCheck[]>>;
 }
 

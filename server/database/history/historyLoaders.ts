@@ -95,8 +95,8 @@ function inOrder<Value>(ids: readonly string[], byId: Map<string, Value>): (Valu
 }
 
 /**
- * Finds the latest change of each row. Thanks to the lateral join, one history row per row is read from the index, even
- * if a row has many.
+ * Finds the latest change of each row. Thanks to the lateral join, the statement reads only one history row for each
+ * row, even if the row has many.
  */
 async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string[]) {
   throwIfDisconnected(db);
@@ -127,8 +127,8 @@ async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Pr
 }
 
 /**
- * Finds the undo of each change set. Undoing an undo makes the original change set effective again, and so on along the
- * chain.
+ * Finds the undo of each change set. Undoing an undo makes the original change set effective again. Such chains can
+ * have any length.
  */
 async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(ChangeSet | null)[]> {
   const chain = await db
@@ -145,8 +145,7 @@ async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(Chan
     )
     .orderBy("row.sequence", "DESC")
     .getMany();
-  // The latest undo comes first. So when the loop reaches an undo, it already knows whether this undo was itself
-  // undone.
+  // The latest undo comes first. So when the loop reaches an undo, it already knows whether that undo was undone.
   const undoOf = new Map<string, ChangeSet>();
   for (const each of chain) if (!undoOf.has(each.id) && !undoOf.has(each.undoes!)) undoOf.set(each.undoes!, each);
   return inOrder(ids, undoOf);

@@ -39,7 +39,7 @@ async function addMany(noun: CatalogueNounName, count: number): Promise<string> 
   });
 }
 
-/** Returns the number of statements of an undo, and the number of statements of undoing that undo. */
+/** Returns how many statements an undo takes, and how many statements it takes to undo that undo. */
 async function countUndoStatements(changeSetId: string): Promise<number[]> {
   let taken = "";
   const undoing = await app.countStatements(async () => {

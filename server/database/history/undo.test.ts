@@ -160,7 +160,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await latestChangeSet(app)).toBe(taken.id);
   });
 
-  it("creation is rejected if the row was changed or deleted by SQL", async () => {
+  it("creation is rejected if the row was changed or deleted through SQL", async () => {
     const { id } = await make(app, whole[noun]);
     const { table } = nouns[noun];
     const creation = await latestChangeSet(app);
@@ -261,7 +261,7 @@ describe("undoing a change that involves a bonus and a casino", () => {
     expect(found.result).toEqual({ casino: { id: casino.id } });
   });
 
-  it("is rejected for a casino's creation while the casino has bonuses, and names them", async () => {
+  it("is rejected for the creation of a casino that has bonuses, and names them", async () => {
     const casino = await makeCasino(app, { name: "New" });
     const creation = await latestChangeSet(app);
     const bonus = await makeBonus(app, { title: "Newer", casinoId: casino.id });

@@ -26,7 +26,8 @@ import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../writ
 /**
  * Undoes a change set, and returns the id of the change set that records the undo. If the same editor calls this again,
  * it returns the same id. An undo of thousands of rows may take longer than a request, so editors may retry.
- * @throws NotFoundError, or ConflictError naming the rows that have changed since and the rows that have a needed slug.
+ * @throws NotFoundError, or ConflictError naming the rows that have changed since, and the rows whose slugs the undo
+ * needs.
  */
 export async function undoChangeSet(services: WriteServices, change: Change, changeSetId: string): Promise<string> {
   const { manager } = services.db;
@@ -213,7 +214,7 @@ async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string):
 
 /**
  * If a row has a slug or path that the undo gives back to another row, assigns a temporary one. This lets rows swap
- * theirs.
+ * their slugs or paths.
  */
 async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
   const { table, key } = nouns[noun];

@@ -41,8 +41,8 @@ export function describeObstacle({ kind, noun, rowName, holderName, laterActor, 
 }
 
 /**
- * @param obstacles The first obstacles of the change set, at least one. One more than the error names shows that there
- * are others.
+ * @param obstacles The first obstacles of the change set, at least one. If there are more than the error can name, its
+ * message says that there are others.
  */
 export function undoConflict(obstacles: Obstacle[]): ConflictError {
   const named = obstacles.slice(0, namedObstacles);

@@ -6,7 +6,7 @@ import { imageColumns } from "../images/imageColumns.js";
 import { columnOf, nameSql, type Noun, nouns } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
 
-/** The SQL below uses the values. The names are those of the API. */
+/** The SQL below uses the values. The API uses the names. */
 export enum ObstacleKind {
   UNDONE_ALREADY = "undone_already",
   CHANGED_SINCE = "changed_since",
@@ -67,8 +67,8 @@ const movedOn = `
   )`;
 
 /**
- * Selects slugs or paths to restore that another row has now. Excludes those that the same undo takes from the other
- * row.
+ * Selects slugs or paths that the undo must restore but that another row has now. Excludes the ones that the same undo
+ * takes from that row.
  */
 function takenKeys(noun: Noun): string[] {
   const { table, name, key } = nouns[noun];

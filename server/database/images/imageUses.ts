@@ -12,7 +12,7 @@ export interface ImageUse {
   field: string;
 }
 
-/** Returns the id of the uploaded image at this address, or null if the address is another one. */
+/** Returns the id of the uploaded image at this address, or null for any other address. */
 export function imageIdOf(address: string): string | null {
   return /^\/images\/([0-9a-f-]{36})\/[^/]+$/.exec(address)?.[1] ?? null;
 }

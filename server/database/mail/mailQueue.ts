@@ -1,6 +1,7 @@
 /**
- * The queue of emails. The transaction that causes an email also queues it, so neither is stored without the other. A
- * server claims an email for a few minutes and sends it. If that server dies, another one sends the email again.
+ * The queue of emails. The transaction whose change requires an email also queues it, so neither is stored without the
+ * other. A server claims an email for a few minutes and sends it. If that server dies, another one sends the email
+ * again.
  */
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -29,7 +30,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Adds an email to the queue, in the caller's transaction. The limits per recipient and per day prevent flooding a
- * stranger. They count each purpose separately, so strangers cannot use up the emails of another purpose.
+ * stranger. Each purpose is counted separately, so strangers cannot use up the limits for another purpose.
  * @returns `duplicate` if an email to the same address for the same purpose is still waiting.
  */
 export async function queueMail(

@@ -1,6 +1,6 @@
 /**
- * Adds the terms of an offer as numbers with units. The new columns start empty, because the texts are too ambiguous to
- * convert.
+ * Adds the terms of an offer as numbers with units. The new columns start empty, because the existing text is too
+ * ambiguous to convert.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 

@@ -1,7 +1,7 @@
 /**
  * Creates the directory: providers, payment methods, and licensing authorities, with the spellings that editors type.
- * Also creates the joins with casinos and games. The texts of casinos and games remain the source, and triggers derive
- * the rest.
+ * Also creates the joins with casinos and games. The names in the rows of casinos and games remain the source, and
+ * triggers derive the rest.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
@@ -31,7 +31,7 @@ const authorities: Noun = {
 interface Join {
   table: string;
   noun: Noun;
-  /** The owner's column that contains the texts, and an SQL expression that returns them as an array. */
+  /** The owner's column that contains the names, and an SQL expression that returns them as an array. */
   column: string;
   texts: string;
 }
@@ -59,7 +59,7 @@ const owners: Owner[] = [
   },
 ];
 
-/** Spellings are compared without case, accents, spaces, and punctuation, unless nothing else remains. */
+/** Comparisons of spellings ignore case, accents, spaces, and punctuation, unless nothing else remains. */
 const createFunctions = `
   CREATE FUNCTION spelling_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
     SELECT COALESCE(NULLIF(regexp_replace(fold_text(value),
@@ -127,7 +127,7 @@ function createNoun({ table, spellings, id, kind = "" }: Noun): string {
   END $$;`;
 }
 
-/** Returns SQL for the joins of some owners, derived from their texts. */
+/** Returns SQL for the joins of some owners, derived from the names in their rows. */
 function joinedRows({ noun, texts }: Join, rows: string): string {
   return `SELECT DISTINCT owner.id AS owner_id, spelled.${noun.id} AS row_id FROM ${rows} AS owner
     CROSS JOIN unnest(${texts}) AS typed (spelling) JOIN ${noun.spellings} AS spelled ON spelled.spelling = typed.spelling`;

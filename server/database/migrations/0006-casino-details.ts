@@ -8,7 +8,7 @@ import { mergeLock } from "../connection/locks.js";
 
 interface Details {
   column: string;
-  /** The column with the texts that the details belong to, and the key of the text in each item. */
+  /** The column that lists the names that the details refer to, and the property of each item with such a name. */
   texts: string;
   key: string;
   join: string;
@@ -80,8 +80,8 @@ const createTextFunctions = `
 `;
 
 /**
- * Creates a function that copies the details of some casinos to their joins. If a casino has several spellings, the
- * first one counts.
+ * Creates a function that copies the details of some casinos to their joins. If a casino lists several spellings of the
+ * same name, the first one counts.
  */
 function createCopy({ column, key, join, id, spellings, columns }: Details): string {
   const names = (of: string) => columns.map(([name]) => `${of}.${name}`).join(", ");

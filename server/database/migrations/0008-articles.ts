@@ -29,7 +29,7 @@ const rowColumns = `
 
 const ownNouns = "'article', 'person'";
 
-/** Replaces the check of each table's nouns. The history also contains settings. */
+/** Replaces each table's constraint on nouns. The history also contains settings. */
 async function checkNouns(runner: QueryRunner, others: string): Promise<void> {
   const known = { history: "'casino', 'bonus', 'game', 'settings'", imports: "'casino', 'bonus', 'game'" };
   for (const [table, nouns] of Object.entries(known))

@@ -1,6 +1,6 @@
 /**
- * Creates redirects from any path. The database rejects a redirect that leads to another one, even if two writes happen
- * at the same time.
+ * Creates the table of redirects, which can start at any path. The database rejects a redirect that leads to another
+ * one, even if two writes happen at the same time.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 

@@ -1,4 +1,4 @@
-/** Creates the table of image files outside the database that no image refers to. */
+/** Creates the table of image files that are stored outside the database and that no image refers to. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class ImageRemovals1765000000000 implements MigrationInterface {

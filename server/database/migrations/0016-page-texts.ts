@@ -1,4 +1,4 @@
-/** Adds the texts at the top of the home page and the main texts of the About page to the site's settings. */
+/** Adds the text at the top of the home page and the main text of the About page to the site's settings. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const headline = "Every score,\nwith its receipt.";
@@ -8,7 +8,7 @@ const pledge = "We recommend only licensed casinos";
 
 export class PageTexts1765200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // The defaults fill the present row without changing its version.
+    // The defaults fill the existing row without changing its version.
     await runner.query(`ALTER TABLE site_settings
       ADD COLUMN headline text NOT NULL DEFAULT '${headline}',
       ADD COLUMN introduction text DEFAULT '${introduction}',

@@ -1,4 +1,7 @@
-/** Gives accounts a role, a name and a switch, and adds the audit log. Every account of an earlier release is an owner. */
+/**
+ * Adds roles and display names, the option to disable accounts, and the audit log. Every account of an earlier release
+ * is an owner.
+ */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class Team1765300000000 implements MigrationInterface {

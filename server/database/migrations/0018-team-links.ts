@@ -1,6 +1,6 @@
 /**
- * Adds the one-time links of invitations and of account recovery, and the last use of each account. The email queue gets
- * a purpose, so sign-ups for the newsletter cannot use up the emails of the team.
+ * Adds the one-time links for invitations and account recovery, and the last use of each account. Each queued email
+ * gets a purpose, so newsletter sign-ups cannot use up the limit on emails to the team.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 

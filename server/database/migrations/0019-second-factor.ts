@@ -1,6 +1,6 @@
 /**
- * Adds second factors: authenticator apps, passkeys and recovery codes, the sign-ins that wait for one, and when each
- * session was last confirmed. Sessions of earlier releases count as confirmed when they started.
+ * Adds second factors (authenticator apps, passkeys and recovery codes), the sign-ins that wait for one, and the time
+ * when each session was last confirmed. Sessions of earlier releases count as confirmed when they started.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 

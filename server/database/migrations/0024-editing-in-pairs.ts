@@ -1,4 +1,4 @@
-/** Adds who has a row open, saved views of lists, and the reason of a change. */
+/** Adds the open forms of editors, saved views of lists, and a reason for each change set. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class EditingInPairs1765370000000 implements MigrationInterface {

@@ -33,7 +33,7 @@ export class AddressList {
     }
   }
 
-  /** For each sitemap part of `size` rows, returns the id after which it begins. The first part has null. */
+  /** For each sitemap part of `size` rows, returns the id after which it begins. For the first part, the id is null. */
   async findPartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
     const ends = await db.query<{ id: string }[]>(
       `SELECT id FROM (

@@ -20,7 +20,7 @@ export function behindCursor(keys: SortKey[], walk: Walk): Condition[] {
   return cursor === null ? [] : [behind(keys, cursorValues(walk, cursor))];
 }
 
-/** @throws BadUserInputError for a cursor of another list. */
+/** @throws BadUserInputError for a cursor from another list. */
 export function cursorValues({ key, keys, page }: Walk, cursor: string): SortValue[] {
   const types = keys.map(({ type }) => type);
   return decodeCursor(key, cursor, types, page.isBackward ? "before" : "after");

@@ -9,12 +9,12 @@ import { valuesOf, whereSql } from "./selectRows.js";
 export interface Grouping {
   /** The SQL after `FROM table AS row`. Empty if the value is in the row itself. */
   join: string;
-  /** SQL expressions for the value's slug and name. Rows without a slug do not count. */
+  /** SQL expressions for the value's slug and name. Rows without a slug are not counted. */
   slug: string;
   name: string;
 }
 
-/** Returns the count of each value. Counts of a catalogue table are cached until the catalogue changes. */
+/** Returns the count for each value. Counts of a catalogue table are cached until the catalogue changes. */
 export async function countGroups<Row extends object>(
   db: RequestDataSource,
   counted: Counted<Row>,

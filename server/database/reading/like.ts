@@ -5,7 +5,7 @@ export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** The maximum number of words of a search text that count. Each word adds a condition to the statement. */
+/** How many words of a search text count. Each word adds a condition to the statement. */
 const maxSearchWords = 8;
 
 /**

@@ -147,7 +147,7 @@ describe("a list", () => {
     expect(link).not.toMatch(/description|payment_methods|terms/);
   });
 
-  it("of bonuses returns each bonus in order, with its casino or with null", async () => {
+  it("of bonuses returns every bonus in order, with its casino or null", async () => {
     await app.database.dataSource.query(
       "INSERT INTO bonuses (title, created_at) VALUES ('Of nobody', now() + interval '1 minute')",
     );
@@ -167,7 +167,7 @@ describe("a list", () => {
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   });
 
-  it("limits its rows before it reads related rows, and never uses OFFSET", async () => {
+  it("limits the number of rows before it reads related rows, and never uses OFFSET", async () => {
     const lists = ["casinos", "bonuses", "games"];
     for (const list of lists) {
       const [statement] = await statementsOf(`query ($size: Int) { ${list}(first: $size) { nodes { id } } }`, 5);

@@ -98,7 +98,7 @@ export interface Loaders extends HistoryLoaders, DirectoryLoaders, DetailsLoader
    * there is none.
    */
   mainBonusIdOfCasino: DataLoader<string, string | null>;
-  /** Loads the person with exactly this name. If several have it, the first by slug. Null if there is none. */
+  /** Loads the person with exactly this name, or the first by slug if several have it. Null if there is none. */
   personByName: DataLoader<string, Person | null>;
   bonusCountOfCasino: Record<"active" | "all", DataLoader<string, number>>;
 }

@@ -1,6 +1,6 @@
 /**
  * Finds the next boundary: the time when the next offer starts or ends, or the next article is published. Cached
- * bonuses and articles are valid until then. Runs one statement after each change of either table and after each
+ * bonuses and articles are valid until then. Runs one statement after each change to either table and after each
  * boundary.
  */
 import type { DataSource } from "typeorm";

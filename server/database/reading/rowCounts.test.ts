@@ -51,7 +51,7 @@ describe("the count of a list", () => {
     expect(await count("games", { filter: { category: "SLOTS" } })).toEqual(slots);
   });
 
-  it("includes a write immediately after its response", async () => {
+  it("includes a write as soon as its response arrives", async () => {
     const { totalCount } = await count("games");
     const { id } = await makeGame(app);
     expect(await count("games")).toEqual({ totalCount: totalCount + 1 });
@@ -119,7 +119,7 @@ describe("the charge for a large table", () => {
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - searchCost);
   });
 
-  it("applies to a count of the changes", async () => {
+  it("applies to a count of the change feed", async () => {
     const query = "{ changes(first: 1) { totalCount } }";
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - countCost);
   });

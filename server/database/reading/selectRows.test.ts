@@ -26,13 +26,13 @@ async function prepared(): Promise<string[]> {
 }
 
 describe("a frequent statement", () => {
-  it("has the same name whatever the order of the selected fields", async () => {
+  it("has the same name regardless of the order of the selected fields", async () => {
     await useOften(["id", "name", "slug", "provider"], 901);
     await useOften(["provider", "slug", "name", "id"], 901);
     expect((await prepared()).filter((text) => text.includes("LIMIT 901)"))).toHaveLength(1);
   });
 
-  it("returns the same row whatever the order of the selected fields", async () => {
+  it("returns the same row regardless of the order of the selected fields", async () => {
     const [one] = await selectRows(database.dataSource, {
       entity: Game,
       properties: ["slug", "id"],
@@ -52,7 +52,7 @@ describe("a frequent statement", () => {
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
 describePostgres("prepared statements beyond the limit", () => {
-  it("do not prevent names for later statements, and no connection exceeds its limit", async () => {
+  it("do not prevent later statements from being prepared, and no connection exceeds its limit", async () => {
     for (let limit = 1; limit <= 450; limit += 1) await useOften(["id"], limit);
     const statements = await prepared();
     expect(statements.some((text) => text.includes("LIMIT 450)"))).toBe(true);

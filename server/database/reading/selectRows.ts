@@ -9,8 +9,8 @@ export interface Condition {
   sql: string;
   values?: readonly unknown[];
   /**
-   * Whether the first value and every other date are the current time. A cached count is valid until the next offer
-   * starts or ends, or the next article is published.
+   * Whether the first value and all other dates in `values` are the current time. A cached count is valid until the
+   * next offer starts or ends, or the next article is published.
    */
   isOfMoment?: true;
 }

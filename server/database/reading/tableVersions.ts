@@ -1,5 +1,5 @@
 /**
- * Counts the changes of each table, by any server or program. Data cached from a table is valid while the table's
+ * Counts the changes to each table by any server or program. Data cached from a table is valid while the table's
  * counter stays the same and `isTrusted` is true.
  */
 import { countedTables } from "../../shared/schema/dependsOn.js";
@@ -14,7 +14,7 @@ const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings", "images"
 /** The channel that the migrations' triggers notify. */
 const channel = "table_changed";
 
-/** Whether changes of the table have a counter. */
+/** Whether changes to the table have a counter. */
 export function isCounted(table: string): table is CatalogueTable {
   return (countedTables as readonly string[]).includes(table);
 }
@@ -22,7 +22,7 @@ export function isCounted(table: string): table is CatalogueTable {
 export class TableVersions {
   readonly #counters = new Map<CatalogueTable, number>(countedTables.map((table) => [table, 0]));
 
-  /** When the last heartbeat that arrived was sent, by `performance.now()`. */
+  /** When the last heartbeat that arrived was sent, according to `performance.now()`. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
 
   /** False while changes by other processes may be missed or late. The server must not serve cached data then. */

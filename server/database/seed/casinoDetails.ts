@@ -1,6 +1,6 @@
 /**
- * What some casinos of the sample catalogue state about their payment methods and licenses, in agreement with the texts
- * of their reviews. The numbers are invented, and the registers' addresses are under `.example`.
+ * What some casinos in the sample catalogue state about their payment methods and licenses, consistent with their
+ * reviews. The numbers are invented, and the addresses of the registers are under `.example`.
  */
 import type { LicenseDetails, PaymentDetails } from "../entities/casinoDetails.js";
 

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 
 import { type FactNoun, factsOfNoun, factTables, hashSql } from "../facts/factFields.js";
 
-/** SQL for the website of a casino's first licensing authority, which contains its register. */
+/** SQL for the website of a casino's first licensing authority. The authority's register is on this website. */
 const authorityWebsite = `(SELECT authority.website FROM casino_licenses AS license
   JOIN licensing_authorities AS authority ON authority.id = license.licensing_authority_id
   WHERE license.casino_id = row.id ORDER BY authority.name LIMIT 1)`;

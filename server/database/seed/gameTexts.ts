@@ -1,4 +1,4 @@
-/** The editors' texts about the games of the seed, by slug. They describe how a game is played, without figures. */
+/** The editors' text about each game in the seed, by slug. It describes how the game is played, without figures. */
 export const gameTexts: Record<string, string> = {
   starburst:
     "A short, bright slot with ten lines that pay from both sides. Its star wilds fill a whole reel and stay for a respin, and there is no other bonus to wait for.",

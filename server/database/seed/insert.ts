@@ -116,7 +116,7 @@ export async function insertGames(
 
 /**
  * Inserts directory rows with their spellings. Call this before inserting the casinos and games that name them.
- * Otherwise, those would create rows without descriptions.
+ * Otherwise, inserting those would create directory rows without descriptions.
  */
 export async function insertDirectory<N extends DirectoryNoun>(
   manager: EntityManager,
@@ -150,7 +150,7 @@ function* slices<Row>(rows: Iterable<Row>): Generator<Row[]> {
   if (slice.length > 0) yield slice;
 }
 
-/** Converts empty strings to null. In the seed, an empty string means a missing text. */
+/** Converts empty strings to null. In the seed, an empty string means a missing value. */
 function blankAsNull<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === "" ? null : value])) as Row;
 }

@@ -70,7 +70,7 @@ describe("the seed's casinos", () => {
     expect(seedCasinos.filter(({ name }) => /stake/i.test(name)).length).toBeGreaterThan(1);
   });
 
-  it("include casinos without a license, which their reviews do not recommend", () => {
+  it("include casinos without a license, whose reviews advise against them", () => {
     const unlicensed = seedCasinos.filter(({ licenses }) => licenses.length === 0);
     expect(unlicensed.length).toBeGreaterThan(1);
     for (const { description, review, isFeatured } of unlicensed) {
@@ -135,7 +135,7 @@ describe("the seed's bonuses", () => {
   });
 });
 
-/** Returns the first number of a text, or null if it has none. */
+/** Returns the first number in a text, or null if there is none. */
 function firstNumber(text: string): number | null {
   const [digits] = /[\d,]+(?:\.\d+)?/.exec(text) ?? [];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
@@ -144,10 +144,10 @@ function firstNumber(text: string): number | null {
 const isNone = (text: string) => /^no(ne)?\b/i.test(text);
 
 describe("the seed's offers", () => {
-  it("have for each of the 154 bonuses the numbers that its texts state, and no others", () => {
+  it("contain exactly the numbers that the text of each of the 154 bonuses states", () => {
     expect(seedBonuses).toHaveLength(154);
     for (const { title, offer, minDeposit, wageringRequirement, maxWin } of seedBonuses) {
-      // A multiple of the deposit is not an amount, so it stays in the texts.
+      // A multiple of the deposit is not an amount, so only the text contains it.
       const largest = isNone(maxWin) ? "none" : /x deposit/.test(maxWin) ? null : firstNumber(maxWin);
       const { multiple = null, minDeposit: least = null, maxCashout = null } = offer ?? {};
       expect({ title, multiple, least, maxCashout }).toEqual({
@@ -159,7 +159,7 @@ describe("the seed's offers", () => {
     }
   });
 
-  it("have the base of the wagering requirement that a text states, and only a few leave it open", () => {
+  it("contain the base of every wagering requirement that states one, which all but a few do", () => {
     const wagered = seedBonuses.filter(({ offer }) => (offer?.multiple ?? 0) > 0);
     const stated = wagered.filter(({ wageringRequirement }) => wageringRequirement.includes(" "));
     expect(stated.length).toBeGreaterThan(100);
@@ -184,13 +184,13 @@ describe("the seed's games", () => {
     expect(seedGames.filter(({ isPopular }) => isPopular).length).toBeGreaterThanOrEqual(12);
   });
 
-  it("each have their own text", () => {
+  it("each have a unique description", () => {
     const texts = seedGames.map(({ description }) => description);
     expect(texts.filter((text) => text.length < 60)).toEqual([]);
     expect(isDistinct(texts)).toBe(true);
   });
 
-  it("have unique names and slugs, and a tile picture", () => {
+  it("have unique names and slugs, and each has a tile picture", () => {
     expect(isDistinct(seedGames.map(({ slug }) => slug))).toBe(true);
     expect(isDistinct(seedGames.map(({ name, provider }) => `${name} by ${provider}`.toLowerCase()))).toBe(true);
     const missing = seedGames.filter(({ slug }) => !existsSync(join(pictures, "tiles", `${slug}.svg`)));

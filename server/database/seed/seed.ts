@@ -59,8 +59,7 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
 }
 
 /**
- * Adds the articles to a database of an earlier release, which contained them in its code. So the pages keep their
- * content.
+ * Adds the articles to a database of an earlier release, whose code contained them, so the pages keep their content.
  */
 async function addArticles(manager: EntityManager, log: Log): Promise<void> {
   if (!(await lacksArticles(manager))) return;

@@ -31,7 +31,7 @@ export interface CasinoSeed {
   wageringRequirement: string;
   establishedYear: number | null;
   /**
-   * How many hours our reviewers' withdrawals usually took, as the review's text on banking says. Null if no withdrawal
+   * How many hours our reviewers' withdrawals usually took, as the review's banking section says. Null if no withdrawal
    * was paid.
    */
   withdrawalHours: number | null;

@@ -40,8 +40,8 @@ async function listsOf(rows: CreatedRow[], field: string): Promise<unknown[]> {
   return rows.map(({ id }) => stored.get(id)![field]);
 }
 
-describe("updateCasinos with items of lists", () => {
-  it("adds items at the end and removes items, and its undo restores the lists", async () => {
+describe("updateCasinos with list items", () => {
+  it("adds items at the end and removes items, and an undo restores the lists", async () => {
     const rows = [
       await makeCasino(app, { paymentMethods: ["Visa", "Skrill", "Bitcoin"] }),
       await makeCasino(app, { paymentMethods: ["PayPal"] }),
@@ -61,7 +61,7 @@ describe("updateCasinos with items of lists", () => {
     expect(await listsOf(rows, "paymentMethods")).toEqual(before);
   });
 
-  it("changes several lists and values at once, and only rows that differ", async () => {
+  it("changes several lists and values at once, and skips rows that would not change", async () => {
     const rows = [await makeCasino(app, { pros: ["Fast"], licenses: ["MGA"], isNew: true }), await makeCasino(app)];
     const changes = { set: { isNew: true }, add: { pros: ["Fast"] }, remove: { licenses: ["UKGC"] } };
     expect((await updateCasinos(rows, changes)).result).toMatchObject({ changedCount: 1 });
@@ -69,7 +69,7 @@ describe("updateCasinos with items of lists", () => {
     expect((await storedRows(app, casino, rows)).get(rows[1]!.id)).toMatchObject({ pros: ["Fast"], isNew: true });
   });
 
-  it("adds an item again that the same update removes, at the end", async () => {
+  it("moves an item to the end if the same update removes and adds it", async () => {
     const row = await makeCasino(app, { cons: ["Slow", "Dear"] });
     await updateCasinos([row], { add: { cons: ["Slow"] }, remove: { cons: ["Slow"] } });
     expect(await listsOf([row], "cons")).toEqual([["Dear", "Slow"]]);
@@ -102,7 +102,7 @@ describe("updateCasinos with items of lists", () => {
     expect((await updateCasinos(rows, { add: { pros: ["Pro 1"] } })).result).toMatchObject({ changedCount: 1 });
   });
 
-  it("rejects a list that it sets and also changes, an empty update, and items that break a rule", async () => {
+  it("rejects a list that is both set and changed, an empty update, and items that break a rule", async () => {
     const row = await makeCasino(app);
     const twice = { set: { pros: ["A"] }, add: { pros: ["B"] } };
     expectRefusal(await updateCasinos([row], twice), "BAD_USER_INPUT", ["set.pros"]);
@@ -112,8 +112,8 @@ describe("updateCasinos with items of lists", () => {
   });
 });
 
-describe("a bulk update", () => {
-  it("rejects a value that one of the rows may not have, and changes nothing", async () => {
+describe("bulk updates", () => {
+  it("reject a value that is invalid for one of the rows, and change nothing", async () => {
     const owner = await makeCasino(app);
     const bonuses = [await makeBonus(app), await makeBonus(app, { maxBetMinor: 500, currency: "USD" })];
     const update = (set: object) =>
@@ -123,7 +123,7 @@ describe("a bulk update", () => {
     expect((await update({ casinoId: owner.id })).result).toMatchObject({ changedCount: 2 });
   });
 
-  it("rejects a target from which another redirect starts", async () => {
+  it("reject a target that is the path of another redirect", async () => {
     const rows = [await makeRedirect(app, { fromPath: "/from-here" }), await makeRedirect(app)];
     const args = { items: rows.map(itemOf), set: { toUrl: "/from-here" } };
     expectRefusal(await call(app, "updateRedirects", args, "changedCount"), "BAD_USER_INPUT", ["toUrl"]);
@@ -135,7 +135,7 @@ describe("a bulk update", () => {
     ["updateCasinos", { paymentDetails: [] }],
     ["updateBonuses", { isPrimary: true }],
     ["updateRedirects", { fromPath: "/x" }],
-  ])("%s does not accept %j", async (name, set) => {
+  ])("do not accept fields that belong to a single row: %s with %j", async (name, set) => {
     const { errors } = await call(app, name, { items: [], set }, "changedCount");
     expect(errors![0]!.message).toMatch(/is not defined by type/);
   });

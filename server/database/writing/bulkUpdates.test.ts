@@ -113,14 +113,14 @@ describe.each(eachNoun)("update$Plural", (one) => {
     const duplicates = [row, { ...row, id: row.id.toUpperCase() }];
     expectRefusal(await updateMany(app, one, duplicates, set), "BAD_USER_INPUT", ["items"]);
     expectRefusal(await updateMany(app, one, [row], {}), "BAD_USER_INPUT", ["set"]);
-    // A bulk update of people can set no required value.
+    // A bulk update of people can't set any required value.
     const field = Object.keys(set)[0]!;
     if (one.noun !== "person")
       expectRefusal(await updateMany(app, one, [row], { [field]: null }), "BAD_USER_INPUT", [`set.${field}`]);
     expect((await storedRows(app, one, [row])).get(row.id)).toMatchObject({ version: 1 });
   });
 
-  it("rejects a wrong version up to the largest integer, and accepts an uppercase id", async () => {
+  it("rejects a wrong version, even the largest integer, and accepts an uppercase id", async () => {
     const row = await one.make(app);
     for (const version of [2_147_483_647, -2_147_483_648, 0]) {
       expectRefusal(await updateMany(app, one, [{ ...row, version }], set), "CONFLICT");

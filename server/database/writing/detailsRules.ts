@@ -13,7 +13,7 @@ interface DetailsRule {
   error: FieldError;
 }
 
-/** The rules for lists whose items refer to texts of the same casino. */
+/** The rules for lists whose items must refer to an item of another list of the same casino. */
 export const detailsRules: DetailsRule[] = [
   {
     constraint: "casinos_payment_details_named",
@@ -44,7 +44,8 @@ function namesText({ textsField, key }: DetailsRule, row: Row): (item: Row) => b
 }
 
 /**
- * Removes the details of texts that a casino no longer has, as the trigger does. Keeps lists that are given explicitly.
+ * Removes the details of payment methods and licenses that a casino no longer has, as the trigger does. Keeps lists
+ * that are given explicitly.
  */
 export function withoutLostDetails(row: Row, given: Row): Row {
   const kept = detailsRules.flatMap((rule): [string, Row[]][] => {

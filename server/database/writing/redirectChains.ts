@@ -21,7 +21,7 @@ export class RedirectChainError extends ConflictError {}
 const namedChains = 5;
 
 /**
- * Waits until other writes of redirects have committed, and then checks all redirects.
+ * Waits until other writes to redirects have committed, and then checks all redirects.
  * @throws RedirectChainError naming the redirects that lead to other redirects.
  */
 export async function checkRedirects({ manager }: CatalogueWrite): Promise<void> {

@@ -19,7 +19,7 @@ export function isRedirected(noun: Noun): noun is RedirectedNoun {
 }
 
 /**
- * Deletes redirects whose slug a row uses now, and records the owner of each in the history. Then adds a redirect for
+ * Deletes redirects whose slug a row now uses, and records the owner of each in the history. Then adds a redirect for
  * each former slug of a changed row. After an undo, a former slug redirects to its previous owner again. Call this
  * after writing the rows, because a new row may have to wait for a transaction that gives up its slug.
  * @param ids The rows that the change set changed.

@@ -30,7 +30,9 @@ export async function freeMainOffers({ manager }: CatalogueWrite, { id, noun }: 
   );
 }
 
-/** Adds the new rows. No join is needed, because it is known which values the database sets in a new row. */
+/**
+ * Adds the new rows. No join is needed, because the values that the database sets in a new row are known in advance.
+ */
 export async function createStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const { table, from, values } = snapshotSource(write.manager, staged.noun, "staged.after");
   const columnValues = values.filter(({ property }) => !["version", "createdAt", "updatedAt"].includes(property));

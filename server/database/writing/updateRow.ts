@@ -25,8 +25,8 @@ export interface RowsUpdate {
 }
 
 /**
- * Returns the statement, which selects columns of the changed rows. It draws the change set's number only after waiting
- * for other transactions that change the same rows. So a row's change sets are always in order.
+ * Returns the statement, which selects columns of the changed rows. It assigns the change set's number only after
+ * waiting for other transactions that change the same rows. So a row's change sets are always in order.
  * @param change Null if the history already contains the change set.
  */
 export function updateSql(
@@ -62,7 +62,7 @@ export function updateSql(
 }
 
 /**
- * Returns the statement that finds the rows that an update would change: their number, and the first of them with their
+ * Returns the statement that counts the rows that an update would change, and selects the first of them with their
  * snapshots and their new lists.
  */
 export function previewSql(

@@ -5,7 +5,7 @@ import { violatedRule } from "../connection/postgresErrors.js";
 import type { DirectoryNoun } from "../directory/directoryNouns.js";
 import { type Noun, nouns } from "./nouns.js";
 
-/** Returns the error for a slug, or the path of a redirect, that another row of the noun already has. */
+/** Returns the error for a slug (or a redirect's path) that another row of the noun already has. */
 export function takenKeyError(noun: Noun): FieldError {
   if (nouns[noun].key === "fromPath")
     return { field: "fromPath", message: "Another redirect starts at this path. Change that redirect instead." };

@@ -55,12 +55,12 @@ async function writeOnce<T>(
       return fn(new CatalogueWrite(manager, change, touched));
     });
   } finally {
-    // Do this even after an error, because a commit may succeed although its reply is lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     for (const table of touched) services.tableVersions.bump(table);
   }
 }
 
-/** Writes rows and their history inside `writeCatalogue`. Code that uses `manager` must add the history itself. */
+/** Writes rows and their history inside `writeCatalogue`. Code that uses `manager` must add history rows itself. */
 export class CatalogueWrite {
   readonly changeSetId = randomUUID();
   #isChangeSetWritten = false;
@@ -107,7 +107,7 @@ export class CatalogueWrite {
     const row = { condition: "row.id = $1 AND row.version = $2", parameters: [id, version], values };
     const [after] = await this.#update<Record<string, unknown>>(noun, row, wholeRow(metadata));
     if (after) return rowOf(metadata, after) as NounRows[N];
-    // No row was changed, so locking the row throws the reason.
+    // No row was changed. Locking the row throws an error that explains why.
     await this.lock(noun, id, version);
     throw new Error("A row was not changed although it exists.");
   }

@@ -159,7 +159,7 @@ describe("recordEvent", () => {
 });
 
 describe("the number of events", () => {
-  it("is limited per client, by short-term and daily limits", async () => {
+  it("is limited per client, both per minute and per day", async () => {
     const { callerLimits } = app.services;
     for (const limiter of [callerLimits.events, callerLimits.dailyEvents]) {
       const take = jest.spyOn(limiter, "take").mockResolvedValue({ isAllowed: false, remaining: 0, resetAfter: 7 });
@@ -169,7 +169,7 @@ describe("the number of events", () => {
     expect(await written()).toEqual([]);
   });
 
-  it("is limited for all clients together, and further events are discarded without an error", async () => {
+  it("is limited for all clients together, and events beyond the limit are discarded without an error", async () => {
     const { allEvents } = app.services;
     const answer = (isAllowed: boolean) => ({ isAllowed, remaining: 0, resetAfter: 7 });
     const take = jest.spyOn(allEvents, "take").mockImplementation(async (key) => answer(key !== "all"));

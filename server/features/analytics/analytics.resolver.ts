@@ -27,7 +27,7 @@ export class AnalyticsResolver {
     const client = addressKey(clientAddress);
     await takeOrRefuse(callerLimits.events, client, "events");
     await takeOrRefuse(callerLimits.dailyEvents, client, "events");
-    // The caller did not cause the limit of all clients together, so return no error.
+    // This limit is shared by all clients, so reaching it is not this caller's fault. Return no error.
     if (!(await allEvents.take("all")).isAllowed) {
       events.countOverLimit();
       return true;

@@ -21,7 +21,7 @@ export async function findCountedUntil(db: DataSource): Promise<Date | null> {
   return rollUp?.countedUntil ?? null;
 }
 
-/** The SQL of a day's counts. The statements read them as `float8`, which becomes a number in JavaScript. */
+/** SQL for a day's counts. The statements read them as `float8`, which becomes a number in JavaScript. */
 const dayCounts: Record<keyof ReportTotals, string> = {
   pageViews: "sum(events) FILTER (WHERE event_type = 'page_view')",
   casinoClicks: "sum(events) FILTER (WHERE event_type = 'casino_click')",
@@ -109,7 +109,7 @@ export function findSearchedTerms(
   return readTop<SearchedTerm>(db, searches, 'SELECT subject AS term, events AS searches, "withoutResult" FROM top');
 }
 
-/** Returns the casinos with the most clicks, for one target or for all. A deleted casino has its last name. */
+/** Returns the casinos with the most clicks, for one target or for all. A deleted casino appears with its last name. */
 export function findClickedCasinos(
   db: DataSource,
   range: ReportRangeArgs,
@@ -126,7 +126,7 @@ export function findClickedCasinos(
   );
 }
 
-/** Returns the most claimed bonuses. A deleted bonus has its last title. */
+/** Returns the most claimed bonuses. A deleted bonus appears with its last title. */
 export function findClaimedBonuses(db: DataSource, range: ReportRangeArgs, first: number): Promise<ClaimedBonus[]> {
   return readTop<ClaimedBonus>(
     db,

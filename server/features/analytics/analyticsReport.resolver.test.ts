@@ -222,7 +222,7 @@ describe("analyticsReport", () => {
     );
   });
 
-  it("truncates long terms, stores no email addresses, and counts searches without a usable term", async () => {
+  it("truncates long terms, does not store email addresses, and counts searches without a usable term", async () => {
     const long = "very ".repeat(30);
     await write([
       ...times(5, search(at, long)),
@@ -238,7 +238,7 @@ describe("analyticsReport", () => {
     expect(stored).toEqual([]);
   });
 
-  it("reads stored counts, and reads events only to count new ones", async () => {
+  it("reads stored counts, and reads only those events that are not counted yet", async () => {
     await write(times(10, { at }));
     await read("days { pageViews }");
     const statements = await app.countStatements(() =>

@@ -69,7 +69,7 @@ describe("the event buffer", () => {
     expect(await paths()).toEqual(["/early", "/late"]);
   });
 
-  it("holds up to 8 MiB of events, discards any more, and accepts new ones after a flush", async () => {
+  it("holds up to 8 MiB of events, discards any beyond that, and accepts new ones after a flush", async () => {
     const large = { ...event("/large"), metadata: { query: "x".repeat(100_000) } };
     for (let each = 0; each < 60; each += 1) buffer.add(large);
     buffer.add(event("/small"));

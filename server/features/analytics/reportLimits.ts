@@ -1,8 +1,8 @@
 /** The limits for counting events and for reports. */
 
 /**
- * How many different pages, or search terms, the server counts separately per day. Made-up values can use up this
- * number, but cannot fill the disk. The day's total also includes values beyond the limit.
+ * How many different pages, or search terms, the server counts separately per day. Callers can use this up with made-up
+ * values, but cannot fill the disk. The day's total also includes values beyond the limit.
  */
 export const maxSubjectsPerDay = 1_000;
 
@@ -15,7 +15,7 @@ export const minTermUses = 5;
 /** How long events are stored, in days. */
 export const rawEventDays = 90;
 
-/** The maximum number of days in one report: a year, plus the same weeks of the previous year. */
+/** The maximum number of days in one report: a year and five weeks, so it can include the same weeks a year earlier. */
 export const maxReportDays = 400;
 
 /** The number of entries in a report's list: the default and the maximum. */

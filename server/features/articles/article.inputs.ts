@@ -1,4 +1,4 @@
-/** The inputs of the article operations, with all rules that do not need the database. */
+/** The inputs of the article operations, with all rules that can be checked without the database. */
 import { IsOptional } from "class-validator";
 import { Field, InputType, registerEnumType } from "type-graphql";
 

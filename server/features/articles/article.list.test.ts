@@ -29,7 +29,7 @@ async function slugsOf(variables: Record<string, unknown>, viewer: "visitor" | "
 }
 
 describe("the list of articles", () => {
-  it("returns published articles of a kind, latest first, with every row once over all pages", async () => {
+  it("returns the published articles of a kind, latest first, each exactly once across all pages", async () => {
     for (let day = 1; day <= 5; day += 1)
       await makeArticle(app, { slug: `paged-${day}`, kind: "POST", publishedAt: `2026-11-0${day}T00:00:00Z` });
     await makeArticle(app, { slug: "paged-twin", kind: "POST", publishedAt: "2026-11-03T00:00:00Z" });
@@ -45,7 +45,7 @@ describe("the list of articles", () => {
     expect([read[0], read[1], read.at(-1)]).toEqual(["paged-5", "paged-4", "paged-1"]);
   });
 
-  it("sorts by position, and finds a category and words of the title", async () => {
+  it("sorts by position, filters by category, and searches for words in the title", async () => {
     const at = "2026-11-01T00:00:00Z";
     await makeArticle(app, { slug: "second", kind: "GUIDE", position: 2, category: "Zebra", publishedAt: at });
     await makeArticle(app, { slug: "first", kind: "GUIDE", position: 1, title: "Unusual wörds", publishedAt: at });
@@ -82,7 +82,7 @@ describe("an article that is not published", () => {
     publishedAt: null,
   };
 
-  it("is returned to no visitor in any way, and to editors with its state", async () => {
+  it("is never returned to visitors, but is returned to editors with its state", async () => {
     const { id } = await makeArticle(app, { ...draft, slug: "secret-draft" });
     await makeArticle(app, { ...draft, slug: "secret-later", publishedAt: "2026-11-21T12:00:00Z" });
     const whole = "id slug title excerpt body text openingHtml content { __typename }";
@@ -111,7 +111,7 @@ describe("an article that is not published", () => {
     expect(JSON.stringify(changes.data)).not.toContain(id);
   });
 
-  it("appears at its publication time, also in a cached count", async () => {
+  it("appears at its publication time, even in a cached count", async () => {
     await makeArticle(app, { slug: "on-time", kind: "PAGE", publishedAt: "2026-11-20T13:00:00Z" });
     const filter = { filter: { kind: "PAGE" } };
     const count = async () => (await app.query<Listed>(list, filter)).data.articles.totalCount;
@@ -171,7 +171,7 @@ describe("createArticle", () => {
   });
 
   it.each(["healthz", "readyz", "metrics", "graphql", "playground", "app-shell", "images", "admin", "news"])(
-    "rejects the slug %s, because the server or a page has the path",
+    "rejects the slug %s, because the server or a page uses the path",
     async (slug) => {
       const input = { kind: "PAGE", title: "Page", slug };
       const create = "mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }";
@@ -179,7 +179,7 @@ describe("createArticle", () => {
     },
   );
 
-  it("rejects a slug that another article has, also of another kind", async () => {
+  it("rejects a slug that another article has, even one of another kind", async () => {
     await makeArticle(app, { slug: "taken-slug", kind: "NEWS" });
     const { errors } = await app.query(
       'mutation { createArticle(input: { kind: PAGE, title: "T", slug: "taken-slug" }) { id } }',
@@ -191,7 +191,7 @@ describe("createArticle", () => {
 });
 
 describe("the change feed", () => {
-  it.each(["ARTICLE", "PERSON"])("says where %s rows are instead", async (noun) => {
+  it.each(["ARTICLE", "PERSON"])("rejects %s as a noun, and says where to find such rows", async (noun) => {
     expectRefusal(await app.query(`{ changes(noun: ${noun}) { nodes { id } } }`), "BAD_USER_INPUT", ["noun"]);
   });
 });

@@ -40,7 +40,7 @@ export interface ArticleList {
 
 /**
  * Returns one page of articles that the viewer may see.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findArticles(
   db: DataSource,

@@ -17,8 +17,8 @@ import { chargeForRendering, findBlocks } from "./articleContent.js";
 import { renderArticle } from "./markdown.js";
 
 /**
- * Returns the cost of an article's content. Loading an embed beyond the assumed number charges only `embedCost`. If the
- * selected fields cost more than that, this cost adds the difference for as many embeds as an article can have.
+ * Returns the cost of an article's content. For each embed beyond the assumed number, loading charges only `embedCost`.
+ * If the selected fields cost more than that, this cost includes the difference for the maximum number of embeds.
  */
 function blocksCost({ childComplexity }: { childComplexity: number }): number {
   const uncharged = Math.max(0, childComplexity - embedCost);

@@ -73,7 +73,7 @@ describe("the HTML of an article", () => {
     expect(forbiddenIn(parseFragment(opening))).toEqual([]);
   });
 
-  it("stays small for text that repeats or nests as much as it can", () => {
+  it("stays small even for text that repeats or nests as much as possible", () => {
     const bytes = 60_000;
     const fill = (piece: string) => piece.repeat(Math.ceil(bytes / piece.length)).slice(0, bytes);
     const reference = `[a]: https://example.com/${"b".repeat(20_000)}\n\n`;
@@ -98,7 +98,7 @@ describe("the HTML of an article", () => {
     for (const body of hostile) expect(htmlOf(body).length).toBeLessThan(40 * bytes);
   });
 
-  it("has no markup in the text, and two paragraphs in the opening", () => {
+  it("comes with plain text without markup, and with an opening of two paragraphs", () => {
     const { text, opening } = renderArticle("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
     expect(text).toBe("One bold\n\nitem\n\nTwo lines\n\nThree");
     expect(opening).toBe("<p>One <strong>bold</strong></p>\n<p>Two\nlines</p>");
@@ -106,7 +106,7 @@ describe("the HTML of an article", () => {
 });
 
 describe("the embeds of an article", () => {
-  it("are between the parts of the text, in order, and always current", async () => {
+  it("appear between the parts of the text, in order and with current data", async () => {
     const casino = await makeCasino(app, { name: "Embedded", slug: "embedded", rating: 3 });
     const bonus = await makeBonus(app, { title: "By id", casinoId: casino.id });
     await makeBonus(app, { title: "Main", casinoId: casino.id, isPrimary: true });
@@ -139,7 +139,7 @@ describe("the embeds of an article", () => {
     expect(blocks[0]).toMatchObject({ html: expect.stringContaining("See {{casino:nobody}} here") });
   });
 
-  it("need one statement per table, however many there are", async () => {
+  it("need one statement per table, no matter how many there are", async () => {
     const slugs = await Promise.all([1, 2, 3, 4].map(async () => (await makeCasino(app)).slug));
     const body = slugs.map((slug) => `{{casino:${slug}}}`).join("\n");
     await makeArticle(app, { slug: "many-embeds", body, publishedAt });
@@ -147,7 +147,7 @@ describe("the embeds of an article", () => {
     expect(statements).toHaveLength(3);
   });
 
-  it("cost as much as the same fields of as many casinos", async () => {
+  it("cost as much as selecting the same fields of the same number of casinos", async () => {
     const fields = "providers { name casinos(first: 20) { nodes { name } } }";
     const costOf = async (query: string) => Number((await app.query(query)).extensions?.["cost"]);
     const one = (await costOf(`{ casino(slug: "a") { ${fields} } }`)) - topFieldCost - 1;
@@ -187,7 +187,7 @@ describe("previewArticle", () => {
     expect(forbiddenIn(parseFragment(html.join("")))).toEqual([]);
   });
 
-  it("rejects visitors, and a text that is too long", async () => {
+  it("rejects visitors, and text that is too long", async () => {
     const visitor = await app.query(preview, { body: "x" });
     expect(visitor.errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED" });
     const long = await app.query(preview, { body: "x".repeat(60_001) }, { viewer: "owner" });

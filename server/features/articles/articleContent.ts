@@ -9,7 +9,7 @@ import { type Embed, isRendered, renderArticle } from "./markdown.js";
 type Block = ArticleHtml | ArticleCasino | ArticleBonus | ArticleReceipt;
 
 /**
- * Charges for the rendering time of a text before rendering begins.
+ * Charges for the time that it takes to render a text, before rendering begins.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function chargeForRendering(db: RequestDataSource, body: string): Promise<void> {

@@ -29,7 +29,7 @@ export function NullableMarkdown(label: string): PropertyDecorator {
   );
 }
 
-/** A slug that no page of the site already uses. */
+/** A slug that is not reserved for another page of the site. */
 export function NotReserved(): PropertyDecorator {
   return rule(
     "reserved",

@@ -21,7 +21,7 @@ export const articleWrites = {
     leavesRedirects: "article",
   }),
   findByIds: findArticlesByIds,
-  // Few callers select the whole content with its embeds for many articles.
+  // Callers rarely select the whole content with its embeds for many articles.
   assumedRows: 5,
 };
 

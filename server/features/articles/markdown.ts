@@ -56,7 +56,8 @@ function createParser() {
     "fence",
     "embed",
     (state, line, _end, isSilent) => {
-      // A short code also ends a paragraph. Inside a quote or a list, it stays plain text.
+      // A short code ends the paragraph before it, even without a blank line. Inside a quote or a list, it stays plain
+      // text.
       const isTop = state.level === 0 && ["root", "paragraph"].includes(state.parentType);
       if (!isTop || state.sCount[line] !== 0) return false;
       const found = shortCode.exec(state.src.slice(state.bMarks[line], state.eMarks[line]));

@@ -1,4 +1,4 @@
-/** The inputs of the operations on people, with all rules that do not need the database. */
+/** The inputs of the operations on people, with all rules that can be checked without the database. */
 import { Field, InputType, registerEnumType } from "type-graphql";
 
 import { Person } from "../../database/entities/person.entity.js";

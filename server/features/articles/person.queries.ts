@@ -31,7 +31,7 @@ export interface PersonList {
 
 /**
  * Returns one page of people.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findPeople(db: DataSource, list: PersonList): Promise<Connection<Person>> {
   const { ids, search } = list.filter;

@@ -43,7 +43,7 @@ export class AuditLogArgs extends PageArgs {
   filter?: AuditLogFilter | null;
 }
 
-/** The values are those of the audit log. The names are those of the API. */
+/** The audit log stores the values. The API uses the names. */
 export enum ExportedList {
   CASINOS = "casinos",
   BONUSES = "bonuses",

@@ -17,7 +17,7 @@ export interface AuditList {
 
 /**
  * Returns one page of the audit log, newest first.
- * @throws BadUserInputError for a cursor of another filter.
+ * @throws BadUserInputError for a cursor from a list with another filter.
  */
 export function findAuditEntries(db: DataSource, { filter, page, fields }: AuditList): Promise<Connection<AuditEntry>> {
   const actor = filter.actor?.trim() || null;

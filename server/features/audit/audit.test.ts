@@ -72,7 +72,7 @@ describe("auditLog", () => {
     expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
   });
 
-  it("records settings, the removal of the sample, exports and erasures, but no erased address", async () => {
+  it("records changes to settings, the removal of the sample, exports and erasures, but not the erased addresses", async () => {
     await callOrThrow(app, "updateSiteSettings", { version: 1, input: { name: "Fair Odds" } }, "name");
     await callOrThrow(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId removed { casinos }").catch(
       () => null,
@@ -147,7 +147,7 @@ describe("the size of the audit log", () => {
     ]);
   });
 
-  it("stays bounded while an attacker fails to sign in", async () => {
+  it("stays limited while an attacker repeatedly fails to sign in", async () => {
     await db().query("INSERT INTO audit_log (event) SELECT 'signInFailed' FROM generate_series(1, $1)", [
       hourlyAuditEntries.signInFailed - 1,
     ]);
@@ -159,7 +159,7 @@ describe("the size of the audit log", () => {
     expect(await count()).toEqual([{ count: hourlyAuditEntries.signInFailed + 1 }]);
   });
 
-  it("keeps the newest entries, failed sign-ins apart from the others, and network addresses for 30 days", async () => {
+  it("is limited by deleting the oldest failed sign-ins, the oldest other entries, and network addresses after 30 days", async () => {
     await db().query(
       `INSERT INTO audit_log (event, subject, client_address, created_at)
        SELECT CASE WHEN n % 2 = 0 THEN 'signInFailed' ELSE 'signedOut' END, n::text, '203.0.113.1',
@@ -211,7 +211,7 @@ describe("a denied operation", () => {
 });
 
 describe("recordExport", () => {
-  it("is limited to 60 exports of an account in an hour", async () => {
+  it("is limited to 60 exports per account per hour", async () => {
     const limited = await createTestApp({ rateLimits: true });
     const args = { list: "CASINOS", rowCount: 1 };
     const record = () => call(limited, "recordExport", args, "", { viewer: "contributor" });

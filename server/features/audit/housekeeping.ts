@@ -1,4 +1,6 @@
-/** Bounds the audit log by age and by number of entries, and removes old network addresses, which are personal data. */
+/**
+ * Limits the age and number of entries in the audit log, and removes old network addresses, which are personal data.
+ */
 import type { DataSource } from "typeorm";
 
 import type { AuditEvent } from "../../database/audit/auditEvents.js";
@@ -28,7 +30,7 @@ const own: readonly AuditEvent[] = [
 
 /**
  * Deletes and changes rows in short statements. If the signal aborts, stops before the next statement.
- * @param limits Tests pass small ones.
+ * @param limits Tests pass smaller limits.
  */
 export async function trimAuditLog(
   db: DataSource,

@@ -36,19 +36,19 @@ export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: Bonu
 }
 
 /**
- * Returns the condition for bonuses of the casinos that a WHERE clause selects. The casinos are a separate array.
- * Otherwise, PostgreSQL uses the indexes of neither table.
+ * Returns the condition for bonuses of the casinos that a WHERE clause selects. The statement selects the casinos into
+ * an array, because PostgreSQL would otherwise use neither table's indexes.
  */
 function ofCasinos(where: string): string {
   return `row.casino_id = ANY(ARRAY(SELECT row.id FROM casinos AS row${where}))`;
 }
 
-/** Whether the filter has conditions that no index serves, so a page may read the whole table. */
+/** Whether the filter has conditions that no index supports, so a page may read the whole table. */
 export function isUnindexed(filter: BonusFilter): boolean {
   return offerConditions(filter).length > 0;
 }
 
-/** Returns the conditions on the offer's terms. A bonus with an unknown value matches no limit on it. */
+/** Returns the conditions on the offer's terms. A bonus with an unknown value never matches a limit on that value. */
 function offerConditions(filter: BonusFilter): Condition[] {
   const { maxWagering, hasNoWagering, maxMinDeposit, wageringBase, hasFreeSpins, endsBefore, isComplete } = filter;
   const where: Condition[] = [];

@@ -1,4 +1,4 @@
-/** The inputs of the bonus operations, with all rules that do not need the database. */
+/** The inputs of the bonus operations, with all rules that can be checked without the database. */
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
 

@@ -89,14 +89,14 @@ describe("bonuses", () => {
     expect(edges.map(({ node }) => node.id)).toEqual([active[0]!.id]);
   });
 
-  it("are only active bonuses for a visitor, even with a filter for inactive bonuses", async () => {
+  it("include only active bonuses for a visitor, even with a filter for inactive bonuses", async () => {
     const ids = inactive.map(({ id }) => id);
     for (const filter of [{ isActive: false }, { ids }, { ids, isActive: false }]) {
       expect((await readPage(app, "bonuses", { filter })).totalCount).toBe(0);
     }
   });
 
-  it("are all bonuses for an editor, unless a filter selects active or inactive bonuses", async () => {
+  it("include all bonuses for an editor, unless a filter selects active or inactive ones", async () => {
     const asDemo = { viewer: "demo" } as const;
     expect(await walk(app, "bonuses", {}, asDemo)).toEqual(plainOrder(plainBonuses, byCreated));
     expect(await walk(app, "bonuses", { filter: { isActive: false } }, asDemo)).toEqual(
@@ -205,7 +205,7 @@ describe("Casino.bonusesConnection", () => {
     expect(statements).toHaveLength(2);
   });
 
-  it("rejects the cursor of another casino", async () => {
+  it("rejects a cursor from another casino", async () => {
     const { pageInfo } = await readBonuses("northgate", "(first: 1)");
     const document = `{ casino(slug: "${harbor.slug}") { bonusesConnection(after: "${pageInfo.endCursor}") { totalCount } } }`;
     expectRefusal(await app.query(document), "BAD_USER_INPUT", ["after"]);

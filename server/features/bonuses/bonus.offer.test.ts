@@ -120,12 +120,12 @@ describe("the filters and orders of bonuses", () => {
   });
 });
 
-describe("the deposit of the order by cost", () => {
+describe("the deposit for the order by cost", () => {
   it.each([-0.01, 1_000_000.01])("is rejected if it is %p", async (deposit) => {
     expectRefusal(await tryPage(app, "bonuses", { orderBy: "COST_ASC", deposit }), "BAD_USER_INPUT", ["deposit"]);
   });
 
-  it("is part of a cursor's list, unless it is the usual 100", async () => {
+  it("must be the same as for the cursor, and defaults to 100", async () => {
     const pageFor = (args: object) => tryPage(app, "bonuses", { orderBy: "COST_ASC", first: 2, ...args });
     const { pageInfo } = (await pageFor({ deposit: 50 })).result!;
     expectRefusal(await pageFor({ deposit: 51, after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
@@ -157,7 +157,7 @@ describe("Bonus.offer", () => {
     return callOrThrow<{ offer: Record<string, unknown> }>(app, "bonus", { id }, `offer { ${everyTerm} }`);
   };
 
-  it("has amounts in whole currency units with their currency", async () => {
+  it("returns amounts in whole units of the currency instead of cents, with the currency", async () => {
     const contributions = { contributionSlots: 100, contributionLiveGames: 0 };
     const { offer } = await read({ ...stated, ...contributions, excludedMethods: ["Skrill"], claimWithinDays: 7 });
     expect(offer).toEqual({
@@ -233,7 +233,7 @@ describe("Bonus.cost", () => {
     expect(await costOf(changes, deposit)).toEqual({ ...assumed, ...expected });
   });
 
-  it("counts a deposit of exactly the minimum, even if it is not exact in binary", async () => {
+  it("accepts a deposit that equals the minimum, even if the amount has no exact binary representation", async () => {
     expect(await costOf({ minDepositMinor: 1_999 }, 19.99)).toMatchObject({ deposit: 19.99, bonus: 19.99 });
   });
 

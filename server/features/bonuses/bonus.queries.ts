@@ -1,4 +1,4 @@
-/** Reads bonuses. Visitors see only active bonuses that have started and not ended. */
+/** Reads bonuses. Visitors see only active bonuses that have started but not ended. */
 import type { DataSource } from "typeorm";
 
 import { directoryRulesOf } from "../../database/directory/directoryFilter.js";
@@ -60,7 +60,7 @@ export interface BonusList {
 
 /**
  * Returns one page of bonuses.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findBonuses(
   db: DataSource,
@@ -80,7 +80,7 @@ export async function findBonuses(
   return Object.assign(page, { facets: once(() => findBonusFacets(db, viewer, list.filter)) });
 }
 
-/** Returns the sort keys and the key of a list. Only the cost for the usual deposit has a column. */
+/** Returns the sort keys and the key of a list. Of all costs, only the one for the usual deposit has a column. */
 function orderOf({
   filter,
   orderBy,
@@ -111,7 +111,7 @@ export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy" | 
 /**
  * Returns one page of a casino's bonuses that visitors may see, newest first. One statement reads the first pages of
  * many casinos.
- * @throws BadUserInputError for a cursor of another casino.
+ * @throws BadUserInputError for a cursor from another casino's list.
  */
 export async function findBonusesOfCasino(
   db: DataSource,

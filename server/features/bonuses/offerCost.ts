@@ -1,5 +1,5 @@
 /**
- * Computes what an offer costs a player: how much the player must bet before a withdrawal, and the average loss of
+ * Computes what an offer costs a player: how much the player must bet before a withdrawal, and the average loss on
  * these bets.
  */
 import { type Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";

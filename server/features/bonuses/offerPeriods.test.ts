@@ -97,7 +97,7 @@ async function feed(url: string, since: string | null): Promise<Feed["changes"]>
   return data!.changes;
 }
 
-/** Returns `isDeleted` for each change of the offer after the cursor. */
+/** Returns `isDeleted` for each change to the offer after the cursor. */
 async function ofOffer(url: string, since: string | null): Promise<boolean[]> {
   const { nodes } = await feed(url, since);
   return nodes.filter((node) => node.id === id).map(({ isDeleted }) => isDeleted);

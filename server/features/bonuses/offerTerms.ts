@@ -1,4 +1,4 @@
-/** Finds the significant terms of an offer that the casino does not state. */
+/** Finds the significant terms that the casino does not state for an offer. */
 import { registerEnumType } from "type-graphql";
 
 import type { Bonus } from "../../database/entities/bonus.entity.js";

@@ -1,4 +1,4 @@
-/** The types of the pages of casino lists. */
+/** The types for pages of casino lists. */
 import { Field, ObjectType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";

@@ -54,7 +54,7 @@ describe("deleteCasino", () => {
     expectRefusal(await remove(id, 1), "NOT_FOUND");
   });
 
-  it("rejects a stale version and leaves the bonuses", async () => {
+  it("rejects a stale version and keeps the bonuses", async () => {
     const { id, slug } = await makeCasino(app);
     await makeBonus(app, { casinoId: id });
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 3 } }, "id");
@@ -83,7 +83,7 @@ describe("deleteCasino", () => {
     }
   });
 
-  it("leaves behind no bonus that is created at the same time", async () => {
+  it("leaves no bonus behind that is created at the same time", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await makeCasino(app);
       await makeBonus(app, { casinoId: id });

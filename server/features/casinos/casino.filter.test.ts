@@ -119,7 +119,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
     establishedFrom: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     establishedTo: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     maxPayoutHours: optional(fc.constantFrom(null, null, 0, 24, 48, 72)),
-    // Rarely a limit, because few casinos have a bonus.
+    // Rarely set a limit, because few casinos have a bonus.
     maxMinDeposit: fc.oneof(
       { weight: 7, arbitrary: fc.constantFrom(undefined, null) },
       { weight: 1, arbitrary: fc.constantFrom(0, 9.99, 10, 100) },
@@ -176,24 +176,27 @@ describe("a casino filter", () => {
   it.each([
     ["any fields", () => filters(casinos.map(({ id }) => id)), 1_500],
     ["a payout time and payment methods", () => payouts as fc.Arbitrary<CasinoFilter>, 300],
-  ] as const)("with %s matches the same casinos in the database, in the search index and by hand", async (...test) => {
-    const [, makeFilters, numRuns] = test;
-    let matchCount = 0;
-    const property = fc.asyncProperty(makeFilters(), async (filter) => {
-      const db = database.dataSource;
-      const where = conditionsOf(db, filter);
-      const rows = await selectRows(db, { entity: Casino, properties: ["id"], where });
-      const expected = casinos.filter((casino) => matches(casino, filter)).map(({ id }) => id);
-      matchCount += expected.length;
-      expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
-      const tables = await readFilterTables(db, search, filter);
-      const indexed = casinos.map(toIndexedCasino);
-      expect(indexed.filter(predicateOf(filter, tables)).map(({ id }) => id)).toEqual(expected);
-    });
-    await fc.assert(property, { numRuns, endOnFailure: true });
-    // Without enough matches, the test would prove nothing.
-    expect(matchCount).toBeGreaterThan(100);
-  });
+  ] as const)(
+    "with %s matches the same casinos in the database, in the search index and in plain code",
+    async (...test) => {
+      const [, makeFilters, numRuns] = test;
+      let matchCount = 0;
+      const property = fc.asyncProperty(makeFilters(), async (filter) => {
+        const db = database.dataSource;
+        const where = conditionsOf(db, filter);
+        const rows = await selectRows(db, { entity: Casino, properties: ["id"], where });
+        const expected = casinos.filter((casino) => matches(casino, filter)).map(({ id }) => id);
+        matchCount += expected.length;
+        expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+        const tables = await readFilterTables(db, search, filter);
+        const indexed = casinos.map(toIndexedCasino);
+        expect(indexed.filter(predicateOf(filter, tables)).map(({ id }) => id)).toEqual(expected);
+      });
+      await fc.assert(property, { numRuns, endOnFailure: true });
+      // Without enough matches, the test would prove nothing.
+      expect(matchCount).toBeGreaterThan(100);
+    },
+  );
 
   it("has a SQL condition for every field except the search query", () => {
     const values = new Map<unknown, unknown>([

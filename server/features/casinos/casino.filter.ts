@@ -64,7 +64,7 @@ export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] 
 }
 
 /**
- * Matches casinos with a bonus within the limit. As in the filter of bonuses, an unknown minimum deposit matches no
+ * Matches casinos with a bonus within the limit. As in the bonus filter, an unknown minimum deposit never matches a
  * limit.
  */
 export function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {

@@ -1,4 +1,4 @@
-/** The inputs of the operations that write casinos, with all rules that do not need the database. */
+/** The inputs of the operations that write casinos, with all rules that can be checked without the database. */
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
@@ -100,7 +100,7 @@ export class CasinoBulkInput extends CasinoListsInput {
   withdrawalHours?: number | null;
 }
 
-/** The fields that describe a single casino, so a bulk update cannot set them, and all other optional fields. */
+/** All optional fields: those of bulk updates, and the ones below, which describe a single casino. */
 @InputType()
 abstract class CasinoFields extends CasinoBulkInput {
   @Field(() => CasinoReviewInput, { nullable: true, description: "Our review, in seven sections." })

@@ -29,7 +29,7 @@ describe("casinos", () => {
     expectRefusal(await tryPage(app, "casinos", { filter }), "BAD_USER_INPUT", [field]);
   });
 
-  it("have unknown years last in descending order and first in ascending order", async () => {
+  it("with unknown years are last in descending order and first in ascending order", async () => {
     const years = async (orderBy: string) => {
       const list = await callOrThrow<{ nodes: { establishedYear: number | null }[] }>(
         app,

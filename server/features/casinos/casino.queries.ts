@@ -27,7 +27,7 @@ export interface CasinosOf extends Pick<CasinoList, "page" | "fields"> {
 /**
  * Returns one page of the casinos that have a directory row, highest rating first. Two statements read the first pages
  * of many directory rows. `casinos` returns the same list for the row's slug, so the cursors are interchangeable.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findCasinosOf(
   { db, loaders, search, disconnect }: Context,
@@ -83,5 +83,5 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   return casinos.filter((casino) => casino !== null);
 }
 
-/** The pages of all casinos. */
+/** The addresses of all casino pages. */
 export const casinoAddresses = new AddressList('SELECT id, slug, updated_at AS "updatedAt" FROM casinos');

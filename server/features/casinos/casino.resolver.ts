@@ -61,7 +61,7 @@ export class CasinoResolver {
   }
 }
 
-/** Returns which bonuses of the casino the caller selected. Null if none, if twice, or if the size is not allowed. */
+/** Returns which bonuses of the casino the caller selected. Null unless it selected them once, with a valid size. */
 function selectedBonuses(info: GraphQLResolveInfo): ActiveBonuses | null {
   const selected = selectedField(info, "bonuses");
   if (!selected) return null;

@@ -37,7 +37,7 @@ interface RunningSearch {
   waiting: number;
 }
 
-/** The index for one version of the casinos table. A change of the table replaces the whole object. */
+/** The index for one version of the casinos table. A change to the table replaces the whole object. */
 interface IndexSnapshot {
   tableVersion: number;
   place: FeedPlace;
@@ -100,7 +100,7 @@ export class CasinoSearch {
     return { counts, spellings };
   }
 
-  /** Loads the search index. Otherwise, under load, the first search would wait for seconds. */
+  /** Loads the search index in advance. Otherwise, under load, the first search would wait for seconds. */
   async prepare(): Promise<void> {
     await this.#currentSnapshot();
   }

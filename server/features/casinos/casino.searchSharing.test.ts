@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { CasinoSearch } from "./casino.search.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
 
-/** The duration of a step in ms. It is longer than a slice, so other requests take turns between the steps. */
+/** The duration of a step in ms. It is longer than a slice, so other requests get a turn between steps. */
 const stepTime = 8;
 
 let app: TestApp;

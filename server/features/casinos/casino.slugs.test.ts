@@ -44,7 +44,7 @@ describe("casino", () => {
     for (const slug of ["first", "second", "third"]) expect(await at(slug)).toEqual({ id, slug: "third" });
   });
 
-  it("can take back its old slug", async () => {
+  it("can get its old slug back", async () => {
     const { id } = await makeCasino(app, { slug: "there" });
     await rename(id, 1, "back");
     await rename(id, 2, "there");
@@ -106,7 +106,7 @@ describe("casino", () => {
     expect(await at("former-old")).toBeNull();
   });
 
-  it("can swap slugs with another casino in three steps", async () => {
+  it("can swap slugs with another casino in three updates", async () => {
     const one = await makeCasino(app, { slug: "one" });
     const two = await makeCasino(app, { slug: "two" });
     await rename(one.id, 1, "spare");

@@ -37,7 +37,7 @@ export interface CasinoList {
 
 /**
  * Returns one page of casinos.
- * @throws BadUserInputError for a cursor of another list, and for RELEVANCE without a search text.
+ * @throws BadUserInputError for a cursor from another list, and for RELEVANCE without a search text.
  */
 export async function findCasinos(
   db: DataSource,

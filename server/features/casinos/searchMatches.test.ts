@@ -62,7 +62,7 @@ describe("findMatches", () => {
     expect(markedIn("🎰", { name: "Rooms 🎰" })).toEqual(["NAME: 🎰"]);
   });
 
-  it("returns valid ranges in a text that is longer in lowercase", () => {
+  it("returns valid ranges in a string that is longer in lowercase", () => {
     for (const match of findMatches("istanbul", [{ ...plain, name: "İİİstanbul" }]).get("a")!) {
       for (const { start, end } of match.ranges) {
         expect(start).toBeLessThan(end);
@@ -94,7 +94,7 @@ describe("CasinoEdge.matches", () => {
     node { id name description gameProviders paymentMethods licenses }
   }`;
 
-  it("returns the matching texts of every casino, with valid ranges", async () => {
+  it("returns the matching strings of every casino, with valid ranges", async () => {
     const texts = sampleTexts(plainCasinos).filter((_, at) => at % 4 === 0);
     for (const search of texts) {
       const { edges } = await callOrThrow<Found>(app, "casinos", { filter: { search }, first: 48 }, selection);

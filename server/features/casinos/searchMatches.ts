@@ -11,7 +11,7 @@ import type { IndexedCasino } from "./search/indexedCasino.js";
 import { type Pattern, toPattern } from "./search/pattern.js";
 import { wordsOf } from "./search/words.js";
 
-/** The values are property names of a casino. The names are those of the API. */
+/** The values are the names of a casino's properties. The API uses the names of the enum. */
 export enum SearchField {
   NAME = "name",
   DESCRIPTION = "description",

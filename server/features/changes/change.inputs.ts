@@ -6,7 +6,7 @@ import { Game } from "../../database/entities/game.entity.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 
-/** The page size if the caller gives no `first`. */
+/** The page size if the caller omits `first`. */
 export const feedPageSize = 100;
 
 @ArgsType()

@@ -25,7 +25,10 @@ export interface ChangeReading {
   casinoGroup: CasinoGroup;
 }
 
-/** Returns the key that ties a cursor to its feed. With the feed of another noun, the cursor would skip changes. */
+/**
+ * Returns the key that ties a cursor to its feed. If a caller used the cursor with another noun's feed, it would skip
+ * changes.
+ */
 function feedKeyOf(noun: CatalogueNoun | null): string {
   return noun === null ? keyOfAll : `${keyOfAll} ${noun}`;
 }
@@ -33,7 +36,7 @@ function feedKeyOf(noun: CatalogueNoun | null): string {
 /**
  * Returns the changes after a cursor, in commit order. The feed contains each row of the catalogue once, at its latest
  * change. On an empty page, the end cursor is the given cursor, or the start of the feed if none was given.
- * @throws BadUserInputError for a cursor of another list, or AppError CURSOR_EXPIRED for a cursor from before a
+ * @throws BadUserInputError for a cursor from another list, or AppError CURSOR_EXPIRED for a cursor from before a
  * restore.
  */
 export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {

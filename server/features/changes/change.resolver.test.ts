@@ -108,7 +108,7 @@ describe("changes", () => {
       "nodes { id } pageInfo { endCursor }",
     );
 
-  it("have the same end cursor while nothing changes", async () => {
+  it("keep the same end cursor while nothing changes", async () => {
     const mirror = new Mirror();
     await mirror.readChanges(app);
     const { nodes, pageInfo } = await endOf(mirror.since);
@@ -116,7 +116,7 @@ describe("changes", () => {
     expect(pageInfo.endCursor).toBe(mirror.since);
   });
 
-  it("have a total count of the remaining rows", async () => {
+  it("come with a total count of the remaining rows", async () => {
     const count = () => callOrThrow<{ totalCount: number }>(app, "changes", {}, "totalCount");
     const { totalCount } = await count();
     await makeGame(app);
@@ -155,7 +155,7 @@ describe("changes", () => {
     expect((await read({ since })).nodes).toEqual([{ noun: "BONUS", id }]);
   });
 
-  it("have the time of each change, in the order of the feed", async () => {
+  it("include the time of each change, in the order of the feed", async () => {
     const mirror = new Mirror();
     await mirror.readChanges(app);
     const begun = Date.now();
@@ -196,7 +196,7 @@ describe("changes", () => {
     expectRefusal(await call(app, "changes", { since }, "nodes { id }"), "BAD_USER_INPUT", ["since"]);
   });
 
-  it("reject a cursor from before a restore and tell the caller to start over", async () => {
+  it("reject a cursor from before a restore, and say that the caller must start over", async () => {
     const { pageInfo } = await endOf(null);
     await sql("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
     const refused = await call(app, "changes", { since: pageInfo.endCursor }, "nodes { id }");

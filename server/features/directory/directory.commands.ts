@@ -12,7 +12,7 @@ import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js"
 import { findDirectoryRow } from "./directory.queries.js";
 
 /**
- * Changes the given fields of a directory row. A trigger also adds a new name to the row's spellings.
+ * Changes the given fields of a directory row. If the name changes, a trigger adds the new name to the row's spellings.
  * @throws NotFoundError, ConflictError naming the fields that have changed since, or BadUserInputError for a name that
  * is a spelling of another row.
  */
@@ -30,7 +30,7 @@ export function updateDirectoryRow<N extends DirectoryNoun>(
 
 /**
  * Moves the spellings, casinos, and games of the row `from` to the row `into`, and deletes `from`. Returns `into`.
- * @throws NotFoundError for an unknown slug, or BadUserInputError if both are the same.
+ * @throws NotFoundError for an unknown slug, or BadUserInputError if the two are the same.
  */
 export async function mergeDirectoryRows<N extends DirectoryNoun>(
   { db, tableVersions }: WriteServices,
@@ -44,7 +44,7 @@ export async function mergeDirectoryRows<N extends DirectoryNoun>(
   try {
     await db.transaction((manager) => merge(manager, noun, from, into));
   } finally {
-    // Do this even after an error, because a commit may have happened although its reply was lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     tableVersions.bump(table);
   }
   const row = await findDirectoryRow(db, noun, { slug: into });
@@ -64,8 +64,8 @@ async function merge(manager: EntityManager, noun: DirectoryNoun, from: string, 
     if (row === undefined) throw new NotFoundError(nouns[noun].label);
     return row.id;
   });
-  // This lock waits for all writers of casinos and games that have read the old spellings, and makes later writers
-  // wait.
+  // This lock waits for all transactions that write casinos or games and have read the old spellings. It makes later
+  // ones wait.
   await manager.query("SELECT pg_advisory_xact_lock($1)", [mergeLock]);
   await manager.query(`UPDATE ${spellings} SET ${id} = $2 WHERE ${id} = $1`, ids);
   // Keep the former slug as a spelling, so links to it lead to the remaining row. Skip this if the slug is a spelling

@@ -1,4 +1,4 @@
-/** Tests that every way to write a casino or a game also updates what the directory derives from it. */
+/** Tests that every way to write a casino or a game also updates the directory rows that are derived from it. */
 import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -35,7 +35,10 @@ const keyOf = (text: string) =>
 const keysOf = (texts: string[]) => [...new Set(texts.map(keyOf))].toSorted();
 const namesOf = (rows: Named[]) => rows.map(({ name }) => name);
 
-/** Expects that what the API returns for all rows agrees with their texts. These tests merge no directory rows. */
+/**
+ * Checks that each casino and game has the directory rows that its own columns name. These tests merge no directory
+ * rows.
+ */
 async function expectDerived(): Promise<void> {
   const { data } = await app.query<Lists>(
     `{ casinos(first: 100) { nodes {
@@ -63,7 +66,7 @@ async function casinoCount(slug: string): Promise<number> {
 describe("the directory follows", () => {
   afterEach(expectDerived);
 
-  it("a new casino, whose spellings differ only in case, accents, spaces and punctuation", async () => {
+  it("new casinos whose spellings differ only in case, accents, spaces and punctuation", async () => {
     await makeCasino(app, { gameProviders: ["Play'n GO", "NetEnt"], licenses: ["Curaçao"] });
     await makeCasino(app, { gameProviders: ["PLAYN GO", "Net-Ent"], licenses: ["Curacao"], paymentMethods: ["Visa"] });
     const { data } = await app.query<{ providers: { slug: string; name: string; casinoCount: number }[] }>(
@@ -98,7 +101,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("deleted-studio")).toBe(1);
   });
 
-  it("an update of many games at once", async () => {
+  it("a bulk update of games", async () => {
     const games = [await makeGame(app), await makeGame(app)];
     const items = games.map(({ id, version }) => ({ id, version }));
     await callOrThrow(app, "updateGames", { items, set: { provider: "Bulk Studio" } }, "changedCount", {
@@ -134,7 +137,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("netent")).toBe(0);
   });
 
-  it("several writers who enter the same new name at once", async () => {
+  it("several writers who enter the same new name at the same time", async () => {
     const writers = Array.from({ length: 8 }, (_, at) =>
       makeCasino(app, { gameProviders: [at % 2 === 0 ? "Same Time" : "SAME-TIME"] }),
     );

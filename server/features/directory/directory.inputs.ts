@@ -1,4 +1,4 @@
-/** The inputs of directory rows, with all rules that do not need the database. */
+/** The inputs of directory rows, with all rules that can be checked without the database. */
 import { IsOptional } from "class-validator";
 import { InputType } from "type-graphql";
 

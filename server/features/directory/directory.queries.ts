@@ -45,7 +45,7 @@ export async function findDirectoryRow<N extends DirectoryNoun>(
     return row ?? null;
   };
   if (slug === null) return isUuid(rowId!) ? find("row.id = $1", rowId!) : null;
-  // Return early, because normalizing a long text would take long.
+  // Return early, because normalizing a long string would take a long time.
   if (slug.length > longestSlug) return null;
   const row = await find("row.slug = $1", slug);
   return row ?? find(`row.id IN (SELECT ${id} FROM ${spellings} WHERE key = spelling_key($1))`, slug);

@@ -25,7 +25,7 @@ const lists = [
 ] as const;
 
 describe("the sample catalogue", () => {
-  it.each(lists)("has texts for exactly the %s that its casinos and games name", async (list, seed) => {
+  it.each(lists)("describes exactly the %s that its casinos and games name", async (list, seed) => {
     const rows = await callOrThrow<(Row & { website: string; description: string })[]>(
       app,
       list,
@@ -102,7 +102,7 @@ describe("provider", () => {
     expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is the profile of its games and has the same casinos", async () => {
+  it("is linked from its games, with the same casinos", async () => {
     const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
       app,
       "game",
@@ -147,7 +147,7 @@ describe("casinos", () => {
     expectRefusal(tooLong, "BAD_USER_INPUT", ["maxPayoutHours"]);
   });
 
-  it("found by a search query follow a change in the directory", async () => {
+  it("match a filter by license as soon as an editor adds the license, even with a search query", async () => {
     const { name } = matching[0]!;
     const search = { search: name, authorities: ["isle-of-man"] };
     const count = async () => (await callOrThrow(app, "casinos", { filter: search }, "totalCount"))["totalCount"];

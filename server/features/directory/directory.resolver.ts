@@ -8,7 +8,7 @@ import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
 
-/** Returns the cost of a list of all rows of the directory. */
+/** Returns the cost of a list of all providers, payment methods, or licensing authorities. */
 function listCost({ childComplexity }: { childComplexity: number }): number {
   return topFieldCost + 1 + maxDirectoryRows * childComplexity;
 }
@@ -27,7 +27,7 @@ function SlugArg() {
 
 /**
  * Queries that return directory rows. They depend on the tables of casinos and games too, because writing a casino or a
- * game may add a row.
+ * game may add a directory row.
  */
 @Resolver()
 export class DirectoryResolver {
@@ -98,7 +98,7 @@ export class DirectoryResolver {
   }
 }
 
-/** Returns the cost of a casino's list of directory rows. Few casinos have many more than `rows` rows. */
+/** Returns the cost of a casino's list of directory rows, if it has `rows` rows. Few casinos have many more. */
 function ofCasinoCost(rows: number) {
   return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
 }

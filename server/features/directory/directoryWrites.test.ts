@@ -149,7 +149,7 @@ describe("updateProvider", () => {
 });
 
 describe("a renamed row", () => {
-  it("keeps its slug, casinos and games, whose texts stay unchanged", async () => {
+  it("keeps its slug, casinos and games, in which the old name stays unchanged", async () => {
     const row = await makeProvider("Old Studio", "old-studio");
     await makeGame(app, { provider: "old studio" });
     await updateOrThrow(row, { name: "New Studio" });
@@ -189,7 +189,7 @@ describe("a renamed row", () => {
     expect(values).toContainEqual({ slug: "before-name", name: "After Name", count: 3 });
   });
 
-  it("can't get a spelling of another row, which stays one row", async () => {
+  it("can't take a spelling of another row, but can take a new spelling of its own name", async () => {
     const row = await makeProvider("Taker", "taker");
     await makeProvider("Owner Studio", "owner-studio");
     const error = expectRefusal(await update(row, { name: "OWNER-STUDIO" }), "BAD_USER_INPUT", ["name"]);
@@ -199,7 +199,7 @@ describe("a renamed row", () => {
     expect(spelledOtherwise).toMatchObject({ name: "T.A.K.E.R", slug: "taker" });
   });
 
-  it("gets its former name back by an undo, even if casinos use the new name by then", async () => {
+  it("gets its former name back with an undo, even if casinos already use the new name", async () => {
     const row = await makeProvider("Former", "former");
     await updateOrThrow(row, { name: "Latter" });
     const renaming = await latestChangeSet(app);
@@ -217,7 +217,7 @@ describe("a renamed row", () => {
     ]);
     const rows = await callOrThrow<Row[]>(app, "providers", {}, "name casinoCount");
     const named = rows.filter(({ name }) => name === "Racing" || name === "Raced");
-    // If a casino created a row with the new name first, the server rejects the renaming.
+    // If a casino created a row with the new name first, the server rejects the rename.
     const counts = named.map(({ casinoCount }) => casinoCount).toSorted((one, other) => one - other);
     expect(counts).toEqual(renamed.errors === undefined ? [5] : [1, 4]);
   });
@@ -246,7 +246,7 @@ describe("a merged row", () => {
 });
 
 describe("provider", () => {
-  it("needs either an id or a slug", async () => {
+  it("requires either an id or a slug", async () => {
     const both = { id: randomUUID(), slug: "x" };
     expectRefusal(await call(app, "provider", both, "id"), "BAD_USER_INPUT", ["id"]);
     expectRefusal(await call(app, "provider", {}, "id"), "BAD_USER_INPUT", ["id"]);
@@ -255,7 +255,7 @@ describe("provider", () => {
 });
 
 describe("the change feed", () => {
-  it("refuses the nouns of the directory", async () => {
+  it("rejects the nouns of the directory", async () => {
     for (const noun of ["PROVIDER", "PAYMENT_METHOD", "LICENSING_AUTHORITY"])
       expectRefusal(await call(app, "changes", { noun }, "totalCount"), "BAD_USER_INPUT", ["noun"]);
   });

@@ -1,4 +1,4 @@
-/** Creates and changes drafts. Contributors change only their own ones. draft.publish.ts publishes them. */
+/** Creates and changes drafts. Contributors can change only their own drafts. draft.publish.ts publishes them. */
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
@@ -76,7 +76,7 @@ async function rejectTooMany(manager: EntityManager, createdBy: string): Promise
   ]);
 }
 
-/** Returns the name of the row after publication. */
+/** Returns the name that the row will have after publication. */
 async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft, "noun" | "rowId" | "patch">) {
   const { label, name, table } = nouns[noun];
   const given = patch[name];
@@ -92,8 +92,8 @@ async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft
 }
 
 /**
- * Locks a draft that can still be published until the transaction ends.
- * @throws NotFoundError if it does not exist or the viewer may not see it, or ConflictError if it has changed or is
+ * Locks a draft until the transaction ends. The draft must not be published or discarded yet.
+ * @throws NotFoundError if it does not exist or the viewer can't see it, or ConflictError if it has changed, or was
  * published or discarded.
  */
 export async function lockDraft(manager: EntityManager, { id, version, viewer }: DraftChange): Promise<Draft> {
@@ -130,7 +130,8 @@ function changeDraft(
 }
 
 /**
- * Replaces the fields of a draft, which clears its approval. Only those who may publish a scheduled draft can change it.
+ * Replaces the fields of a draft, which clears its approval. Once a draft is scheduled, only those who may publish it
+ * can change it.
  * @throws BadUserInputError as in `createDraft`, or the errors of `lockDraft`.
  */
 export function updateDraft(
@@ -148,7 +149,7 @@ export function updateDraft(
   });
 }
 
-/** Moves a draft to the drafts that wait for review. */
+/** Submits a draft for review. */
 export function submitDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, ({ state }) => {
     if (state !== DraftState.DRAFT) throw new ConflictError("This draft was already submitted.");
@@ -164,7 +165,7 @@ export function returnDraft(services: DraftServices, change: DraftChange, commen
   });
 }
 
-/** Records that an editor has approved a submitted draft as it is. A publisher then publishes it. */
+/** Records that an editor has approved a submitted draft as it is. A publisher can then publish it. */
 export function approveDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, (draft) => {
     requireReview(draft);
@@ -177,7 +178,7 @@ function requireReview({ state }: Draft): void {
   throw new ConflictError("This draft does not wait for review. Load the list of drafts again.");
 }
 
-/** Discards a draft. Only those who may publish a scheduled draft can discard it. */
+/** Discards a draft. Once a draft is scheduled, only those who may publish it can discard it. */
 export function discardDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, (draft) => {
     if (draft.state === DraftState.SCHEDULED) checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
@@ -186,7 +187,7 @@ export function discardDraft(services: DraftServices, change: DraftChange): Prom
 }
 
 /**
- * Creates a link to the preview of a draft.
+ * Creates a link to a draft's preview.
  * @throws NotFoundError, or BadUserInputError if the row has no page.
  */
 export function createPreviewLink(services: DraftServices, viewer: Viewer, id: string): Promise<DraftPreview> {

@@ -1,4 +1,4 @@
-/** Makes the changes of a draft in a transaction that is rolled back, so a page can be rendered from its database. */
+/** Applies a draft's changes in a transaction that is rolled back, so a page can be rendered with them. */
 import type { DataSource } from "typeorm";
 
 import { Draft, DraftPreviewLink, openStates } from "../../database/entities/team/draft.entity.js";
@@ -10,11 +10,14 @@ export interface PreviewedRow {
   noun: Noun;
   /** The row as visitors will see it. */
   row: Record<string, unknown>;
-  /** A data source that reads the changes of the draft. Use it only until the function returns. */
+  /** A data source that sees the draft's changes. Use it only until `fn` returns. */
   db: DataSource;
 }
 
-/** Returns the draft of a preview link. Null if the link has expired, or the draft is published or discarded. */
+/**
+ * Returns the draft that a preview link shows. Null if the link has expired, or if the draft was published or
+ * discarded.
+ */
 export async function findPreviewedDraft({ db }: Pick<PublishServices, "db">, token: string): Promise<Draft | null> {
   if (!isToken(token)) return null;
   const draft = await db.manager
@@ -26,7 +29,8 @@ export async function findPreviewedDraft({ db }: Pick<PublishServices, "db">, to
 }
 
 /**
- * Makes the changes, runs `fn`, and rolls everything back. Visitors never see the changes, and no cache is invalidated.
+ * Applies the draft's changes, runs `fn`, and rolls everything back. Visitors never see the changes, and no cache is
+ * invalidated.
  * @throws the errors of the mutation that creates or updates the row.
  */
 export async function previewDraft<T>(

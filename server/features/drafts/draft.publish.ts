@@ -1,4 +1,7 @@
-/** Publishes drafts with the commands of the mutations. draft.schedule.ts publishes them at a scheduled time. */
+/**
+ * Publishes drafts by calling the commands that the mutations call. draft.schedule.ts publishes them at a scheduled
+ * time.
+ */
 import type { EntityManager } from "typeorm";
 
 import { databaseOf } from "../../database/connection/transactionDatabase.js";
@@ -32,8 +35,8 @@ export function publishDraft(services: PublishServices, change: DraftChange, wri
 }
 
 /**
- * Runs `fn` in one transaction with services whose commands write in this transaction. The server's cache no longer
- * contains the old rows when this returns.
+ * Runs `fn` in one transaction, with services whose commands write in this transaction. When this function returns, the
+ * server's cache no longer contains the old rows.
  */
 export async function publishing<T>(
   services: PublishServices,
@@ -43,12 +46,12 @@ export async function publishing<T>(
   try {
     return await services.db.transaction(async (manager) => fn(await servicesIn(services, manager, touched)));
   } finally {
-    // Do this even after an error, because a commit may succeed although its reply is lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     for (const table of touched) services.tableVersions.bump(table);
   }
 }
 
-/** Returns services whose commands write in a transaction. `touched` receives the tables that they write. */
+/** Returns services whose commands write in the given transaction. `touched` receives the tables that they write. */
 export async function servicesIn(
   services: PublishServices,
   manager: EntityManager,
@@ -71,9 +74,9 @@ export async function publishLocked(
 }
 
 /**
- * Makes the changes of a draft. Returns the id of the row. If the row has changed since, other fields must have
- * changed.
- * @throws ConflictError naming the fields that the draft and another editor have changed.
+ * Applies a draft's changes and returns the row's id. If the row has changed since the draft's base version, only
+ * fields that the draft does not change may have changed.
+ * @throws ConflictError naming the fields that both the draft and another editor have changed.
  */
 export async function applyDraft(
   services: PublishServices,
@@ -104,7 +107,10 @@ async function currentVersion(manager: EntityManager, noun: Draft["noun"], id: s
   return row.version;
 }
 
-/** Returns the current version of a row if only fields have changed that the draft does not change. */
+/**
+ * Returns the current version of a row, if the draft changes none of the fields that have changed since its base
+ * version.
+ */
 async function mergedVersion(
   manager: EntityManager,
   row: { noun: Draft["noun"]; id: string; version: number },
@@ -129,7 +135,7 @@ function overlaps(patch: Patch, path: string): boolean {
   return true;
 }
 
-/** Returns the time of the database, which is the same for all servers. */
+/** Returns the time of the database clock, which is the same for all servers. */
 export async function databaseTime(manager: EntityManager): Promise<Date> {
   const [{ now }] = await manager.query<[{ now: Date }]>("SELECT clock_timestamp() AS now");
   return now;

@@ -1,4 +1,4 @@
-/** Reads drafts. Contributors see only their own ones. */
+/** Reads drafts. Contributors see only their own drafts. */
 import type { DataSource } from "typeorm";
 
 import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
@@ -20,14 +20,14 @@ export interface DraftList {
   fields: Set<string>;
 }
 
-/** Whether a viewer may see a draft. */
+/** Whether a viewer can see a draft. */
 export function canSee(viewer: Viewer, { createdBy }: Pick<Draft, "createdBy">): boolean {
   return createdBy === viewer.name || isAllowed("readAllDrafts", viewer);
 }
 
 /**
- * Returns one page of the drafts that a viewer may see, last changed first.
- * @throws BadUserInputError for a row without a noun, or a cursor of another filter.
+ * Returns one page of the drafts that a viewer can see, most recently changed first.
+ * @throws BadUserInputError for a row id without a noun, or a cursor from a list with another filter.
  */
 export async function findDrafts(
   db: RequestDataSource,
@@ -75,7 +75,7 @@ async function addPatches(db: RequestDataSource, drafts: readonly Draft[]): Prom
   for (const draft of drafts) draft.patch = patches.get(draft.id) ?? {};
 }
 
-/** The fields that are columns, except for `patch`. */
+/** The API fields that are columns of the table, except for `patch`. */
 const columns: Partial<Record<keyof Draft, true>> = {
   version: true,
   noun: true,
@@ -93,7 +93,7 @@ const columns: Partial<Record<keyof Draft, true>> = {
   updatedAt: true,
 };
 
-/** Returns the scheduled drafts that a viewer may see, first due first. */
+/** Returns the scheduled drafts that a viewer can see, earliest first. */
 export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields: Set<string>): Promise<Draft[]> {
   const found = await db.manager.find(Draft, {
     select: { id: true, createdBy: true, ...columns },
@@ -108,7 +108,7 @@ export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields
   return found;
 }
 
-/** Returns a draft, or null if it does not exist or the viewer may not see it. */
+/** Returns a draft, or null if it does not exist or the viewer can't see it. */
 export async function findDraft(db: DataSource, viewer: Viewer, id: string): Promise<Draft | null> {
   const draft = isUuid(id) ? await db.manager.findOneBy(Draft, { id }) : null;
   return draft !== null && canSee(viewer, draft) ? draft : null;

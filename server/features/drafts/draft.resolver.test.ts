@@ -58,7 +58,7 @@ async function northgate() {
   );
 }
 
-/** Creates a contributor's draft of a casino. */
+/** Creates a draft of a casino as a contributor. */
 async function casinoDraft(patch: Record<string, unknown> = { review: { about: "Drafted text." } }) {
   const { id, version } = await northgate();
   const { result, errors } = await contributor!.create({ noun: "CASINO", rowId: id, rowVersion: version, patch });
@@ -67,7 +67,7 @@ async function casinoDraft(patch: Record<string, unknown> = { review: { about: "
 }
 
 describe("a draft", () => {
-  it("changes nothing until a publisher publishes it with the command of the mutation", async () => {
+  it("changes nothing until a publisher publishes it, which appears in the history", async () => {
     const before = await northgate();
     const draft = await casinoDraft();
     expect(draft).toMatchObject({ state: "DRAFT", name: "Northgate", isOwn: true, version: 1 });
@@ -86,7 +86,7 @@ describe("a draft", () => {
     expectRefusal(await publisher!.publish({ ...draft, version: 2 }), "CONFLICT");
   });
 
-  it("can be a new row, which is complete only when it is published", async () => {
+  it("can be a new row, which may be incomplete until it is published", async () => {
     const patch = { title: "Draft post", kind: "POST", body: "Text." };
     const draft = (await contributor!.create({ noun: "ARTICLE", patch })).result!;
     expectRefusal(await publisher!.publish(draft), "BAD_USER_INPUT", ["slug"]);
@@ -97,7 +97,7 @@ describe("a draft", () => {
     expect(await callOrThrow(app, "article", { slug: "draft-post" }, "title")).toEqual({ title: "Draft post" });
   });
 
-  it.each(Object.keys(draftedNouns))("names unknown fields and wrong types of a new %s", async (noun) => {
+  it.each(Object.keys(draftedNouns))("rejects unknown fields and wrong types for a %s", async (noun) => {
     const drafted = draftedNouns[noun as keyof typeof draftedNouns];
     await expect(drafted.check({ nonsense: 1 })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
     await expect(drafted.check({ name: { a: 1 }, fileName: 4, title: 5, fromPath: [] })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe("a draft", () => {
     });
   });
 
-  it("accepts only rules of the row's input, and only existing rows", async () => {
+  it("must follow the rules of the row's input, and must belong to an existing row", async () => {
     const { id, version } = await northgate();
     const row = { noun: "CASINO", rowId: id, rowVersion: version };
     expectRefusal(await contributor!.create({ ...row, patch: { rating: 11 } }), "BAD_USER_INPUT", ["rating"]);
@@ -119,7 +119,7 @@ describe("a draft", () => {
     expectRefusal(await contributor!.create({ noun: "SETTINGS", patch: {} }), "BAD_USER_INPUT", ["rowId"]);
   });
 
-  it("is created once for an id", async () => {
+  it("is created only once with the same id", async () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "Once" } };
     const first = await contributor!.create(input);
     expect((await contributor!.create(input)).result).toEqual(first.result);
@@ -138,7 +138,7 @@ describe("a draft", () => {
     await update({ review: { about: "Newer text." } }, version + 2);
     const { extensions } = expectRefusal(await publisher!.publish(stale), "CONFLICT", ["review.about"]);
     expect(extensions["currentVersion"]).toBe(version + 3);
-    // The editor decides in the form, and saves the draft with the version that the form shows.
+    // The editor resolves the conflict in the form, and saves the draft with the version that the form shows.
     const input = { patch: { review: { about: "Decided text." } }, rowVersion: version + 3 };
     const decided = await publisher!.run("updateDraft", stale, { input });
     expect((await publisher!.publish(decided.result!)).errors).toBeUndefined();
@@ -152,7 +152,7 @@ describe("a draft", () => {
     expect(await publisher!.list()).toMatchObject([{ id: draft.id, state: "DRAFT", version: 1 }]);
   });
 
-  it("is deleted long after its end", async () => {
+  it("is deleted 90 days after it was published or discarded", async () => {
     const draft = await casinoDraft();
     const open = await casinoDraft();
     await contributor!.run("discardDraft", draft);
@@ -200,7 +200,7 @@ describe("the review of drafts", () => {
     expect((await publisher!.publish(changed.result!)).result).toMatchObject({ draft: { state: "PUBLISHED" } });
   });
 
-  it("rejects a change of a draft that another person changed", async () => {
+  it("rejects a change to a draft that another person has changed", async () => {
     const draft = await casinoDraft();
     const [one, two] = await Promise.all([
       contributor!.run("submitDraft", draft),

@@ -37,7 +37,7 @@ const shown = async (slug: string) => (await call(app, "article", { slug }, "tit
 const readSchedule = () => callOrThrow<Draft[]>(app, "schedule", {}, fields, { viewer: "editor" });
 const read = (id: string) => callOrThrow<Draft>(app, "draft", { id }, fields, { viewer: "editor" });
 
-/** Runs the job as two servers do, at a time when the drafts with a time before it are due. */
+/** Runs the job twice at the same time, as two servers do, as if it were just after `time`. */
 async function runAt(time: string): Promise<void> {
   const passed = `interval '${Date.parse(time) - Date.now() + 1_000} milliseconds'`;
   await app.database.dataSource.query(`UPDATE drafts SET publish_at = publish_at - ${passed}`);
@@ -122,7 +122,7 @@ describe("the schedule", () => {
     const early = { publishAt: inHours(2), unpublishAt: inHours(1) };
     expectRefusal(await schedule(draft, early), "BAD_USER_INPUT", ["unpublishAt"]);
     const { result } = await schedule(draft, { publishAt: inHours(1) });
-    // The changes of a scheduled draft are no longer reviewed.
+    // Nobody reviews changes to a scheduled draft, so a contributor can't make any.
     const input = { patch: { title: "Slipped in" } };
     const change = { id: draft.id, version: result!.version, input };
     expectRefusal(await call(app, "updateDraft", change, "id", { viewer: "contributor" }), "FORBIDDEN");
@@ -130,7 +130,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("hides an existing bonus, whatever has changed since, but not a casino", async () => {
+  it("hides an existing bonus, no matter what has changed since, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

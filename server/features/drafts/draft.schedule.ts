@@ -1,4 +1,4 @@
-/** Publishes drafts at a scheduled time, and hides rows at a scheduled time. The clock is that of the database. */
+/** Publishes drafts and hides rows at scheduled times, based on the database clock. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
@@ -21,7 +21,7 @@ function rejectPast(field: string, time: Date, now: Date): void {
 }
 
 /**
- * Schedules a draft, and if requested a second draft that hides the row again.
+ * Schedules a draft and, if requested, a second draft that later hides the row again.
  * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past or a noun that cannot be hidden.
  */
 export function scheduleDraft(
@@ -51,7 +51,7 @@ export function scheduleDraft(
   });
 }
 
-/** Moves a scheduled draft back to the drafts that wait for review. */
+/** Cancels a draft's schedule, so the draft waits for review again. */
 export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
   return db.transaction(async (manager) => {
     const draft = await lockDraft(manager, change);
@@ -97,10 +97,11 @@ async function insertUnpublishing(
 }
 
 /**
- * Publishes the drafts that are due by the clock of the database. Every server may call this at any time: a row lock
- * that other servers skip, and the change of the state in the transaction of the write, let only one publish a draft.
- * A draft that cannot be published goes back to the drafts that wait for review. After any other error, such as a row
- * that is locked for too long, the next run tries the draft again, and this run continues with the others.
+ * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Only one of
+ * them publishes a draft, because it locks the draft's row, which the others skip, and changes the draft's state in the
+ * same transaction. A draft that cannot be published waits for review again. After any other
+ * error, such as a row that is locked for too long, the next run tries the draft again, and this run continues with the
+ * others.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];
@@ -110,7 +111,7 @@ export async function publishDueDrafts(services: PublishServices & { log: Log },
 const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
 
 /**
- * Publishes one draft. Returns whether there was one.
+ * Publishes one due draft. Returns whether there was one.
  * @param postponed The ids of the drafts that the next run tries again. Receives the draft's id after such an error.
  */
 async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
@@ -145,7 +146,9 @@ async function publishNext(services: PublishServices & { log: Log }, postponed: 
   }
 }
 
-/** Returns why a draft cannot be published until a person changes it. Null if another attempt may succeed. */
+/**
+ * Returns the reason why a draft cannot be published unless an editor changes it. Null if another attempt may succeed.
+ */
 function failureOf(error: unknown): string | null {
   if (error instanceof TransactionConflictError) return null;
   const codes: unknown[] = ["BAD_USER_INPUT", "CONFLICT", "NOT_FOUND"];

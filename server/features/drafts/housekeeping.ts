@@ -1,4 +1,4 @@
-/** Deletes old drafts that are published or discarded, and expired links to previews. */
+/** Deletes old drafts that were published or discarded, and expired preview links. */
 import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";

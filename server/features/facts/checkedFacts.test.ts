@@ -31,8 +31,8 @@ async function checkedFields(noun: "casinos" | "bonuses", id: string): Promise<s
   return Object.values(facts).flatMap(({ field, checkedAt }) => (checkedAt === null ? [] : [field]));
 }
 
-describe("checkedFacts of updateCasino", () => {
-  it("records checks of the new values by the editor, with the source, and deletes their reports", async () => {
+describe("checkedFacts in updateCasino", () => {
+  it("records that the editor has checked the new values, with the source, and deletes their reports", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"], minDeposit: "$10", freeSpins: 5 });
     await checkFact(app, { noun: "CASINO", id: casino.id, field: "LICENSES" }, { sourceUrl: "https://old.example/" });
     await reportFact(app, { noun: "CASINO", id: casino.id, field: "MIN_DEPOSIT" });
@@ -52,7 +52,7 @@ describe("checkedFacts of updateCasino", () => {
     expect(queued).not.toEqual(expect.arrayContaining(["MIN_DEPOSIT"]));
   });
 
-  it("drops no check of other facts, and without a source keeps the source of an equal value", async () => {
+  it("keeps the checks of other facts and, if no source is given, the source of an unchanged value", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"], minDeposit: "$10" });
     for (const field of ["LICENSES", "MIN_DEPOSIT", "FREE_SPINS"])
       await checkFact(app, { noun: "CASINO", id: casino.id, field }, { sourceUrl });
@@ -86,7 +86,7 @@ describe("checkedFacts of updateCasino", () => {
     expect(await checkedFields("casinos", casino.id)).toEqual([]);
   });
 
-  it("confirms facts without a change, and then leaves no change set", async () => {
+  it("confirms facts without a change, and then creates no change set", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const before = await latestChangeSet(app);
     const { result } = await update("Casino", casino, { input: {}, checkedFacts: { fields: ["LICENSES"] } });
@@ -120,8 +120,8 @@ describe("checkedFacts of updateCasino", () => {
   });
 });
 
-describe("checkedFacts of createCasino, createBonus and updateBonus", () => {
-  it("records checks of a new row", async () => {
+describe("checkedFacts in createCasino, createBonus and updateBonus", () => {
+  it("records checks of a new row's values", async () => {
     const input = { name: "New", slug: "new-with-checks", licenses: ["MGA"] };
     const checkedFacts = { fields: ["LICENSES"], sourceUrl };
     const { id } = await callOrThrow<CreatedRow>(app, "createCasino", { input, checkedFacts }, "id");
@@ -131,7 +131,7 @@ describe("checkedFacts of createCasino, createBonus and updateBonus", () => {
     expect(await checkedFields("bonuses", bonus.id)).toEqual(["CODE", "TERMS"]);
   });
 
-  it("rejects the code of a bonus without a code, and adds no bonus", async () => {
+  it("rejects a check of the code of a bonus that has none, and adds no bonus", async () => {
     const coded = await makeBonus(app, { bonusCode: "X1" });
     const checkedFacts = { fields: ["CODE", "TERMS"] };
     const removed = await update("Bonus", coded, { input: { bonusCode: null }, checkedFacts });

@@ -25,7 +25,7 @@ const update = (casino: CreatedRow, version: number, input: object) =>
   callOrThrow<CreatedRow>(app, "updateCasino", { id: casino.id, version, input }, "id version");
 const unchecked = { checkedAt: null, sourceUrl: null, isStale: false };
 
-/** For each fact of a casino, a value that differs from a new casino's. */
+/** For each fact about a casino, a value that differs from that of a new casino. */
 const otherValues: Record<string, Record<string, unknown>> = {
   LICENSES: { licenses: ["UKGC"] },
   ESTABLISHED_YEAR: { establishedYear: 2001 },
@@ -41,7 +41,7 @@ const otherValues: Record<string, Record<string, unknown>> = {
 };
 
 describe("a casino's facts", () => {
-  it("are unchecked until an editor checks one, which then has a date and a source", async () => {
+  it("are unchecked until an editor checks one, which then shows a date and a source", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const before = await factsOf(app, "casinos", casino.id);
     expect(Object.keys(before)).toEqual(Object.keys(otherValues));
@@ -59,7 +59,7 @@ describe("a casino's facts", () => {
     ]);
   });
 
-  it("lose their check when the value changes, and get it back when the change is undone or reversed", async () => {
+  it("lose their checks when the values change, and get them back when the changes are undone or reversed", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"], minDeposit: "$10" });
     const { result: check } = await checkFact(app, licensesOf(casino));
     await checkFact(app, { ...licensesOf(casino), field: "MIN_DEPOSIT" });
@@ -75,7 +75,7 @@ describe("a casino's facts", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toEqual(check);
   });
 
-  it("each lose their check when their value changes, but not when another value does", async () => {
+  it("each lose their check when their own value changes, but not when another value does", async () => {
     const { id, version } = await makeCasino(app, { licenses: ["MGA"] });
     const checkedFacts = { fields: Object.keys(otherValues) };
     let current = version;
@@ -198,7 +198,7 @@ describe("checkFact", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toMatchObject(unchecked);
   });
 
-  it("rejects unknown rows, facts of another noun, and links that are not web addresses", async () => {
+  it("rejects unknown rows, facts of another noun, and sources that are not web addresses", async () => {
     const casino = await makeCasino(app);
     for (const id of ["00000000-0000-4000-8000-000000000000", "nothing"])
       expectRefusal(await checkFact(app, { noun: "CASINO", id, field: "LICENSES" }), "NOT_FOUND");
@@ -234,7 +234,7 @@ const shelfLives: [noun: "CASINO" | "BONUS", field: string, days: number][] = [
 
 describe("a check", () => {
   it.each(shelfLives)(
-    "of a %s's %s is stale after %i whole days in UTC, for visitors and in the queue",
+    "of a %s's %s is stale after %i whole days in UTC, both for visitors and in the queue",
     async (noun, field, days) => {
       const row = noun === "CASINO" ? await makeCasino(app) : await makeBonus(app, { bonusCode: "X1" });
       await checkFact(app, { noun, id: row.id, field });

@@ -37,15 +37,15 @@ export async function checkFact(
       return check;
     });
   } finally {
-    // Do this even after an error, because a commit may have happened although its reply was lost.
+    // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     tableVersions.bump("fact_checks");
   }
 }
 
 /**
- * Counts a visitor's report of the fact's current value. If the value has changed since the last report, counting
- * starts again at 1.
- * @throws NotFoundError for a row that visitors do not see, or BadUserInputError when the row does not have the fact.
+ * Counts a visitor's report that the current value of a fact is wrong. If the value has changed since the last report,
+ * counting starts again at 1.
+ * @throws NotFoundError for a row that visitors cannot see, or BadUserInputError when the row does not have the fact.
  */
 export async function reportFact(db: DataSource, now: Date, { noun: givenNoun, id, field }: FactArgs): Promise<void> {
   const noun = nounOf(givenNoun, id, field);

@@ -21,20 +21,22 @@ export interface ProblemRow {
   reportedAt: Date | null;
 }
 
-/** The parameters: the current time and, if the problem depends on the day, the start of the UTC day. */
+/**
+ * The parameters of the statements: the current time and, if the problem depends on the day, the start of the UTC day.
+ */
 const [now, today] = ["$1::timestamptz", "$2::timestamptz"];
 
 interface ProblemSql {
   /**
-   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values. If an index
-   * exists, they come in its order, so the statement can stop after enough facts.
+   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values. If there is an
+   * index, it returns them in order, so the statement can stop when it has found enough facts.
    */
   candidates: Record<FactNoun, string>;
-  /** The condition, which refers to `fact`, `current`, `checked`, and `reported`. */
+  /** The SQL condition, which refers to `fact`, `current`, `checked`, and `reported`. */
   condition: string;
   /** The order of the candidates, which refers to `fact`. */
   order: Record<FactNoun, string>;
-  /** The same order as a number, highest first. It merges the facts of both nouns. */
+  /** The same order as a number, highest first, to merge the facts of both nouns. */
   rank: Record<FactNoun, string>;
 }
 

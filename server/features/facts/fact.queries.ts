@@ -29,7 +29,7 @@ export function toFact(field: FactField, check: CurrentCheck | undefined, now: D
 }
 
 interface Queue {
-  /** If null, all problems in the order of the enum. */
+  /** If null, the queue contains all problems, in the order of the enum. */
   problem: FactProblem | null;
   first: number;
   now: Date;
@@ -94,7 +94,7 @@ async function describeRows(db: DataSource, found: (ProblemRow & { problem: Fact
   });
 }
 
-/** Returns all properties except those of the review and the sort keys. */
+/** Returns all properties except the sort keys and those of the review. */
 function propertiesOf(db: DataSource, entity: new () => Casino | Bonus): string[] {
   const columns = db.getMetadata(entity).columns.filter(({ isSelect }) => isSelect);
   return columns.map(({ propertyPath }) => propertyPath).filter((path) => !path.includes("."));

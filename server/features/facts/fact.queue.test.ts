@@ -106,7 +106,7 @@ describe("factsToCheck", () => {
     ]);
   });
 
-  it("describes terms by their numbers and by the casino's wording that visitors see", async () => {
+  it("describes terms with their numbers and with the casino's wording that visitors see", async () => {
     await makeBonus(app, {
       title: "Words",
       bonusAmount: "$500",
@@ -156,7 +156,7 @@ describe("factsToCheck", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("omits facts of deleted casinos and of bonuses that visitors can't see", async () => {
+  it("omits facts about deleted casinos and about bonuses that visitors can't see", async () => {
     const casino = await makeCasino(app);
     await reportFact(app, fact("CASINO", casino, "LICENSES"));
     await callOrThrow(app, "deleteCasino", { id: casino.id, version: casino.version }, "id");

@@ -23,7 +23,7 @@ async function codeOf(input: Record<string, unknown> = {}): Promise<FactKey & { 
 }
 
 describe("reportFact", () => {
-  it("merges a hundred simultaneous reports into one row that says nothing about the visitors", async () => {
+  it("merges a hundred simultaneous reports into one row that contains nothing about the visitors", async () => {
     const { version: _version, ...code } = await codeOf();
     const answers = await Promise.all(Array.from({ length: 100 }, () => reportFact(app, code)));
     expect(answers.every(({ result }) => result === true)).toBe(true);

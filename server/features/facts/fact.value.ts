@@ -28,7 +28,7 @@ const casinoValues: Partial<Record<FactField, (casino: Casino) => string>> = {
   [FactField.MOBILE_OPTIMIZED]: ({ mobileOptimized }) => yesNo(mobileOptimized),
 };
 
-/** Returns the texts. Each is followed by its details in parentheses, if there are any. */
+/** Returns the names, separated by commas. Each is followed by its details in parentheses, if there are any. */
 function describeTexts(texts: string[], detailsOf: (text: string) => (string | null | undefined)[]): string {
   return texts
     .map((text) => {

@@ -1,4 +1,4 @@
-/** The facets of a list of games. Each takes one statement, because a game has only one value per facet. */
+/** The facets of a list of games. Counting each takes one statement, because a game has only one value per facet. */
 import type { DataSource } from "typeorm";
 
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
@@ -15,7 +15,7 @@ const byProvider: Grouping = {
 const byCategory: Grouping = { join: "", slug: "row.category", name: "row.category" };
 const byVolatility: Grouping = { join: "", slug: "row.volatility", name: "row.volatility" };
 
-/** Counts each facet without the filter's own field for it, so other choices keep their counts. */
+/** Counts each facet without the filter field that selects its values, so its other values keep their counts. */
 export async function findGameFacets(db: DataSource, filter: GameFilter): Promise<Facet[]> {
   const count = (others: GameFilter, grouping: Grouping) =>
     countGroups(db, { entity: Game, where: conditionsOf({ ...filter, ...others }) }, grouping);

@@ -4,7 +4,7 @@ import type { Condition } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { GameFilter } from "./game.inputs.js";
 
-/** Whether the filter has conditions that no index serves, so a page may read the whole table. */
+/** Whether the filter has conditions that no index supports, so a page may read the whole table. */
 export function isUnindexed({ providers, minRtp, maxRtp, volatility }: GameFilter): boolean {
   return [providers, minRtp, maxRtp, volatility].some((value) => value != null);
 }

@@ -1,4 +1,4 @@
-/** The inputs of the game operations, with all rules that do not need the database. */
+/** The inputs of the game operations, with all rules that can be checked without the database. */
 import { ArrayMaxSize, IsOptional, Max, Min } from "class-validator";
 import { Field, Float, InputType, registerEnumType } from "type-graphql";
 

@@ -20,7 +20,7 @@ const byName: PlainKey<PlainGame>[] = [
 const byPopular: PlainKey<PlainGame>[] = [[(game) => game.isPopular, -1], ...byName];
 
 describe("games", () => {
-  it("have an unknown RTP last in descending order", async () => {
+  it("with an unknown RTP are last in descending order", async () => {
     const unknown = plainGames.filter((game) => game.rtp === null);
     expect(unknown.length).toBeGreaterThan(0);
     const ids = await walk(app, "games", { orderBy: "RTP_DESC" });

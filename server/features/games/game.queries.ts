@@ -39,7 +39,7 @@ export interface GameList {
 
 /**
  * Returns one page of games.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findGames(db: DataSource, list: GameList): Promise<FacetedConnection<Game>> {
   if (list.filter.search?.trim()) await chargeForTable(db, Game, searchCost);
@@ -62,9 +62,9 @@ export interface GamesOf extends Pick<GameList, "page" | "fields"> {
 }
 
 /**
- * Returns one page of a provider's games, popular games first. Two statements read the first pages of many providers.
- * `games` returns the same list for the provider's slug, so the cursors are interchangeable.
- * @throws BadUserInputError for a cursor of another list.
+ * Returns one page of a provider's games, popular games first. Two statements are enough to read the first pages of
+ * many providers. `games` returns the same list for the provider's slug, so the cursors are interchangeable.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findGamesOf(
   { db, loaders }: Context,

@@ -2,8 +2,8 @@ import { withIndexedProviders } from "../../database/directory/indexedRows.js";
 import { AddressList } from "../../database/reading/addressList.js";
 
 /**
- * The games that search engines may list, by the same rule as on their pages. An editor has written a text about such a
- * game, and enough casinos offer games of its provider.
+ * The games that search engines may list, based on the same rule as on the games' pages: the game has a description,
+ * and enough casinos offer games from its provider.
  */
 export const gameAddresses = new AddressList(`${withIndexedProviders}
   SELECT game.id, game.slug, game.updated_at AS "updatedAt" FROM games AS game

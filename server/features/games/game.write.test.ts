@@ -35,7 +35,7 @@ const update = (id: string, version: number, input: Record<string, unknown>, sel
   call(app, "updateGame", { id, version, input }, selection);
 const read = (id: string, selection = everything) => call(app, "game", { id }, selection);
 
-/** Inputs that are invalid on creation and on update, each with the rejected field. */
+/** Inputs that are invalid both for a new game and for an update, each with the rejected field. */
 const wrong: [Record<string, unknown>, string][] = [
   [{ name: "" }, "name"],
   [{ name: "n".repeat(201) }, "name"],

@@ -23,7 +23,7 @@ export class HistoryArgs extends PageArgs {
   actor?: string | null;
 }
 
-/** The page size if the caller gives no `first`. */
+/** The page size if the caller omits `first`. */
 export const changeSetPageSize = 10;
 
 @ArgsType()
@@ -41,7 +41,7 @@ export class HistoryRowArgs {
   after?: string | null;
 }
 
-/** The database column stores the values. The API uses the names. */
+/** The database stores the values. The API uses the names. */
 export enum RowOperation {
   CREATE = "create",
   UPDATE = "update",

@@ -24,7 +24,7 @@ export interface HistoryList {
 
 /**
  * Returns one page of change sets, newest first.
- * @throws BadUserInputError for an id without a noun, or a cursor of another list.
+ * @throws BadUserInputError for an id without a noun, or a cursor from another list.
  */
 export async function findChangeSets(db: DataSource, list: HistoryList): Promise<Connection<ChangeSet>> {
   const { noun, id, page, fields } = list;
@@ -72,7 +72,7 @@ export interface RowList {
 
 /**
  * Returns one page of the rows of a change set.
- * @throws BadUserInputError for an id without a noun, a page that is too long, or a cursor of another list.
+ * @throws BadUserInputError for an id without a noun, a page that is too long, or a cursor from another list.
  */
 export async function findRowsOf(
   loaders: HistoryLoaders,

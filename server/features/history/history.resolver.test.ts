@@ -32,7 +32,7 @@ async function operations(args: Record<string, unknown> = {}): Promise<string[]>
   return (await list(args)).nodes.map(({ operation }) => operation);
 }
 
-/** Renames a casino as another editor, in a separate change set. */
+/** Renames a casino as the given editor, in a separate change set. */
 function renameAs(actor: string, id: string, version: number) {
   return writeCatalogue(app.services, { actor, operation: "updateCasino" }, (write) =>
     write.update("casino", id, version, { name: `Renamed by ${actor}` }),
@@ -259,7 +259,7 @@ describe("the rows of a change set", () => {
     expect(deleted.nodes[0]).toEqual({ name: "Lucky", changes: fields("before") });
   });
 
-  it("are paged with the casino before its bonuses, and can be filtered", async () => {
+  it("list the casino before its bonuses across all pages, and can be filtered", async () => {
     const casino = await makeCasino(app, { name: "Aurora" });
     const bonuses = [];
     for (let made = 0; made < 4; made += 1) bonuses.push(await makeBonus(app, { casinoId: casino.id }));
@@ -278,7 +278,7 @@ describe("the rows of a change set", () => {
     expect(await latestRows(page, `(noun: BONUS, id: "nope")`)).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  it("reject a cursor of another change set, an invalid page size, and an id without a noun", async () => {
+  it("reject a cursor from another change set, an invalid page size, and an id without a noun", async () => {
     await makeGame(app);
     await makeGame(app);
     const both = await callOrThrow<{ nodes: (Rows & { id: string })[] }>(

@@ -39,11 +39,11 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     expect(statements.filter((statement) => /\bhistory\b/.test(statement))).toHaveLength(1);
   });
 
-  it("is null for a visitor, without an error or a read of the history", async () => {
+  it("is null for a visitor, without an error and without reading the history", async () => {
     await each.make(app);
     const statements = await app.countStatements(async () => {
       const { data, errors } = await list(each, "visitor");
-      // Visitors may not list redirects.
+      // Visitors can't list redirects.
       const isListed = each.noun !== "redirect";
       expect(errors?.[0]?.extensions["code"]).toBe(isListed ? undefined : "UNAUTHENTICATED");
       const nodes: Listed["rows"]["nodes"] = isListed ? data.rows.nodes : [];
@@ -53,7 +53,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     expect(statements.filter((statement) => /history/.test(statement))).toEqual([]);
   });
 
-  it("is null if the history has no change to the row", async () => {
+  it("is null if the history contains no change to the row", async () => {
     const { id } = await each.make(app);
     await app.database.dataSource.query("DELETE FROM history WHERE row_id = $1", [id]);
     const { data } = await list(each, "owner");

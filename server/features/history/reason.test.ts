@@ -34,7 +34,7 @@ async function importOneRow(): Promise<string> {
   return id;
 }
 
-/** For each operation, sends it with a reason. */
+/** The operations that accept a reason, each with a function that sends it. */
 const operations: [name: string, send: (reason: string) => Promise<unknown>][] = [
   [
     "createGame",
@@ -96,7 +96,7 @@ const operations: [name: string, send: (reason: string) => Promise<unknown>][] =
   ],
 ];
 
-describe("the reason of a change", () => {
+describe("the reason for a change", () => {
   it.each(operations)("is in the history after %s", async (name, send) => {
     await send("  The license was revoked.\nSee the register. ");
     expect(await latestReason()).toBe("The license was revoked.\nSee the register.");
@@ -111,7 +111,7 @@ describe("the reason of a change", () => {
     expect(await latestReason()).toBeNull();
   });
 
-  it("has at most 500 characters", async () => {
+  it("can have at most 500 characters", async () => {
     const row = await makeCasino(app);
     const count = (await changeSetIds(app)).length;
     const send = (reason: string) =>

@@ -21,7 +21,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
   const unfinishedOf = (imageId: string) => `${folderOf(imageId)}.part`;
   return {
     isDatabase: false,
-    // All files appear at the same time and complete, even after a power failure.
+    // All files appear complete and at the same time, even if the power fails.
     async write(imageId, files) {
       const unfinished = unfinishedOf(imageId);
       await mkdir(unfinished);
@@ -47,7 +47,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
       }
     },
     async remove(imageId) {
-      // Fail if the folder is missing, for example because a disk is not mounted. In that case, nothing would be
+      // Fail if the folder is missing, for example because a disk is not mounted. Otherwise, the files would seem to be
       // deleted.
       await access(folder, constants.W_OK | constants.X_OK);
       await rm(unfinishedOf(imageId), { recursive: true, force: true });
@@ -66,7 +66,10 @@ async function writeWhole(path: string, data: Uint8Array): Promise<void> {
   }
 }
 
-/** Ensures that the names in a folder survive a power failure. Windows cannot open a folder, and does not need this. */
+/**
+ * Ensures that a folder still lists its files after a power failure. Windows cannot open a folder, and does not need
+ * this.
+ */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");

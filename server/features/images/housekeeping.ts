@@ -15,7 +15,7 @@ export async function deleteLeftoverFiles(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, imageStores, clock, log } = services;
-  // The delay also tolerates different clocks of the server and the database.
+  // The delay is long enough that it does not matter if the clocks of the server and the database differ.
   const due = LessThan(new Date(clock.now().getTime() - imageRemovalDelay));
   const storage = In(Object.keys(imageStores.byName) as ImageStorage[]);
   const removals = await db.manager.find(ImageRemoval, {

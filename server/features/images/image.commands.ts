@@ -1,6 +1,6 @@
 /**
- * Stores, describes, and deletes uploaded images. The history records all of this. It does not contain the files, which
- * never change.
+ * Stores, describes, and deletes uploaded images. The history records these changes, but not the files, which never
+ * change.
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
@@ -40,8 +40,8 @@ function hashOf(bytes: Buffer): string {
 }
 
 /**
- * Stores an encoded upload. If another request has already stored the same upload, returns that image. After a failed
- * write, housekeeping deletes the files later, because a request that timed out may still reach the storage.
+ * Stores an encoded upload. If another request has already stored the same bytes, returns that image. If writing the
+ * files fails, housekeeping deletes them later, because a request that timed out may still reach the storage.
  */
 export async function createImage(services: ImageServices, upload: Upload, encoded: EncodedImage): Promise<Image> {
   const { db, imageStores, log } = services;
@@ -135,8 +135,8 @@ export function updateImage(
 
 /**
  * Deletes an image. Its files remain until the deletion can no longer be undone.
- * @throws NotFoundError, or ConflictError if the image has changed since. While a row or a draft refers to the image, the
- * ConflictError has the image's uses.
+ * @throws NotFoundError, or ConflictError if the image has changed since. If a row or a draft refers to the image, the
+ * ConflictError lists the image's uses.
  */
 export function deleteImage(
   services: WriteServices,

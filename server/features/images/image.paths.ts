@@ -6,14 +6,14 @@ export function imagePath(imageId: string, name: string): string {
   return `/images/${imageId}/${name}`;
 }
 
-/** Returns an image's address as catalogue columns store it. It is the address of the largest WebP file. */
+/** Returns the address of an image that catalogue columns store, which is that of its largest WebP file. */
 export function imageAddress({ id, width, height }: { id: string; width: number; height: number }): string {
   return imagePath(id, `${width}x${height}.webp`);
 }
 
 const widths = imageSizes.map(({ maxWidth }) => maxWidth).join("|");
 
-/** Whether an image's file could have this name. The server looks up no other names. */
+/** Whether this could be the name of an image's file. The server doesn't look up other names. */
 export function isFileName(name: string): boolean {
   return new RegExp(`^(?:(?:${widths})|\\d{1,4}x\\d{1,4})\\.(?:avif|webp)$`).test(name);
 }

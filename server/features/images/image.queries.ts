@@ -39,7 +39,7 @@ export async function findImageById(db: DataSource, id: string): Promise<Image |
   return isUuid(id) ? db.manager.findOneBy(Image, { id }) : null;
 }
 
-/** Warns about images that visitors cannot see because the settings of their storage are missing. */
+/** Warns about images that visitors cannot see because the settings for their storage are missing. */
 export async function warnOfMissingStores(db: DataSource, stores: ImageStores, log: Log): Promise<void> {
   const rows = await db.query<{ storage: ImageStorage; count: number }[]>(
     `SELECT storage, count(*)::int AS count FROM images
@@ -65,7 +65,7 @@ export async function readImageFile(
     [imageId, name],
   );
   if (image === undefined) return null;
-  // A restored backup has all files in the database, including those of a folder or bucket.
+  // After a backup is restored, all files are in the database, including those that were in a folder or bucket.
   if (image.data !== null) return image.data;
   return (await stores.byName[image.storage]?.read(imageId, name)) ?? null;
 }

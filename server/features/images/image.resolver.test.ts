@@ -120,7 +120,7 @@ describe("images", () => {
 
 describe("deleteImage", () => {
   it.each(imageColumns.map((column) => [column.table, column.column, column] as const))(
-    "is refused while %s.%s refers to the image, and names the row",
+    "is rejected while %s.%s refers to the image, and names the row",
     async (table, column, { noun, field }) => {
       const image = await upload();
       const { dataSource } = server.database;
@@ -160,7 +160,7 @@ describe("deleteImage", () => {
     expect((await deleteImage(image.id)).errors).toBeUndefined();
   });
 
-  it("can be undone, and done again", async () => {
+  it("can be undone and redone", async () => {
     const image = await upload("harbor.png");
     const deletion = (await deleteImage(image.id)).data!.deleteImage.changeSetId;
     expect(await findHistory()).toEqual([
@@ -242,7 +242,7 @@ describe("updateImage", () => {
     expect(data!.image).toEqual({ alt: "A harbor at night" });
   });
 
-  it("changes the description of an article's cover for visitors at once", async () => {
+  it("immediately changes the description of an article's cover for visitors", async () => {
     const { id, address } = await upload();
     const input = {
       kind: "NEWS",

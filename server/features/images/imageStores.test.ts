@@ -27,7 +27,9 @@ interface Place {
   settings: ImageSettings;
   /** Returns the paths of all stored files. */
   list(): Promise<string[]>;
-  /** Makes every write and deletion fail until the returned function is called. Unset if the storage cannot fail. */
+  /**
+   * Makes every write and deletion fail until the returned function is called. Omitted for a storage that cannot fail.
+   */
   breakStore?(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -128,7 +130,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
     await deleteLeftoverFiles({ db: server.database.dataSource, imageStores, log, clock });
   }
 
-  it("serves every file of an upload, and no other", async () => {
+  it("serves every file of an upload, and no others", async () => {
     const { status, image } = await upload();
     expect(status).toBe(201);
     const rows = await query<{ name: string; bytes: number; isInRow: boolean }>(
@@ -190,7 +192,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
     expect(refused.errors![0]!.extensions).toMatchObject({ code: "CONFLICT", obstacles: [{ kind: "FILES_DELETED" }] });
   });
 
-  it("leaves no file of an upload whose rows are rolled back", async () => {
+  it("leaves no files behind if an upload's rows are rolled back", async () => {
     const before = await place.list();
     await query("ALTER TABLE image_variants ADD CONSTRAINT no_more CHECK (false) NOT VALID");
     try {
@@ -202,7 +204,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
     expect(await countLeftovers()).toBe(0);
   });
 
-  it("still serves the images that were in the database before, and images of former storages", async () => {
+  it("still serves images that were stored in the database before, and images in former storages", async () => {
     const other = await startBeside(server, { images: { ...place.settings, current: "database" } });
     try {
       const { image } = await upload(other.url);
@@ -217,7 +219,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
 
   if (name === "database") return;
 
-  it("explains that it cannot store an image, and deletes what it wrote later", async () => {
+  it("explains that it cannot store an image, and later deletes what it had already written", async () => {
     const { image: unread } = await upload();
     const before = await place.list();
     const repair = await place.breakStore!();

@@ -29,11 +29,11 @@ export interface ImageStore {
 export interface ImageStores {
   /** The storage for new images. */
   current: ImageStorage;
-  /** All configured storages. An image stays in the storage that it was uploaded to. */
+  /** All configured storages. An image stays in the storage to which it was uploaded. */
   byName: Partial<Record<ImageStorage, ImageStore>>;
 }
 
-/** Where images are stored. The server reads from every configured storage, and from the database. */
+/** Where images are stored. The server can read from every configured storage, and always from the database. */
 export interface ImageSettings {
   /** The storage for new images. */
   current: ImageStorage;
@@ -51,7 +51,7 @@ export async function openImageStores({ current, folder, bucket }: ImageSettings
   return { current, byName };
 }
 
-/** Logs the errors of a store. The caller gets a generic error. */
+/** Logs a store's errors, and throws a generic error for the caller instead. */
 function withErrors(storage: ImageStorage, store: ImageStore, log: Log): ImageStore {
   const explain = (err: unknown): never => {
     log.error({ err, storage }, "the storage of the images failed");

@@ -1,4 +1,4 @@
-/** Tests what only a bucket can do: reject a key, respond slowly, and send too much. */
+/** Tests failures that only a bucket can cause: a rejected key, a slow response, and a response that is too long. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
@@ -49,7 +49,7 @@ describe("an S3 bucket", () => {
     expect(await store.read(id, file.name)).toBeNull();
   });
 
-  it("fails without naming the secret if the service refuses the key", async () => {
+  it("fails without revealing the secret if the service rejects the key", async () => {
     const { bucket, list } = await startS3();
     let logged = "";
     const stream = new Writable({
@@ -86,7 +86,7 @@ describe("an S3 bucket", () => {
     await expect(store.write(id, [file])).rejects.toThrow("timeout");
   });
 
-  it("fails when a response stops in the middle", async () => {
+  it("fails when a response is cut off", async () => {
     const bucket = await startOther((_request, response) => void response.writeHead(200).write("half"));
     const store = await openS3Store(bucket, 200);
     await expect(store.read(id, file.name)).rejects.toThrow("timeout");

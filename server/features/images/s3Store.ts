@@ -1,4 +1,4 @@
-/** Stores the files of images as objects in a bucket, in any service with the API of Amazon S3. */
+/** Stores the files of images as objects in a bucket of any service that has Amazon's S3 API. */
 import { createHash } from "node:crypto";
 
 import { imageSizes } from "../../platform/images/imageFiles.js";
@@ -14,13 +14,13 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** The maximum time of one request in ms, including its body and one retry. */
+/** The maximum time for one request in ms, including its body and one retry. */
 const requestTimeout = 5_000;
 
-/** The maximum size of a response, in bytes. The server has written no larger file. */
+/** The maximum size of a response, in bytes. The server never stores larger files. */
 const maxResponseBytes = Math.max(...imageSizes.map(({ maxBytes }) => maxBytes));
 
-/** Imports the library here, because most installations have no bucket. */
+/** Imports the library only when it is called, because most installations have no bucket. */
 export async function openS3Store(bucket: Bucket, timeout = requestTimeout): Promise<ImageStore> {
   const { AwsClient } = await import("aws4fetch");
   const { endpoint, name: bucketName, region, accessKeyId, secretAccessKey } = bucket;
@@ -72,7 +72,7 @@ const maxErrorBytes = 16_384;
 
 /**
  * Reads the response, so its connection can be reused. The error message contains only the error's code, because some
- * services repeat the key and the signed text.
+ * services repeat the access key and the signed string in their responses.
  */
 async function rejectFailure(response: Response, acceptedCode?: string): Promise<void> {
   const text = (await readBody(response, maxErrorBytes)).toString();

@@ -1,4 +1,4 @@
-/** For one slice of an import's rows, reads the catalogue rows and the history that they refer to. */
+/** Reads the catalogue rows, and the history, that one slice of an import's rows refers to. */
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
@@ -11,7 +11,7 @@ export interface Row extends Pick<
   ImportRow,
   "number" | "newId" | "givenId" | "givenVersion" | "slug" | "given" | "problems"
 > {
-  /** The row's line number in the editor's file. Equals `number` if the caller sent no lines. */
+  /** The row's line number in the editor's file. If the caller sent no line numbers, this is `number`. */
   line: number;
 }
 
@@ -32,11 +32,11 @@ export interface CatalogueSlice {
   casinoIds: Set<string>;
   /** The snapshot of a new row without values. */
   blank: Snapshot;
-  /** For each row that has changed since the export, its exported version, by row number. */
+  /** The exported version of each row that has changed since the export, keyed by row number. */
   exported: Map<number, Snapshot>;
   /** The file's columns, without `id` and `version`. */
   columns: string[];
-  /** Whether an empty cell clears its field. */
+  /** Whether empty cells clear their fields. */
   isClearing: boolean;
 }
 

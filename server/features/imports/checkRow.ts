@@ -1,4 +1,7 @@
-/** Determines the effect of an import on one row, and the row's conflicts with the catalogue and with other rows. */
+/**
+ * Determines what an imported row would change, and whether it conflicts with the catalogue or with other imported
+ * rows.
+ */
 import { isDeepStrictEqual } from "node:util";
 
 import { takenKeyError, unknownCasinoError } from "../../database/writing/violations.js";
@@ -16,7 +19,7 @@ export type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" 
   found: FieldError[];
 };
 
-/** The line numbers of the first checked row for each slug, and for each id of a catalogue row. */
+/** The line number of the first checked row for each slug, and for each id of a catalogue row. */
 export interface SeenRows {
   bySlug: Map<string, number>;
   byId: Map<string, number>;
@@ -48,7 +51,8 @@ export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSli
 }
 
 /**
- * Returns the row as it will be after the import: with the file's values, and without values that empty cells clear.
+ * Returns the row as it will be after the import: with the file's values, and without the values that empty cells
+ * clear.
  */
 function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, columns, blank }: CatalogueSlice): Snapshot {
   const cleared: RowValues = {};
@@ -58,7 +62,10 @@ function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, colum
   return merged(merged(snapshot, cleared), given);
 }
 
-/** Returns the columns whose cell is empty although the existing row has a value. The import keeps these values. */
+/**
+ * Returns the columns in which the file has an empty cell but the existing row has a value. The import keeps these
+ * values.
+ */
 function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: CatalogueSlice): string[] {
   return columns.filter(
     (column) =>
@@ -112,7 +119,7 @@ function casinoErrors({ given }: Row, { casinoIds }: CatalogueSlice): FieldError
   return [unknownCasinoError];
 }
 
-/** Returns the errors of the given version. An old version is an error only if the import would undo a later change. */
+/** Returns the errors in the row's version. An old version is an error only if the import would undo a later change. */
 function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, slice: CatalogueSlice): FieldError[] {
   const { givenVersion } = row;
   if (givenVersion === null || givenVersion === existing.version) return [];
@@ -142,7 +149,7 @@ async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: CatalogueSli
   return errors;
 }
 
-/** Returns the errors about required values that a new row lacks. */
+/** Returns the errors for required values that are missing in a new row. */
 async function missingErrors(noun: ImportedNoun, { given, problems }: Row): Promise<FieldError[]> {
   const missing = noun.required.filter((name) => !(name in given) && !problems.some(({ field }) => field === name));
   // If the whole row could not be read, do not report missing values.

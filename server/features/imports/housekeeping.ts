@@ -1,4 +1,4 @@
-/** Deletes imports after a day, applied or not. The history keeps their changes. */
+/** Deletes imports after a day, whether or not they were applied. The changes that they made stay in the history. */
 import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";

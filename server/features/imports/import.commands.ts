@@ -31,8 +31,8 @@ export async function beginImport(
 }
 
 /**
- * Returns the errors of the columns. `field` is `columns.0`, `columns.1`, and so on for a wrong column, and `columns`
- * for a missing one.
+ * Returns the errors in a list of column names. `field` is `columns.0`, `columns.1`, and so on for a wrong column, and
+ * `columns` for a missing one.
  */
 function columnErrors(noun: ImportedNoun, columns: string[]): (FieldError | false)[] {
   const columnNames = ["id", "version", ...Object.keys(noun.columns)];
@@ -50,13 +50,13 @@ function columnErrors(noun: ImportedNoun, columns: string[]): (FieldError | fals
   return [...errors, !isWhole && { field: "columns", message: noun.otherwise }];
 }
 
-/** The number of rows to read before yielding, so reading never blocks the event loop for long. */
+/** How many rows to read before yielding to other work, so reading never blocks the event loop for long. */
 const readAtOnce = 25;
 
 /**
  * Stages rows until the import is applied. A row replaces an earlier row with the same number.
  * @throws NotFoundError, ConflictError when the import was already applied, or BadUserInputError for too many rows or a
- * wrong number of lines.
+ * wrong number of line numbers.
  */
 export async function appendImportRows(
   { db, importedNouns }: ImportServices,

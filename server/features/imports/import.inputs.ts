@@ -70,7 +70,7 @@ export class AppendImportRowsArgs {
   lines?: number[] | null;
 }
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum ImportOutcome {
   CREATE = "create",
   UPDATE = "update",
@@ -160,7 +160,7 @@ export class ImportedRowArgs extends PageArgs {
   outcome?: ImportOutcome | null;
 }
 
-/** The preview of an import, with the number of rows per outcome. */
+/** The preview of an import, with the number of rows for each outcome. */
 @ObjectType({
   description: "The effect of an import on the current catalogue.",
   simpleResolvers: true,

@@ -22,7 +22,7 @@ export function findImport(db: DataSource, id: string): Promise<Import | null> {
 
 /**
  * Checks the rows against the catalogue if the rows or the catalogue have changed since the last check. Returns the
- * number of rows per outcome.
+ * number of rows for each outcome.
  * @throws NotFoundError, BadUserInputError while rows are missing, or ConflictError once the import is applied.
  */
 export async function previewImport(
@@ -41,7 +41,7 @@ export async function previewImport(
   return { import: current, ...(await countOutcomes(db, id)) };
 }
 
-/** Counts the rows of a checked import per outcome. */
+/** Counts the rows of a checked import for each outcome. */
 export async function countOutcomes(
   db: Pick<EntityManager, "query">,
   id: string,
@@ -60,7 +60,7 @@ export async function countOutcomes(
 
 export interface ImportedRowList {
   import: Import;
-  /** If null, all rows. */
+  /** If null, the list contains all rows. */
   outcome: ImportOutcome | null;
   page: Page;
   hasChanges: boolean;
@@ -68,7 +68,7 @@ export interface ImportedRowList {
 
 /**
  * Returns one page of the rows of a checked import.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findImportedRows(
   { db, loaders }: { db: DataSource; loaders: Loaders },

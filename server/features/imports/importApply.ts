@@ -22,9 +22,9 @@ const maxAttempts = 300;
 type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "disconnect">;
 
 /**
- * Returns the id of the import's change set, or null if every row already had its values. Applying the import again
- * returns the same id. The catalogue rows must not have changed since the last preview. Without a preview, this
- * function checks the rows first.
+ * Returns the id of the import's change set, or null if every row already had its values. Applying the same import
+ * again returns the same id. The catalogue rows must not have changed since the last preview. If there was no preview,
+ * this function checks the rows first.
  * @throws NotFoundError, BadUserInputError while rows are invalid or missing, or ConflictError naming the rows that
  * have changed since the preview.
  */
@@ -50,7 +50,7 @@ async function applyChecked(services: ApplyServices, change: Change, current: Im
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
     if (constraint === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
-    // Another write came first. Check again to find the affected rows.
+    // Another write has taken a slug or an id, or has deleted a casino. Check again to find the affected rows.
     await checkImport(services.db, services.importedNouns[current.noun], current);
     throw await takenError(services, current);
   }
@@ -88,7 +88,7 @@ function wrongRowsError(count: number): BadUserInputError {
 }
 
 /**
- * Locks the catalogue rows that the import refers to. This includes unchanged rows, whose values must still be the
+ * Locks the catalogue rows that the import refers to. These include unchanged rows, whose values must still be the
  * same.
  */
 async function lockRows(write: CatalogueWrite, { id, noun }: Import): Promise<void> {

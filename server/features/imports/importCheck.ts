@@ -13,11 +13,14 @@ import { type Checked, checkRow, type SeenRows } from "./checkRow.js";
 import { markRedirectChains } from "./importedRedirects.js";
 import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
-/** This process's running checks, by import. A caller that retries after a timeout waits for the running check. */
+/**
+ * The checks that are running in this process, by the id of the import. A caller that retries after a timeout waits for
+ * the running check.
+ */
 const inProgress = new Map<string, Promise<void>>();
 
 /**
- * Stores the outcome of each row. If a newer check starts, waits for that check's outcomes.
+ * Checks an import and stores the outcome of each row. If a newer check starts, waits for that one to finish.
  * @throws BadUserInputError while rows are missing, or ConflictError while other requests keep adding rows.
  */
 export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Import, "id">): Promise<void> {
@@ -28,7 +31,7 @@ export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Imp
   return checking;
 }
 
-/** How many times a check restarts because rows were appended during the check. */
+/** How many times to run a check if rows are appended while it runs. */
 const attempts = 3;
 
 async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<void> {
@@ -45,7 +48,9 @@ export function busyError(): ConflictError {
   return new ConflictError("Another request is changing or applying this import. Retry shortly.");
 }
 
-/** Checks all rows. Returns false if the result is useless, because the import changed or a newer check began. */
+/**
+ * Checks all rows. Returns false if the result is useless because the import has changed or a newer check has begun.
+ */
 async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Promise<boolean> {
   const seen: SeenRows = { bySlug: new Map(), byId: new Map() };
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
@@ -70,7 +75,7 @@ export const retryDelay = 100;
 const maxAttempts = 100;
 
 /**
- * Waits for a newer check. Returns false if no newer check has begun, because rows were appended.
+ * Waits for a newer check. Returns false if there is none, because the check was interrupted by appended rows.
  * @throws ConflictError when the check takes too long.
  */
 async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promise<boolean> {
@@ -90,7 +95,7 @@ async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promis
 /** SQL for the number of the latest change set, which identifies the state of the catalogue. */
 export const latestSequence = "COALESCE((SELECT max(sequence) FROM change_sets), 0)";
 
-/** A check, with the state of the import when the check began. */
+/** A check, with the state of the import at the start of the check. */
 interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision" | "checks"> {
   rowCount: number;
   /** The highest row number. */
@@ -98,7 +103,7 @@ interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision
   sequence: number;
 }
 
-/** The SQL condition for an import that has neither changed since the check began nor been applied. */
+/** The SQL condition for an import that has not changed since the check began, and that has not been applied. */
 const isNewest = "id = $1 AND revision = $2 AND checks = $3 AND applied_at IS NULL";
 
 /** Begins a check. Earlier checks then stop writing outcomes. Returns null if the import was already applied. */

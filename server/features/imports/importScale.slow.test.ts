@@ -27,7 +27,7 @@ const countCasinos = async () =>
   (await callOrThrow<{ totalCount: number }>(app, "casinos", { first: 1 }, "totalCount")).totalCount;
 
 describe("an import of 10,000 rows", () => {
-  it("lists 37 invalid rows and writes nothing, then writes all rows at once after they are fixed", async () => {
+  it("lists 37 invalid rows and writes nothing, and writes all rows together after they are fixed", async () => {
     const id = await stage(app, { noun: "CASINO", columns, rows });
     const seen = await preview(app, id, "first: 100, outcome: WRONG");
     expect(seen).toMatchObject({ createCount: rowCount - 37, wrongCount: 37 });

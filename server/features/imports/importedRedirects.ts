@@ -1,4 +1,4 @@
-/** Finds the rows of an import whose redirect would lead to another redirect, in the file or in the catalogue. */
+/** Finds the rows of an import whose redirect would form a chain with another redirect in the file or the catalogue. */
 import type { DataSource } from "typeorm";
 
 import type { Import } from "../../database/entities/import.entity.js";

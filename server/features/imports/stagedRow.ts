@@ -7,7 +7,10 @@ import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { RowValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
 
-/** The maximum length of a cell in characters. No field allows as many, so longer cells are not read. */
+/**
+ * The maximum length of a cell in characters. No field allows that many, so longer cells are rejected without being
+ * read.
+ */
 const maxCellLength = 25_000;
 
 /** A row in the format that the database stores until the import is applied. */
@@ -21,7 +24,7 @@ export interface StagedRow {
   slug: string | null;
   /** The values in the database's format, without invalid cells. */
   given: RowValues;
-  /** `field` is the column. It is blank if the whole row is invalid. */
+  /** Each `field` is a column, or blank if the whole row is invalid. */
   problems: FieldError[];
 }
 
@@ -78,7 +81,7 @@ export function putAt(values: RowValues, path: string, value: unknown): void {
   else putAt((values[first!] ??= {}) as RowValues, rest.join("."), value);
 }
 
-/** Removes missing values, and nested inputs without values. Keeps empty lists. */
+/** Removes missing values and nested inputs without values, but keeps empty lists. */
 function withoutNull(values: RowValues): RowValues {
   const present = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (value === null || value === undefined) return [];

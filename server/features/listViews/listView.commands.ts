@@ -1,4 +1,4 @@
-/** Reads and writes the saved views of lists. An account sees its own views and the shared views of others. */
+/** Reads and writes the saved views of lists. An account sees its own views and those that other accounts share. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { listViewLock } from "../../database/connection/locks.js";
@@ -10,7 +10,7 @@ import type { ImportableNoun } from "../../shared/schema/importedNoun.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
-/** The account of a viewer. Null in demo mode, whose viewers share their views. */
+/** Returns the viewer's account. Null in demo mode, in which all viewers share their views. */
 function accountOf({ session }: Viewer): string | null {
   return session?.accountId ?? null;
 }
@@ -19,7 +19,7 @@ const select = `SELECT view.id, view.noun, view.name, view.parameters, view.is_s
     view.account_id IS NOT DISTINCT FROM $1 AS "isOwn", COALESCE(account.display_name, account.email, 'demo') AS by
   FROM list_views AS view LEFT JOIN admin_accounts AS account ON account.id = view.account_id`;
 
-/** Returns the viewer's views of a list, and the shared views of others, by name. */
+/** Returns the viewer's own views of a list, and then the views that other accounts share, each sorted by name. */
 export function findListViews(db: DataSource, viewer: Viewer, noun: ImportableNoun): Promise<SavedListView[]> {
   return db.query<SavedListView[]>(
     `(${select} WHERE view.noun = $2 AND view.account_id IS NOT DISTINCT FROM $1 LIMIT ${maxListViews})
@@ -85,7 +85,7 @@ export async function deleteListView(db: DataSource, viewer: Viewer, id: string)
   if (count === 0) throw new NotFoundError("view");
 }
 
-/** Also makes the account's other writes of views wait, so they can't exceed the maximum together. */
+/** Also takes a lock, so simultaneous writes of one account can't exceed the maximum number of views. */
 async function rejectTakenName(
   manager: EntityManager,
   accountId: string | null,

@@ -46,7 +46,7 @@ async function editor() {
 }
 
 describe("the saved views of a list", () => {
-  it("belong to an account and a list, and the team sees the shared ones", async () => {
+  it("belong to an account and a list, and the whole team sees the shared ones", async () => {
     const [one, other] = [await editor(), await editor()];
     await one.create({ name: " Crypto " });
     await one.create({ name: "New ones", parameters: "isNew=true&order=NAME_ASC", isShared: true });
@@ -74,7 +74,7 @@ describe("the saved views of a list", () => {
     expect(await one.list()).toEqual([]);
   });
 
-  it("have different names and a limited size and number, even if they are saved at the same time", async () => {
+  it("must have different names and are limited in size and number, even if they are saved at the same time", async () => {
     const one = await editor();
     const { id } = (await one.create({})).data!.createListView;
     expectRefusal(await one.create({ name: "CRYPTO" }), "BAD_USER_INPUT", ["name"]);

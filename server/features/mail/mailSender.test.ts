@@ -59,7 +59,7 @@ async function rows(): Promise<Record<string, unknown>[]> {
 }
 
 describe("the email queue", () => {
-  it("delivers an email once, with its headers and both texts, then deletes its content", async () => {
+  it("delivers an email once, with its headers and as both plain text and HTML, and then deletes its content", async () => {
     const { mails, settings } = await start();
     await queue();
     await senderFor(settings).sendDue();
@@ -81,7 +81,7 @@ describe("the email queue", () => {
     ]);
   });
 
-  it("retries at growing intervals while the server is down, and delivers when it is back", async () => {
+  it("retries at increasing intervals while the server is down, and delivers when it is up again", async () => {
     const { settings } = await start();
     await smtp!.close();
     await queue();
@@ -221,7 +221,7 @@ describe("the email queue", () => {
     expect((await rows())[0]).toMatchObject({ attempts: 1, finished_at: null });
   });
 
-  it("holds at most three emails per day for one address, with only one of them waiting", async () => {
+  it("accepts at most three emails per day for one address, and only one while another is waiting", async () => {
     const { settings } = await start();
     const outcomes: string[] = [await queue("Ann@example.com"), await queue("ann@EXAMPLE.com")];
     for (let more = 0; more < 3; more += 1) {
@@ -234,7 +234,7 @@ describe("the email queue", () => {
     expect(await queue()).toBe("queued");
   });
 
-  it("holds at most the daily maximum of emails in total", async () => {
+  it("accepts at most the daily maximum number of emails in total", async () => {
     await app.database.dataSource.query(
       `INSERT INTO outgoing_mails (recipient, subject, created_at, expires_at, next_attempt_at, finished_at)
        SELECT 'reader' || number || '@example.com', 'x', $1, $1, $1, $1 FROM generate_series(1, $2) AS number`,

@@ -1,5 +1,5 @@
 /**
- * Sends the queued emails one by one. All servers may do this at the same time, because only one server can claim an
+ * Sends the queued emails one by one. All servers can do this at the same time, because only one of them can claim each
  * email.
  */
 import type { DataSource } from "typeorm";
@@ -19,7 +19,7 @@ export class MailSender {
     private readonly log: Log,
   ) {}
 
-  /** Sends all emails that are due. Stops until the next run at the first failure that may affect all emails. */
+  /** Sends all emails that are due. At the first failure that may affect every email, stops until the next run. */
   sendDue(signal?: AbortSignal): Promise<void> {
     return stepByStep(() => this.#sendOne(signal), signal);
   }

@@ -22,7 +22,7 @@ export interface NewsletterSignUp {
 
 /**
  * Matches text that starts with a letter and contains nothing that a spreadsheet treats as a cell or formula. The
- * pattern is needed because callers can send any wording.
+ * server checks this because a caller can send any wording.
  */
 const isSentence = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.,:!?'"()%&$€£’‘“”…–—/-]*$/u;
 
@@ -33,9 +33,9 @@ export interface SignUpOptions {
 }
 
 /**
- * Adds a trimmed email address to the list. If the server can send emails, sends a confirmation email instead. Returns
- * whether the address is on the list now.
- * @throws BadUserInputError for an invalid address. If the server cannot send emails, also ConflictError for an address
+ * Trims an email address and adds it to the list or, if the server can send emails, queues a confirmation email
+ * instead. Returns whether the address was added.
+ * @throws BadUserInputError for an invalid address or, if the server cannot send emails, ConflictError for an address
  * that is already subscribed.
  */
 export async function subscribeToNewsletter(
@@ -67,7 +67,7 @@ function checkSignUp(signUp: NewsletterSignUp): CheckedSignUp {
   return { email, pagePath, wording };
 }
 
-/** Adds an address. Also adds it again if its owner has unsubscribed. */
+/** Adds an address, even if its owner has unsubscribed before. */
 async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: CheckedSignUp, now: Date): Promise<void> {
   const added = await db.query<unknown[]>(
     `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
@@ -82,7 +82,7 @@ async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: Chec
 }
 
 /**
- * Deletes an email address from the list, and all queued emails to the address. Returns whether it was on the list.
+ * Deletes an email address from the list, and all queued emails to it. Returns whether the address was on the list.
  * @throws BadUserInputError when no address is given.
  */
 export async function eraseSubscriber(db: DataSource, email: string, actor: AuditActor): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Confirmed subscriptions: signing up by email, and the links in these emails. */
+/** Subscriptions that must be confirmed: sends the confirmation email, and handles the links in it. */
 import type { DataSource } from "typeorm";
 
 import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
@@ -22,9 +22,9 @@ interface LockedSubscription extends MailSubscription {
 const secondsPerDay = 86_400;
 
 /**
- * Stores a pending sign-up and queues its email, both or neither. Does the same work for every address, so no caller
+ * Stores a pending sign-up and queues its email in one transaction. Does the same work for every address, so no caller
  * learns which addresses are on the list.
- * @throws RateLimitedError when the server has sent its maximum of emails for one day.
+ * @throws RateLimitedError when the server has reached the maximum number of emails per day.
  */
 export async function requestConfirmation(
   db: DataSource,
@@ -32,7 +32,7 @@ export async function requestConfirmation(
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (manager) => {
-    // This also locks the existing row of an address that has signed up before.
+    // If the address has signed up before, this locks its existing row.
     const rows = await manager.query<[LockedSubscription]>(
       `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (lower(email)) DO UPDATE SET email = row.email

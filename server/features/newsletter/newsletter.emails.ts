@@ -1,12 +1,15 @@
 /**
- * The texts of the newsletter's emails, and the paths of the links in them. The emails contain no pictures and no
+ * The content of the newsletter's emails, and the paths of the links in them. The emails contain no pictures and no
  * tracking.
  */
 import { mailBody, type MailSite, type Paragraph } from "../../database/mail/mailBody.js";
 import type { Mail } from "../../database/mail/mailQueue.js";
 import { confirmationLifetime } from "../../shared/limits.js";
 
-/** The pages that the links lead to, and the pages that show the result. The client has a page for each path. */
+/**
+ * The paths of the pages that the links lead to, and of the pages that show the result. The client has a page for each
+ * path.
+ */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   confirmed: "/newsletter/confirmed",
@@ -27,8 +30,8 @@ export interface MailSubscription {
 }
 
 /**
- * Creates the email for a sign-up. The visitor sees the same response whether or not the address is on the list, so
- * only this email says so.
+ * Creates the email for a sign-up. The website shows the same response whether or not the address is on the list, so
+ * only this email says which is true.
  */
 export function signUpEmail(site: MailSite, subscription: MailSubscription, isOnList: boolean): Mail {
   const confirmUrl = `${site.url}${newsletterPaths.confirm}?token=${subscription.confirmToken}`;
@@ -46,7 +49,7 @@ export function signUpEmail(site: MailSite, subscription: MailSubscription, isOn
     recipient: subscription.email,
     subject: isOnList ? `You are subscribed to ${site.name}` : `Confirm your subscription to ${site.name}`,
     ...mailBody([...paragraphs, "To unsubscribe this address, open this page:", { url: unsubscribeUrl }]),
-    // With these headers, a mail program can send a POST without asking the recipient again:
+    // With these headers, a mail program can unsubscribe the recipient with a POST request, without opening a page:
     // https://www.rfc-editor.org/rfc/rfc8058
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,

@@ -84,7 +84,7 @@ describe("newsletterSubscriptions", () => {
     expect((await list({ search: "reader2" })).totalCount).toBe(62);
   });
 
-  it("rejects the cursor of another search, a long search query and a large page", async () => {
+  it("rejects a cursor from another search, a search query that is too long and a page that is too large", async () => {
     const { pageInfo } = await list({ first: 1 });
     const other = { first: 1, after: pageInfo.endCursor, search: "reader" };
     expectRefusal(await call(app, "newsletterSubscriptions", other, selection), "BAD_USER_INPUT", ["after"]);

@@ -9,7 +9,7 @@ import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 
 export interface SubscriptionList {
-  /** A part of an email address, ignoring case. Blank or null for all addresses. */
+  /** A part of an email address, ignoring case. If blank or null, the list contains all addresses. */
   search: string | null;
   page: Page;
   /** The fields that the caller selected. */
@@ -25,7 +25,7 @@ const columnsOf: Record<string, string[]> = {
 
 /**
  * Returns one page of the list, newest first.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export function findNewsletterSubscriptions(
   db: DataSource,

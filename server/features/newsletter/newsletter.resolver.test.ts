@@ -54,7 +54,7 @@ describe("subscribeToNewsletter", () => {
     ]);
   });
 
-  it("stores no text that a spreadsheet could treat as a formula", async () => {
+  it("does not store text that a spreadsheet could treat as a formula", async () => {
     const formula = `;=cmd|' /c calc'!A1`;
     expect((await subscribe("path@example.com", { pagePath: `/${formula}` })).errors).toBeUndefined();
     const [row] = await stored("path@example.com");
@@ -77,7 +77,7 @@ describe("subscribeToNewsletter", () => {
     },
   );
 
-  it("stores an email address once for simultaneous calls", async () => {
+  it("stores an email address only once for simultaneous calls", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => subscribe("race@example.com")));
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");

@@ -12,8 +12,9 @@ const isRecent = (table: string) => `${table}.seen_at > now() - interval '${pres
 const deletedAtOnce = 100;
 
 /**
- * Records with one statement that the viewer has a row open, and returns the other editors who do, earliest first.
- * Omits other forms of the same account. In demo mode, all viewers are different editors.
+ * Records that the viewer has a row open, and returns the other editors who have it open, earliest first. This takes
+ * one statement. The result omits other forms of the same account. In demo mode, each form counts as a different
+ * editor.
  */
 export function markRowOpen(db: DataSource, viewer: Viewer, { noun, id, formId }: OpenRowArgs): Promise<RowEditor[]> {
   return db.query<RowEditor[]>(

@@ -13,7 +13,7 @@ interface Form {
   formId?: string;
   row?: string;
   noun?: string;
-  /** Whether the second server receives the request. */
+  /** Whether to send the request to the second server. */
   isElsewhere?: boolean;
 }
 
@@ -49,7 +49,7 @@ async function twoEditors() {
   };
 }
 
-/** Moves the heartbeats and their start into the past, by the database's clock. */
+/** Moves the times of the heartbeats into the past. */
 function age(seconds: number) {
   return on.query(
     `UPDATE row_presence SET seen_at = seen_at - interval '${seconds} s', since = since - interval '${seconds} s'`,
@@ -130,7 +130,7 @@ describe("markRowOpen", () => {
 describe("markRowClosed", () => {
   const mutation = "mutation ($formId: ID!) { markRowClosed(formId: $formId) }";
 
-  it("forgets a form of the same session only", async () => {
+  it("forgets only a form of the same session", async () => {
     const { one, other } = await twoEditors();
     const formId = randomUUID();
     await open({ cookie: other.cookie, formId });

@@ -1,4 +1,4 @@
-/** The inputs of the operations on redirects, with all rules that do not need the database. */
+/** The inputs of the operations on redirects, with all rules that can be checked without the database. */
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 
 import { Redirect } from "../../database/entities/redirect.entity.js";

@@ -31,7 +31,7 @@ export interface RedirectList {
 
 /**
  * Returns one page of redirects.
- * @throws BadUserInputError for a cursor of another list.
+ * @throws BadUserInputError for a cursor from another list.
  */
 export async function findRedirects(db: DataSource, list: RedirectList): Promise<Connection<Redirect>> {
   const { ids, search } = list.filter;

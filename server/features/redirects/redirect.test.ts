@@ -50,7 +50,7 @@ describe("createRedirect", () => {
     expect(await targetOf(`${stored}x`)).toBeNull();
   });
 
-  it("keeps the query and place of a target, and distinguishes case", async () => {
+  it("keeps the query string and fragment of a target, and is case-sensitive", async () => {
     await makeRedirect(app, { fromPath: "/Case", toUrl: "/search/?q=a%20b/#top", isPermanent: false });
     expect(await targetOf("/Case/")).toEqual({ url: "/search?q=a%20b/#top", isPermanent: false });
     expect(await targetOf("/case")).toBeNull();
@@ -106,17 +106,17 @@ describe("createRedirect", () => {
     expectRefusal(await tryCreate({ fromPath: "/old", toUrl }), "BAD_USER_INPUT", ["toUrl"]);
   });
 
-  it("accepts an https URL of another site", async () => {
+  it("accepts an https URL on another site", async () => {
     await makeRedirect(app, { fromPath: "/partner", toUrl: "HTTPS://Example.com/A?b#c" });
     expect(await targetOf("/partner")).toMatchObject({ url: "https://Example.com/A?b#c" });
   });
 
-  it("rejects a path that another redirect has in another form", async () => {
+  it("rejects a path that another redirect has in a different form", async () => {
     await makeRedirect(app, { fromPath: "/twice" });
     expectRefusal(await tryCreate({ fromPath: "/%74wice/", toUrl: "/news" }), "BAD_USER_INPUT", ["fromPath"]);
   });
 
-  it("rejects a loop and both ends of a chain", async () => {
+  it("rejects a loop, and a chain at either end", async () => {
     expectRefusal(await tryCreate({ fromPath: "/a", toUrl: "/a/?b" }), "BAD_USER_INPUT", ["toUrl"]);
     const { id, version } = await makeRedirect(app, { fromPath: "/a", toUrl: "/b?c#d" });
     expectRefusal(await tryCreate({ fromPath: "/b", toUrl: "/c" }), "BAD_USER_INPUT", ["fromPath"]);
@@ -128,7 +128,7 @@ describe("createRedirect", () => {
     expect(await targetOf("/b")).toBeNull();
   });
 
-  it("accepts only one of two redirects that make a chain at the same time", async () => {
+  it("accepts only one of two simultaneous redirects that would form a chain", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await Promise.all([
         tryCreate({ fromPath: `/first-${round}`, toUrl: `/second-${round}` }),
@@ -142,7 +142,7 @@ describe("createRedirect", () => {
 });
 
 describe("undo", () => {
-  it("is refused while it would make a chain, and names both paths", async () => {
+  it("is rejected while it would form a chain, and names both paths", async () => {
     const { id, version } = await makeRedirect(app, { fromPath: "/b", toUrl: "/c" });
     await callOrThrow(app, "deleteRedirect", { id, version }, "id");
     const deletion = await latestChangeSet(app);
@@ -157,7 +157,7 @@ describe("undo", () => {
     expect(await targetOf("/b")).toMatchObject({ url: "/c" });
   });
 
-  it("restores the path of each redirect after one got the path of another", async () => {
+  it("restores the path of each redirect after one took the path of another", async () => {
     const first = await makeRedirect(app, { fromPath: "/first", toUrl: "/1" });
     const second = await makeRedirect(app, { fromPath: "/second", toUrl: "/2" });
     const rename = (id: string, fromPath: string, version: number) =>
@@ -175,7 +175,7 @@ describe("undo", () => {
     ]);
   });
 
-  it("is refused while another redirect has the path", async () => {
+  it("is rejected while another redirect has the path", async () => {
     const { id, version } = await makeRedirect(app, { fromPath: "/taken" });
     await callOrThrow(app, "deleteRedirect", { id, version }, "id");
     const deletion = await latestChangeSet(app);
@@ -189,7 +189,7 @@ describe("an import of redirects", () => {
   const columns = ["fromPath", "toUrl", "isPermanent", "note"];
   const file = (rows: string[][]) => ({ noun: "REDIRECT" as const, columns, rows });
 
-  it("adds new paths and updates a path that exists in another form", async () => {
+  it("adds new paths, and updates a path that exists in a different form", async () => {
     await makeRedirect(app, { fromPath: "/known", toUrl: "/faq" });
     const id = await stage(
       app,
@@ -207,7 +207,7 @@ describe("an import of redirects", () => {
     expect(await targetOf("/neu/ü")).toBeNull();
   });
 
-  it("names each row that repeats a path, is reserved, or makes a loop or a chain", async () => {
+  it("names each row whose path is repeated or reserved, or that would form a loop or a chain", async () => {
     await makeRedirect(app, { fromPath: "/existing", toUrl: "/final" });
     const id = await stage(
       app,
@@ -237,7 +237,7 @@ describe("an import of redirects", () => {
     ]);
   });
 
-  it("may move a redirect out of the way of a new one", async () => {
+  it("can move a redirect to another path and add a new one at the old path", async () => {
     const { id: existing } = await makeRedirect(app, { fromPath: "/way", toUrl: "/faq" });
     const rows = [
       ["", "/new", "/way"],
@@ -248,7 +248,7 @@ describe("an import of redirects", () => {
     expect(await targetOf("/moved")).toMatchObject({ url: "/faq" });
   });
 
-  it("is refused if a redirect that was added after the preview makes a chain", async () => {
+  it("is rejected if it would form a chain with a redirect that was added after the preview", async () => {
     const id = await stage(app, file([["/one", "/two", "", ""]]));
     await preview(app, id);
     await makeRedirect(app, { fromPath: "/two", toUrl: "/three" });
@@ -258,20 +258,20 @@ describe("an import of redirects", () => {
 });
 
 describe("redirectFrom", () => {
-  it("reads no database until redirects change, also by SQL", async () => {
+  it("does not read the database until redirects change, even through SQL", async () => {
     await makeRedirect(app, { fromPath: "/kept", toUrl: "/faq" });
     await targetOf("/kept");
     const read = () =>
       app.countStatements(async () => {
         for (const path of ["/kept", "/kept/", "/unknown"]) await app.services.redirects.find(path);
       });
-    // A late notice of the change above can make the map read all redirects once more.
+    // A late notification about the change above can make the map read all redirects again.
     expect(await until(async () => (await read()).length === 0)).toBe(true);
     await app.database.dataSource.query("UPDATE redirects SET to_url = '/news' WHERE from_path = '/kept'");
     expect(await until(async () => (await targetOf("/kept"))?.url === "/news")).toBe(true);
   });
 
-  it("finds each redirect with one statement if they do not fit in memory, or if changes may arrive late", async () => {
+  it("finds each redirect with one statement if the redirects do not fit in memory, or if changes may arrive late", async () => {
     const { db, tableVersions, publicUrl } = app.services;
     await makeRedirect(app, { fromPath: "/many-1", toUrl: "/faq" });
     await makeRedirect(app, { fromPath: "/many-2", toUrl: "/news" });
@@ -289,7 +289,7 @@ describe("redirectFrom", () => {
     }
   });
 
-  it("loads more redirects than one slice has", async () => {
+  it("loads more redirects than fit in one slice", async () => {
     await app.database.dataSource.query(
       "INSERT INTO redirects (from_path, to_url) SELECT '/bulk-' || n, '/faq' FROM generate_series(1, 1200) AS n",
     );
@@ -298,7 +298,7 @@ describe("redirectFrom", () => {
       expect(await targetOf(path)).toMatchObject({ url: "/faq" });
   });
 
-  it("ignores a URL of our own site that redirects again", async () => {
+  it("ignores a target on our own site that redirects again", async () => {
     const own = app.services.publicUrl();
     const publicUrl = () => own.replace("http:", "https:");
     await makeRedirect(app, { fromPath: "/again", toUrl: "/faq" });

@@ -47,11 +47,11 @@ export class RedirectMap {
     const target = await this.#lookUp(from);
     if (target === null) return null;
     const ownPath = this.#ownPathOf(target.url);
-    // The target may be a full URL of our own site. Such a target must not lead to another redirect either.
+    // The target may be a full URL on our own site. Such a target must not lead to another redirect either.
     return ownPath !== null && (await this.#lookUp(ownPath)) !== null ? null : target;
   }
 
-  /** Returns the path of a full URL of our own site. Returns null for any other target. */
+  /** Returns the path of a full URL on our own site. Returns null for any other target. */
   #ownPathOf(url: string): string | null {
     if (url.startsWith("/")) return null;
     const { origin, pathname } = new URL(url);
@@ -75,7 +75,7 @@ export class RedirectMap {
     return isFresh(loaded) ? loaded : null;
   }
 
-  /** Loads the redirects. Callers at the same time share one load. */
+  /** Loads the redirects. Simultaneous callers share one load. */
   #load(version: number): Promise<Loaded> {
     if (this.#loading?.version === version) return this.#loading.promise;
     const loading = { version, promise: this.#read(version) };

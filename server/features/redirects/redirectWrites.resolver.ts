@@ -1,4 +1,4 @@
-/** The mutations of redirects. */
+/** The mutations that change redirects. */
 import { Redirect } from "../../database/entities/redirect.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";

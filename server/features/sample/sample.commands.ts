@@ -1,4 +1,4 @@
-/** Counts and removes the sample catalogue, which is the rows of the seed that no editor has changed. */
+/** Counts and removes the sample catalogue, which consists of the seed's rows that no editor has changed. */
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { EntityManager } from "typeorm";
 
@@ -17,9 +17,7 @@ type SampleNoun = (typeof sampleNouns)[number];
 
 export type SampleIds = Record<SampleNoun, string[]>;
 
-/**
- * Selects the rows that are still in the state of the seed. This includes a row that an undo returned to this state.
- */
+/** Selects the rows whose values are still those of the seed. This includes rows whose changes were all undone. */
 const isUnchanged = (noun: SampleNoun, table: string) => `
   SELECT row.id FROM history AS seeded JOIN change_sets ON change_sets.id = seeded.change_set_id
   JOIN LATERAL ${latestOf("seeded")} AS latest ON true
@@ -28,7 +26,7 @@ const isUnchanged = (noun: SampleNoun, table: string) => `
     AND ${stateAfter("latest")} = ${stateAfter("seeded")}`;
 
 /**
- * If an editor has added a bonus to a casino or changed one of its bonuses, the casino stays with all its bonuses.
+ * If an editor has added a bonus to a casino or changed one of its bonuses, the casino and all its bonuses stay.
  * Articles of kind `page`, such as the privacy notice, also stay, because every page of the site links to them.
  */
 const statements: Record<SampleNoun, string> = {
@@ -40,7 +38,7 @@ const statements: Record<SampleNoun, string> = {
   person: isUnchanged("person", "people"),
 };
 
-/** Returns the ids of the sample's rows. A casino's bonus belongs to the sample only if its casino does. */
+/** Returns the ids of the sample's rows. A bonus with a casino belongs to the sample only if the casino does. */
 export async function findSample(manager: EntityManager): Promise<SampleIds> {
   const ids = {} as SampleIds;
   for (const noun of sampleNouns) {
@@ -55,7 +53,7 @@ export async function findSample(manager: EntityManager): Promise<SampleIds> {
   return { ...ids, bonus: ids.bonus.filter((id) => !keptIds.has(id)) };
 }
 
-/** Returns the pages, such as the privacy notice, that still have the seed's texts. */
+/** Returns the pages, such as the privacy notice, whose content is still that of the seed. */
 export function findStarterPages(manager: EntityManager): Promise<{ id: string; title: string }[]> {
   return manager.query(
     `SELECT id, title FROM articles WHERE kind = 'page' AND id IN (${isUnchanged("article", "articles")})
@@ -63,7 +61,7 @@ export function findStarterPages(manager: EntityManager): Promise<{ id: string; 
   );
 }
 
-/** Returns the published articles that embed rows of the sample in a line of their own, as the parser requires. */
+/** Returns the published articles that embed rows of the sample. As in the parser, an embed must be on its own line. */
 export function findSampleEmbeds(
   manager: EntityManager,
   { casino, bonus, article }: SampleIds,

@@ -34,7 +34,7 @@ async function countRows(): Promise<Counts> {
 }
 
 describe("removeSampleCatalogue", () => {
-  it("removes everything but the legal pages, and an undo brings all of it back", async () => {
+  it("removes everything but the legal pages, and an undo restores all of it", async () => {
     const before = await countRows();
     const sample = await readSample();
     expect(sample).toMatchObject({ casinos: before.casinos, bonuses: before.bonuses, games: before.games });
@@ -54,7 +54,7 @@ describe("removeSampleCatalogue", () => {
     expect((await remove(true)).removed).toEqual(sample);
   });
 
-  it("lists the pages with starter texts until an editor changes them", async () => {
+  it("lists the pages with starter text until an editor changes them", async () => {
     const read = async () =>
       (
         await callOrThrow<{ starterPages: { id: string; title: string }[] }>(
@@ -121,7 +121,7 @@ describe("removeSampleCatalogue", () => {
     expect((await embeds()).embeddedBy).toEqual([]);
   });
 
-  it("keeps articles and people on request, and removes nothing the second time", async () => {
+  it("keeps articles and people if asked to, and removes nothing the second time", async () => {
     const before = await countRows();
     await remove(false);
     expect(await countRows()).toEqual({ ...before, casinos: 0, bonuses: 0, games: 0 });

@@ -24,7 +24,7 @@ export interface NewAccount {
 export interface Creation {
   role: Role;
   actor: AuditActor;
-  /** How the account is created, for the audit log. */
+  /** How the account was created, for the audit log. */
   how: "command line" | "first start" | "setup code" | "invitation";
 }
 
@@ -54,7 +54,7 @@ export async function createAccount(
 }
 
 /**
- * Sets a new password and ends all sessions of the account. Its other recovery links stop working.
+ * Sets a new password and ends all sessions of the account. The account's recovery links stop working.
  * @throws BadUserInputError for an invalid password, or AppError when the account does not exist.
  */
 export async function resetPassword(
@@ -72,7 +72,7 @@ export async function resetPassword(
   });
 }
 
-/** Stores a new password. The recovery links of the account stop working. */
+/** Stores a new password, and deletes the account's recovery links. */
 export async function setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
   await manager.update(AdminAccount, { id }, { passwordHash, passwordChangedAt: () => "now()" });
   await manager.delete(AccountLink, { accountId: id });
@@ -85,7 +85,7 @@ export async function getAccount(db: DataSource, address: string): Promise<Admin
   throw new AppError("No account has this email address. List the accounts to find the right one.", "NOT_FOUND");
 }
 
-/** Returns the error of an invalid new password, or false. */
+/** Returns the error in a new password, or false if the password is valid. */
 export function passwordError(password: string, email: string, field = "password"): FieldError | false {
   const message = findPasswordFault(password, email);
   return message !== null && { field, message };

@@ -1,6 +1,6 @@
 /**
- * A device token proves that a browser has signed in to an account before (docs/decisions/061). It does not sign the
- * browser in. It only exempts the browser from the sign-in limits for unknown browsers.
+ * A device token proves that a browser has signed in to an account before (docs/decisions/061). The token does not sign
+ * the browser in. It only exempts the browser from the sign-in limits for unknown browsers.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
@@ -9,8 +9,8 @@ import { deviceMaxAge } from "../../shared/limits.js";
 import { newToken } from "../../shared/secretToken.js";
 
 /**
- * Creates a token for a browser that has just signed in. It is valid for `deviceMaxAge`. For a known browser, pass its
- * id.
+ * Creates a token for a browser that has just signed in. The token is valid for `deviceMaxAge`. If the browser is
+ * already known, pass its id.
  */
 export function newDeviceToken(account: AdminAccount, id = newToken()): string {
   const issuedAt = Date.now().toString(36);
@@ -18,8 +18,8 @@ export function newDeviceToken(account: AdminAccount, id = newToken()): string {
 }
 
 /**
- * Returns the browser's id. Returns null if the token is invalid or expired, or belongs to another account or an
- * earlier password.
+ * Returns the browser's id. Returns null if the token is invalid or has expired, or if it belongs to another account or
+ * an earlier password.
  */
 export function readDeviceToken(account: AdminAccount, token: string): string | null {
   const [, id = "", issuedAt = "", signature = ""] = /^([\w-]{43})\.([\da-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];

@@ -22,8 +22,8 @@ export interface FirstAccount extends SignIn {
 }
 
 /**
- * Creates the first account and signs in.
- * @throws BadUserInputError for a wrong code, or for an invalid address or password. ConflictError when an account
+ * Creates the first account and signs the person in.
+ * @throws BadUserInputError for a wrong code, or for an invalid address or password, or ConflictError when an account
  * exists.
  */
 export async function createFirstAccount(

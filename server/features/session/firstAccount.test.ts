@@ -62,7 +62,7 @@ describe("createFirstAccount", () => {
     expect(await emails()).toEqual([]);
   });
 
-  it("rejects even the right code as soon as any account exists", async () => {
+  it("rejects even the correct code as soon as any account exists", async () => {
     const { email } = await makeAccount(app.database.dataSource);
     refusal(await create(), "CONFLICT");
     expect(await emails()).toEqual([email]);
@@ -74,7 +74,7 @@ describe("createFirstAccount", () => {
     expect(await emails()).toHaveLength(1);
   });
 
-  it("works only once: after the account is removed, the used code is refused", async () => {
+  it("works only once: after the account is removed, the used code is rejected", async () => {
     await create();
     await app.database.dataSource.query("DELETE FROM admin_accounts");
     refusal(await create(), "BAD_USER_INPUT", ["code"]);

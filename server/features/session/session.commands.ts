@@ -31,7 +31,7 @@ export interface StartedSession {
 }
 
 /**
- * Starts a session for an account whose person just proved their identity, and deletes expired sessions.
+ * Starts a session for a person who has just proved their identity, and deletes expired sessions.
  * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
  */
 export async function startSession(
@@ -66,7 +66,8 @@ export async function startSession(
 /**
  * Returns the viewer that a token belongs to, and renews the session if this is due. Returns null if the session has
  * ended.
- * @param isBackground Whether the request is no activity of the editor. It then doesn't renew the session.
+ * @param isBackground Whether the request was sent without the editor doing anything. Such a request doesn't renew the
+ * session.
  */
 export async function resumeSession(db: DataSource, token: string, isBackground = false): Promise<Viewer | null> {
   const session = await findSession(db, token);
@@ -77,7 +78,7 @@ export async function resumeSession(db: DataSource, token: string, isBackground 
      WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery}`,
     [id],
   );
-  // A statement of its own, because a sign-in locks the account before its sessions.
+  // This is a separate statement, because a sign-in locks the account before the account's sessions.
   if (renewed > 0) await db.getRepository(AdminAccount).update({ id: accountId }, { lastSeenAt: () => "now()" });
   return (await findSession(db, token))?.viewer ?? null;
 }

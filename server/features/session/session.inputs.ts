@@ -81,7 +81,7 @@ const demoSession = {
   mustAddSecondFactor: false,
 };
 
-/** Converts a session of the viewer's account to the API type. Defaults to the session of the request. */
+/** Converts a session of the viewer's account to the API type. The default is the session that sent the request. */
 export function toSession(viewer: Viewer, session: ViewerSession | null = viewer.session): Session {
   const { name, role, isDemo } = viewer;
   const { id, startedAt, lastUsedAt, expiresAt, userAgent, mustAddSecondFactor } = session ?? demoSession;

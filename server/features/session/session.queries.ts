@@ -8,7 +8,7 @@ import { hashToken, isToken } from "../../shared/secretToken.js";
 
 export interface SessionRow {
   viewer: Viewer & { session: ViewerSession };
-  /** Whether the stored time of the last use is old enough to be updated. */
+  /** Whether the stored time of the last use is so old that it must be updated. */
   isRenewalDue: boolean;
 }
 

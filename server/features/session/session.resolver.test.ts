@@ -55,7 +55,7 @@ describe("session", () => {
     expect(await on.sessionAt(on.other.url, cookie)).toBeNull();
   });
 
-  it("expires twelve hours after its start, even if it is used", async () => {
+  it("expires twelve hours after its start, even if it is in use", async () => {
     const cookie = await on.newCookie();
     for (let hours = 1; hours < 12; hours += 1) {
       await on.age(60 * minute);

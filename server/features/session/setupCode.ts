@@ -1,11 +1,11 @@
 /**
- * The code for creating the first account. An operator reads it in the terminal of a new installation and enters it in
- * the panel. The code proves access to the server's output, so a stranger who finds the panel first cannot take it
- * over.
+ * The code for creating the first account. A new installation prints it in its terminal, and the operator enters it in
+ * the panel. The code proves that a person can read the server's output, so a stranger who finds the panel first cannot
+ * take it over.
  */
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 
-/** Letters and digits that are hard to confuse. A code of 20 such characters has 99 bits. */
+/** Letters and digits that people rarely confuse. A code of 20 such characters has 99 bits. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const groups = 5;
 const groupLength = 4;
@@ -21,7 +21,7 @@ export class SetupCode {
     return timingSafeEqual(hashOf(entered), this.#hash) && !this.#isSpent;
   }
 
-  /** Makes the code useless, because it has created an account. */
+  /** Invalidates the code after it was used to create an account. */
   spend(): void {
     this.#isSpent = true;
   }

@@ -19,8 +19,8 @@ export interface SettingsUpdate {
 }
 
 /**
- * Changes the given settings. A new name also replaces the old one at the start of the home page's title, if the input
- * has no title.
+ * Changes the given settings. If the input has a new name but no home page title, the new name also replaces the old
+ * one at the start of the title.
  * @throws ConflictError naming the settings that have changed since, or BadUserInputError for an accent color that is
  * hard to read.
  */
@@ -43,7 +43,7 @@ export async function updateSettings(
 }
 
 /**
- * Replaces the stored name at the start of the stored title. If the result is too long, the title is only the new name.
+ * Replaces the stored name at the start of the stored title. If the result is too long, the title is just the new name.
  */
 function renameTitle({ name, seoTitle }: SiteSettings, newName: string): string {
   const rest = seoTitle.slice(name.length);
@@ -76,7 +76,7 @@ function toStoredLine(line: HelpLineInput): object {
 
 const accentFields = { accentLight: "light", accentDark: "dark" } as const satisfies Record<string, AccentTheme>;
 
-/** @throws BadUserInputError whose extensions contain the nearest readable color for each field. */
+/** @throws BadUserInputError whose extensions contain the nearest readable color for each rejected field. */
 function rejectUnreadableAccents(values: DeepPartial<SiteSettings>): void {
   const errors: FieldError[] = [];
   const nearestColors: Record<string, string> = {};

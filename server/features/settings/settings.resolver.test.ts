@@ -38,7 +38,7 @@ const line = {
   registerUrl: "https://rp-darmstadt.hessen.de",
 };
 
-/** A changed value for every setting. */
+/** A new value for every setting. */
 const changed = {
   name: "Acme Casinos",
   tagline: "Reviews from Acme.",
@@ -72,7 +72,7 @@ const changed = {
 };
 
 describe("siteSettings", () => {
-  it("has the specified texts on a fresh installation", async () => {
+  it("has the specified values on a new installation", async () => {
     const fresh = await read();
     expect(fresh).toMatchObject({
       name: "HonestOdds",
@@ -128,7 +128,7 @@ describe("updateSiteSettings", () => {
     await undo(app, await latestChangeSet(app));
   });
 
-  it("keeps settings that are omitted, and sets properties that a help line omits to null", async () => {
+  it("keeps omitted settings, and sets the properties that a helpline omits to null", async () => {
     const before = await read();
     const { result } = await update({ helpLines: [{ countryCode: "US", organization: " Helpers " }] });
     const none = { description: null, phone: null, url: null, contact: null, registerName: null, registerUrl: null };
@@ -205,7 +205,7 @@ describe("updateSiteSettings", () => {
     await undo(app, await latestChangeSet(app));
   });
 
-  it("can't be undone after a later change, and the error names the settings", async () => {
+  it("can't be undone after a later change, and the error names the changed settings", async () => {
     await update({ name: "First" });
     const first = await latestChangeSet(app);
     await callOrThrow(app, "updateSiteSettings", { version: version + 1, input: { name: "Second" } }, "name");

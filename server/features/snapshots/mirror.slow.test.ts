@@ -1,6 +1,6 @@
 /**
- * Builds a mirror from a snapshot, webhooks of which 5% are lost, and the change feed, while 10,000 random writes run.
- * At the end, the mirror equals the catalogue.
+ * Builds a mirror from a snapshot, the change feed, and webhooks, of which 5% are lost. At the same time, 10,000 random
+ * writes run. At the end, the mirror equals the catalogue.
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +21,7 @@ import { readSnapshot } from "./snapshot.queries.js";
 const writes = 10_000;
 const lostShare = 0.05;
 
-/** A generator of the same numbers in every run. */
+/** Returns a random number generator that returns the same numbers in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -57,12 +57,12 @@ afterAll(async () => {
 
 const db = () => app.database.dataSource;
 
-/** The rows by noun and id. */
+/** The copied rows, keyed by noun and id. */
 type Copy = Map<string, Record<string, unknown>>;
 
 const types: Record<FeedNoun, string> = { casino: "Casino", bonus: "Bonus", game: "Game" };
 
-/** The selection of all fields that a snapshot contains. */
+/** Returns a selection of all fields that a snapshot contains. */
 function selectionOf(noun: FeedNoun): string {
   const schema = buildGraphqlSchema();
   const fields = fieldsOf(noun);
@@ -78,7 +78,7 @@ function selectionOf(noun: FeedNoun): string {
   );
 }
 
-/** Applies one page after another of the change feed. Returns the new cursor. */
+/** Reads the rest of the change feed page by page, and applies it to the copy. Returns the new cursor. */
 async function readFeed(copy: Copy, since: string): Promise<string> {
   const entry = feedNouns.map((noun) => `... on ${types[noun]} { ${aliased(noun)} }`).join(" ");
   let cursor = since;
@@ -107,7 +107,7 @@ async function readFeed(copy: Copy, since: string): Promise<string> {
 const fieldsOf = (noun: FeedNoun) =>
   publicFields(buildGraphqlSchema(), types[noun], db().getMetadata(nouns[noun].entity));
 
-/** Fields of one name with different types in the union need an alias. */
+/** Adds aliases to fields that have the same name but different types in the members of the union. */
 function aliased(noun: FeedNoun): string {
   const all = feedNouns.flatMap((each) => fieldsOf(each).map(({ name, type }) => ({ name, type: String(type) })));
   const isAmbiguous = (name: string) =>
@@ -167,7 +167,7 @@ async function readCatalogue(): Promise<Copy> {
   return copy;
 }
 
-/** Statements with the id of a row ($1) and the number of the write ($2), and how often each occurs. */
+/** Statements that use a row's id ($1) and the number of the write ($2), each with its relative frequency. */
 const statements: [weight: number, table: string, sql: string][] = [
   [10, "casinos", "UPDATE casinos SET rating = $2::int % 51 / 10.0 WHERE id = $1"],
   [10, "bonuses", "UPDATE bonuses SET is_active = NOT is_active WHERE id = $1 AND NOT is_primary AND $2::int >= 0"],
@@ -197,7 +197,7 @@ async function writeSome(count: number, first: number): Promise<void> {
 }
 
 describe("a mirror", () => {
-  it("equals the catalogue after random writes, although it loses messages", async () => {
+  it("equals the catalogue after random writes, even if messages are lost", async () => {
     const { port } = program.address() as AddressInfo;
     const input = { name: "Mirror", url: `http://127.0.0.1:${port}/` };
     await callOrThrow(app, "createWebhook", { input }, "id");
@@ -207,7 +207,7 @@ describe("a mirror", () => {
     const batch = 500;
     for (let first = 0; first < writes; first += batch) {
       await writeSome(batch, first);
-      // The mirror begins in the middle of the writes.
+      // The mirror reads the snapshot after a quarter of the writes.
       if (first === writes / 4) cursor = await readSnapshotInto(copy);
       await queueChanges(db(), app.services.clock);
       await app.services.webhookSender.startDue();
@@ -226,7 +226,7 @@ describe("a mirror", () => {
     expect(lost).toBeGreaterThan(0);
     expect(received).toBeGreaterThan(500);
     expect(reads).toBeGreaterThan(5);
-    // A program also reads the feed from time to time, because the last message may be lost.
+    // Programs should also poll the feed regularly, because the last message may be lost.
     await readFeed(copy, cursor);
     const catalogue = await readCatalogue();
     expect(catalogue.size).toBeGreaterThan(100);

@@ -1,4 +1,6 @@
-/** Selects the parts of a row that a snapshot contains: the columns that the API shows to visitors, in its format. */
+/**
+ * Selects the parts of a row that a snapshot contains: the columns that the API shows to visitors, in the API's format.
+ */
 import {
   getNamedType,
   type GraphQLField,
@@ -15,8 +17,8 @@ import type { EntityMetadata } from "typeorm";
 type AnyField = GraphQLField<unknown, unknown>;
 
 /**
- * Returns the fields of an API type that are columns of its table, including columns with objects. A field that only
- * some callers may see is not among them.
+ * Returns the fields of an API type that are columns of its table, including columns that contain objects. Omits fields
+ * that only some callers may see.
  */
 export function publicFields(schema: GraphQLSchema, typeName: string, metadata: EntityMetadata): AnyField[] {
   const type = schema.getType(typeName) as GraphQLObjectType;
@@ -28,7 +30,7 @@ export function publicFields(schema: GraphQLSchema, typeName: string, metadata: 
   );
 }
 
-/** The name of an embedded object, or of a column. */
+/** Returns the name of a column, or of the embedded object that contains it. */
 function firstPart(propertyPath: string): string {
   return propertyPath.split(".", 1)[0]!;
 }

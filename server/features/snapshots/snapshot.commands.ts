@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/clock.js";
 import { ConflictError } from "../../shared/errors.js";
 import { maxRequestedSnapshots } from "../../shared/limits.js";
 
-/** Requests the snapshot of the current UTC day, unless it exists. Every server may call this at any time. */
+/** Requests the snapshot for the current UTC day, unless it exists. Every server can call this at any time. */
 export async function requestDailySnapshot(db: DataSource, clock: Clock): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10);
   await db.query("INSERT INTO catalogue_snapshots (day) VALUES ($1) ON CONFLICT (day) DO NOTHING", [day]);

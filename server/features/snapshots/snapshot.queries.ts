@@ -29,7 +29,9 @@ export async function findSnapshot(db: DataSource, id: string): Promise<StoredSn
   return found ?? null;
 }
 
-/** Yields the compressed file of a snapshot part by part. Ends early if the snapshot is deleted in the meantime. */
+/**
+ * Yields the compressed file of a snapshot part by part. Ends early if the snapshot is deleted while it is being read.
+ */
 export async function* readSnapshot(db: DataSource, id: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
     const [part] = await db.query<{ data: Buffer }[]>(

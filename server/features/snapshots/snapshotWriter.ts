@@ -1,7 +1,7 @@
 /**
- * Writes snapshots of the catalogue as visitors see it: compressed NDJSON, with the cursor of the change feed that
- * continues it. All rows come from one transaction, so the file and its cursor match. The memory is bounded by one
- * slice of rows and one part of the file.
+ * Writes snapshots of the catalogue as visitors see it. A snapshot is compressed NDJSON, with a cursor from which the
+ * change feed continues. All rows are read in one transaction, so they match the cursor. The memory that this takes is
+ * limited to one slice of rows and one part of the file.
  */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -29,13 +29,13 @@ export interface SnapshotWriterOptions {
 /** How many rows one statement reads. */
 const rowsPerStatement = 200;
 
-/** The nouns in a snapshot, in an order in which a bonus follows its casino. */
+/** The nouns in a snapshot, in an order in which each bonus comes after its casino. */
 const types = { casino: "Casino", bonus: "Bonus", game: "Game" } as const satisfies Record<FeedNoun, string>;
 
 export class SnapshotWriter {
   constructor(private readonly options: SnapshotWriterOptions) {}
 
-  /** Writes the requested snapshots, and deletes old ones. Every server may call this at any time. */
+  /** Writes the requested snapshots, and deletes old ones. Every server can call this at any time. */
   async writeRequested(signal?: AbortSignal): Promise<void> {
     const { db, log } = this.options;
     const isWaiting = async () =>
@@ -55,7 +55,10 @@ export class SnapshotWriter {
     );
   }
 
-  /** Returns whether there may be another one to write. If the server dies, its claim ends with the transaction. */
+  /**
+   * Writes one requested snapshot, if there is one. Returns whether there may be another. If the server dies, its claim
+   * on the snapshot ends with the transaction.
+   */
   async #writeOne(signal: AbortSignal | undefined): Promise<boolean> {
     return this.options.db.transaction("REPEATABLE READ", async (manager) => {
       const [claimed] = await manager.query<{ id: string }[]>(
@@ -88,7 +91,7 @@ export class SnapshotWriter {
     );
   }
 
-  /** Yields the lines of all rows of a noun, some hundred at a time. */
+  /** Yields the lines of all rows of a noun, a few hundred at a time. */
   async *#lines(manager: EntityManager, noun: FeedNoun): AsyncGenerator<string[]> {
     const { entity } = nouns[noun];
     const fields = publicFields(this.options.schema, types[noun], manager.connection.getMetadata(entity));
@@ -111,7 +114,7 @@ function casinoOf({ casinoId = null }: { casinoId?: string | null }): { id: stri
   return casinoId === null ? null : { id: casinoId };
 }
 
-/** Compresses text, and stores the result in parts of the same size. */
+/** Compresses text, and stores the result in parts of equal size. Only the last part can be smaller. */
 class PartWriter {
   readonly #gzip = createGzip({ level: 6 });
   readonly #hash = createHash("sha256");
@@ -130,7 +133,7 @@ class PartWriter {
     });
   }
 
-  /** Waits until the text is compressed and its full parts are stored. */
+  /** Compresses the text, and stores the parts that are full. */
   async write(text: string): Promise<void> {
     if (text !== "" && !this.#gzip.write(text)) await once(this.#gzip, "drain");
     await this.#store(snapshotPartBytes);
@@ -144,7 +147,7 @@ class PartWriter {
     return { byteSize: this.#byteSize, etag: `"${this.#hash.digest("base64url")}"` };
   }
 
-  /** Stores parts while there are at least this many bytes. */
+  /** Stores parts as long as at least `least` bytes are waiting. */
   async #store(least: number): Promise<void> {
     while (this.#waitingBytes >= least) {
       const all = Buffer.concat(this.#chunks);

@@ -56,7 +56,7 @@ async function rowsOf(list: string, selection: string): Promise<Node[]> {
 const entriesOf = (rows: Line[], noun: string) => rows.filter((row) => row.noun === noun).map(({ entry }) => entry);
 
 describe("a snapshot", () => {
-  it("contains what visitors see, in the API's format, and the cursor that continues it", async () => {
+  it("contains what visitors see, in the API's format, and a cursor from which the change feed continues", async () => {
     expect((await get("/latest.ndjson.gz")).status).toBe(404);
     await request();
     await writer().writeRequested();
@@ -87,13 +87,13 @@ describe("a snapshot", () => {
     expect(data!.changes.nodes).toEqual([]);
   });
 
-  it("has no field that only the team may see", async () => {
+  it("contains no field that only the team may see", async () => {
     const { rows } = await download();
     const names = new Set(rows.flatMap(({ entry }) => Object.keys(entry)));
     for (const hidden of ["lastChange", "searchText", "endsSort", "casinoId"]) expect(names).not.toContain(hidden);
   });
 
-  it("is listed, has an ETag, and its own URL", async () => {
+  it("is listed, and has an ETag and its own URL", async () => {
     const list = (await (await get("")).json()) as {
       snapshots: { path: string; byteSize: number; rowCount: number }[];
     };
@@ -117,7 +117,7 @@ describe("a snapshot", () => {
     expect(data).toEqual({ catalogueSnapshots: [{ path: list.snapshots[0]!.path, rowCount: rows.length }] });
   });
 
-  it("is written once per day by one of several servers, and only the newest stay", async () => {
+  it("is written once per day by one of several servers, and only the newest ones are kept", async () => {
     const count = async () =>
       (
         await db().query<[{ complete: number; all: number }]>(
@@ -137,7 +137,7 @@ describe("a snapshot", () => {
     expect(await count()).toEqual({ complete: storedSnapshots, all: storedSnapshots });
   });
 
-  it("cannot be requested without limit, or by anyone but an owner", async () => {
+  it("can be requested only by owners, and only a limited number at a time", async () => {
     const visitor = await post(server.url, "mutation { requestCatalogueSnapshot }");
     expect(visitor.errors![0]!.extensions["code"]).toBe("UNAUTHENTICATED");
     const answers = [];

@@ -1,4 +1,4 @@
-/** Invites people to the team, and creates recovery links. Only owners may do this. */
+/** Invites people to the team, and creates recovery links. Only owners can do this. */
 import { isEmail } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -39,7 +39,7 @@ export async function invite(
 ): Promise<OneTimeLink> {
   const email = invited.email.trim().normalize("NFC").toLowerCase();
   const { role } = invited;
-  // A quoted part before the @ may contain anything, even a line break in the email's header.
+  // A quoted part before the @ may contain anything, even a line break that would end up in the email's header.
   const isValidEmail = email.length <= textLimits.email && isEmail(email) && !email.includes('"');
   rejectErrors([!isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." }]);
   return services.db.transaction(async (manager) => {
@@ -63,7 +63,7 @@ async function rejectTaken(manager: EntityManager, email: string): Promise<void>
 }
 
 /**
- * Replaces the link of an invitation. The old link stops working.
+ * Replaces an invitation's link. The old link stops working.
  * @throws NotFoundError
  */
 export function renewInvitation(
@@ -91,7 +91,8 @@ export async function revokeInvitation(db: DataSource, id: string, actor: AuditA
 }
 
 /**
- * Creates a link that sets a new password of an account. It replaces the earlier links that owners created.
+ * Creates a link with which a person can set a new password for their account. It replaces the account's earlier links
+ * from owners.
  * @throws NotFoundError, or ConflictError for a disabled account.
  */
 export function createRecoveryLink(
@@ -148,7 +149,7 @@ interface IssuedInvitation {
   createdBy: string;
 }
 
-/** Queues the email of an invitation if the server can send emails, and returns the link. */
+/** Returns an invitation's link and, if the server can send emails, queues the email with this link. */
 async function sendInvitation(
   { clock, mailSender, publicUrl }: LinkServices,
   manager: EntityManager,

@@ -47,7 +47,7 @@ const events = async () =>
   );
 
 describe("invite", () => {
-  it("returns a link for seven days whose token is only in the fragment, and stores no token", async () => {
+  it("returns a link that is valid for seven days, with its token only in the fragment, and does not store the token", async () => {
     const link = await inviteOrThrow();
     expect(link).toMatchObject({ email: "ann@example.com", isEmailed: true });
     expect(link.url).toMatch(/^https:\/\/site\.example\/admin\?link=invitation#[\w-]{43}$/);
@@ -85,7 +85,7 @@ describe("invite", () => {
     expect(await openInvitations()).toHaveLength(1);
   });
 
-  it("is not possible in demo mode, because no owner would exist", async () => {
+  it("is rejected in demo mode, because there would be no owner", async () => {
     const { errors } = await call(app, "invite", { email: "a@example.com", role: "EDITOR" }, "url", { viewer: "demo" });
     expectRefusal({ errors }, "CONFLICT");
   });
@@ -143,7 +143,7 @@ describe("renewInvitation and revokeInvitation", () => {
     expect(await events()).toEqual(["invitationCreated", "invitationRenewed", "invitationRevoked"]);
   });
 
-  it("keep sending invitations while strangers use up the emails of the newsletter to the same address", async () => {
+  it("still send invitations if strangers have used up the newsletter emails for the same address", async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await call(app, "subscribeToNewsletter", { email: "ann@example.com" }, "", { viewer: "visitor" });
       await app.services.mailSender!.sendDue();

@@ -74,7 +74,7 @@ export async function removeAccount(db: DataSource, id: string, actor: AuditActo
 }
 
 /**
- * Removes the second factors of an account whose person has lost them, and ends its sessions.
+ * Removes the second factors of a person who has lost them, and ends the account's sessions.
  * @throws NotFoundError, or ConflictError if the account has none.
  */
 export async function removeLostFactors(db: DataSource, id: string, actor: AuditActor): Promise<void> {
@@ -85,8 +85,10 @@ export async function removeLostFactors(db: DataSource, id: string, actor: Audit
 }
 
 /**
- * Changes whether every account must have a second factor. Sessions of accounts without one may only add one then.
- * @param ownAccountId The account of the owner, who must have a second factor first. Null in demo mode.
+ * Changes whether every account must have a second factor. If they must, a session whose account has none can only add
+ * one or sign out.
+ * @param ownAccountId The account of the owner who makes the change. If a second factor becomes required, this account
+ * must already have one. Null in demo mode.
  * @throws ConflictError
  */
 export async function requireSecondFactor(
@@ -128,8 +130,8 @@ async function revokeLinksOf(manager: EntityManager, { email }: AdminAccount, ac
 }
 
 /**
- * Changes one account while no other account changes, and returns the account before the change.
- * @throws ConflictError if the change leaves no enabled owner. Nothing is changed then.
+ * Changes one account while no other account can change, and returns the account as it was before the change.
+ * @throws ConflictError if no enabled owner would remain. In that case, nothing changes.
  */
 function changeAccount(
   db: DataSource,

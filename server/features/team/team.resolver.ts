@@ -19,7 +19,7 @@ import {
 import { OneTimeLink, Team } from "./team.inputs.js";
 import { listAccounts, listInvitations } from "./team.queries.js";
 
-/** The cost of the whole team, however many accounts it has. */
+/** The cost of the whole team, regardless of the number of accounts. */
 const teamCost = 200;
 
 const needsConfirmation =
@@ -172,8 +172,9 @@ export class TeamResolver {
 }
 
 /**
- * Returns the actor of a request by an owner.
- * @throws ConflictError in demo mode. An invited contributor would end demo mode, and no owner would exist.
+ * Returns the owner who sent a request, as the actor for the audit log.
+ * @throws ConflictError in demo mode. If a contributor could be invited in demo mode, demo mode would end without any
+ * owner.
  */
 function ownerOf({ viewer, clientAddress }: Context) {
   if (viewer!.isDemo) throw new ConflictError("Demo mode has no accounts. Create the first account first.");

@@ -21,7 +21,7 @@ beforeEach(async () => {
   cookie = await makeCookie(db(), owner);
 });
 
-/** Sends an operation of an owner. */
+/** Sends an operation as an owner. */
 const send = <Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}, as = cookie) =>
   post<Data>(server.url, query, variables, { cookie: as });
 
@@ -73,7 +73,7 @@ describe("team", () => {
 });
 
 describe("changeRole", () => {
-  it("takes effect with the next request of the account, and is recorded", async () => {
+  it("takes effect with the account's next request, and is recorded", async () => {
     const editor = await makeAccount(db(), Role.EDITOR);
     const editorCookie = await makeCookie(db(), editor);
     expect((await changeRole(editor.id, "CONTRIBUTOR")).data).toEqual({ changeRole: true });
@@ -211,7 +211,7 @@ describe("the last enabled owner", () => {
         "SELECT id FROM admin_accounts WHERE role = 'owner' AND disabled_at IS NULL",
       );
       expect(left).toHaveLength(1);
-      // The next round starts with the owner who is left.
+      // The next round starts with the owner who remains.
       owner = left[0]!.id === owner.id ? owner : other;
       cookie = owner === other ? otherCookie : cookie;
     }

@@ -1,4 +1,4 @@
-/** Creates and revokes API tokens. Only owners may do this. */
+/** Creates and revokes API tokens. Only owners can do this. */
 import type { DataSource } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
@@ -13,11 +13,11 @@ import type { Viewer } from "../../shared/schema/policies.js";
 import { apiTokenPrefix, hashToken, newApiToken } from "../../shared/secretToken.js";
 import type { ApiTokenInput, CreatedApiToken } from "./token.inputs.js";
 
-/** How many characters of a token its owner sees later. The other 39 stay secret. */
+/** How many characters of a token owners can see after its creation. The other 39 stay secret. */
 const hintLength = apiTokenPrefix.length + 4;
 
 /**
- * Creates a token of the viewer's account.
+ * Creates a token for the viewer's account.
  * @throws ConflictError in demo mode, which has no accounts, or at the maximum number of tokens.
  */
 export async function createToken(
@@ -64,7 +64,7 @@ export async function createToken(
 }
 
 /**
- * Revokes a token. The server rejects it from its next request on.
+ * Revokes a token. The server rejects the token's next request.
  * @throws NotFoundError if the token does not exist or is already revoked.
  */
 export async function revokeToken(db: DataSource, id: string, actor: AuditActor): Promise<void> {

@@ -6,7 +6,7 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { maxApiTokens, tokenUsageDays } from "../../shared/limits.js";
 import type { ApiTokenDay, ApiTokenUse, DeprecatedUse, ListedToken } from "./token.inputs.js";
 
-/** Returns the tokens, newest first, those that are not revoked before the others. */
+/** Returns the tokens, newest first. Revoked tokens come last. */
 export function listTokens(db: DataSource): Promise<ListedToken[]> {
   return db.query<ListedToken[]>(
     `SELECT token.id, token.name, token.hint, token.scopes, token.units_per_minute AS "unitsPerMinute",

@@ -7,7 +7,7 @@ import { createToken, revokeToken } from "./token.commands.js";
 import { ApiTokenInput, ApiTokenUse, CreatedApiToken, ListedToken } from "./token.inputs.js";
 import { findTokenUse, listTokens } from "./token.queries.js";
 
-/** The cost of all tokens, or of the usage of one. */
+/** The cost of listing all tokens, or of reading one token's usage. */
 const tokensCost = 200;
 
 @Resolver()

@@ -39,8 +39,8 @@ const select = `SELECT token.id, token.name, token.scopes, token.units_per_minut
   WHERE token.secret_hash = $1`;
 
 /**
- * Returns the token with this secret. Records its first use in the audit log, and denied uses.
- * @throws InvalidTokenError, or RateLimitedError after too many invalid tokens of one client.
+ * Returns the token with this secret. Records the token's first use, and every rejected token, in the audit log.
+ * @throws InvalidTokenError, or RateLimitedError after too many invalid tokens from one client.
  */
 export async function authenticateToken(
   { db, callerLimits }: TokenServices,

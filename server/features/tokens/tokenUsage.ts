@@ -1,6 +1,6 @@
 /**
- * Counts the requests of API tokens in memory, and adds the counts to the database every few seconds. The memory is
- * bounded, because there are few tokens and few deprecated elements.
+ * Counts the requests of API tokens in memory, and adds the counts to the database every few seconds. The memory that
+ * this takes is limited, because there are few tokens and few deprecated elements.
  */
 import type { DataSource } from "typeorm";
 
@@ -57,7 +57,7 @@ export class TokenUsage {
     else counts.requests += more.requests;
   }
 
-  /** Adds the counts to the database. After a failure, the next call adds them. */
+  /** Adds the counts to the database. If this fails, the next call adds them. */
   async flush(): Promise<void> {
     const days = [...this.#days.values()];
     const deprecated = [...this.#deprecated.values()];
@@ -66,7 +66,8 @@ export class TokenUsage {
     this.#deprecated = new Map();
     try {
       await this.db.transaction(async (manager) => {
-        // In one order, so the statements of several servers cannot block each other. Ignores tokens that were deleted.
+        // All servers write the rows in the same order, so their transactions cannot deadlock. Ignore tokens that were
+        // deleted.
         await manager.query(
           `WITH added AS (
              INSERT INTO api_token_usage AS usage (token_id, day, requests, units, errors)

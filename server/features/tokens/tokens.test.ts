@@ -135,7 +135,7 @@ describe("a request with a token", () => {
     });
   });
 
-  it("limits guesses per address, while programs with a valid token at the same address continue", async () => {
+  it("is rejected after too many guesses from its address, unless its token is valid", async () => {
     const { authorization } = await tokenWith(READ);
     const from = newClient();
     const guess = () => send(`Bearer hop_${"B".repeat(43)}`, ask, from);
@@ -210,7 +210,7 @@ describe("a request with a token", () => {
     expect(await events()).toContainEqual({ event: "tokenFirstUsed", actor: "token Feed importer", subject: null });
   });
 
-  it("cannot do what its scopes or its account may not do", async () => {
+  it("can't do anything that its scopes or its account do not allow", async () => {
     const read = await tokenWith(READ);
     const refused = await send(read.authorization, update(1, 3), { cookie });
     expect(refused.errors![0]!.message).toBe(
@@ -224,7 +224,7 @@ describe("a request with a token", () => {
     expect((await asOwner("{ session { name } }")).data).toEqual({ session: { name: owner.email } });
   });
 
-  it("loses what its account may no longer do", async () => {
+  it("can no longer do what its account can no longer do", async () => {
     const other = await makeAccount(db(), Role.OWNER);
     const { authorization } = await makeToken(db(), other, { scopes: [WRITE_CATALOGUE] });
     const act = async () => send(authorization, update(await currentVersion(), 3.3));
@@ -239,7 +239,7 @@ describe("a request with a token", () => {
     expect((await act()).status).toBe(401);
   });
 
-  it("may upload an image with the scope for it", async () => {
+  it("can upload an image if it has the required scope", async () => {
     const read = await tokenWith(READ);
     const upload = (authorization: string) =>
       fetch(`${server.url}/images`, {

@@ -1,4 +1,4 @@
-/** Creates and changes webhooks. Only owners may do this. */
+/** Creates and changes webhooks. Only owners can do this. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
@@ -30,8 +30,8 @@ function rejectUrl(url: string, { webhookClient }: WebhookServices): string {
 }
 
 /**
- * Creates a webhook. It reports the changes from now on.
- * @throws BadUserInputError for a URL that the server may not call, or ConflictError at the maximum number of webhooks.
+ * Creates a webhook. It gets all changes that are made from now on.
+ * @throws BadUserInputError for a URL that the server must not call, or ConflictError at the maximum number of webhooks.
  */
 export function createWebhook(services: WebhookServices, input: WebhookInput, actor: Owner): Promise<WebhookSecret> {
   const url = rejectUrl(input.url, services);
@@ -53,14 +53,15 @@ export function createWebhook(services: WebhookServices, input: WebhookInput, ac
   });
 }
 
-/** Paths of webhook URLs often contain secrets. */
+/** The path of a webhook's URL often contains a secret, so the audit log records only the origin. */
 function originOf(url: string): string {
   return new URL(url).origin;
 }
 
 /**
- * Changes a webhook. If the feed was restored since it was disabled, it continues from the feed's end.
- * @throws NotFoundError, or BadUserInputError for a URL that the server may not call.
+ * Changes a webhook. If the change feed was restored after the webhook was disabled, the webhook continues from the end
+ * of the feed.
+ * @throws NotFoundError, or BadUserInputError for a URL that the server must not call.
  */
 export async function updateWebhook(
   services: WebhookServices,
@@ -134,7 +135,7 @@ export async function pingWebhook(db: DataSource, id: string, now: Date): Promis
 }
 
 /**
- * Queues a finished or waiting message again, with the same id and the first wait after a failure.
+ * Queues a finished or waiting message again, with the same id. If it fails, the server waits as after a first failure.
  * @throws NotFoundError, or ConflictError for a disabled webhook.
  */
 export async function resendDelivery(db: DataSource, id: string, now: Date): Promise<void> {

@@ -62,7 +62,7 @@ export class WebhookUpdateInput {
   isEnabled?: boolean;
 }
 
-/** The values are computed from the columns. */
+/** The state of a delivery. It is not stored, but derived from the delivery's columns. */
 export enum DeliveryState {
   WAITING = "waiting",
   DELIVERED = "delivered",

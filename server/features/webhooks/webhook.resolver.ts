@@ -22,7 +22,7 @@ import {
 } from "./webhook.inputs.js";
 import { listDeliveries, listWebhooks } from "./webhook.queries.js";
 
-/** The cost of all webhooks, or of the log of one. */
+/** The cost of listing all webhooks, or of reading one webhook's log. */
 const webhooksCost = 200;
 
 const missing = "Fails with NOT_FOUND if there is no such webhook.";
@@ -124,7 +124,7 @@ export class WebhookResolver {
   }
 }
 
-/** Returns the actor of a request. The guard ensures that there is a viewer. */
+/** Returns the owner who sent a request, as the actor for the audit log. The guard ensures that there is a viewer. */
 function ownerOf(context: Context) {
   return { ...actorOf(context), actor: context.viewer!.name };
 }

@@ -15,7 +15,7 @@ import { webhookLimits } from "../../shared/limits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { sliceSize } from "../../shared/slices.js";
 
-/** The API's names of the nouns, such as `CASINO`. */
+/** The API's names for the nouns, such as `CASINO`. */
 const nounNames = new Map(Object.entries(CatalogueNoun).map(([name, value]) => [value as string, name]));
 
 interface QueuedChange {
@@ -31,7 +31,7 @@ const versions = feedNouns
   .map((noun) => `WHEN '${noun}' THEN (SELECT version FROM ${nouns[noun].table} WHERE id = feed.row_id)`)
   .join(" ");
 
-/** Moves the changes of all webhooks to their queues. Every server may call this at any time. */
+/** Moves changes from the change feed to the queues of all webhooks. Every server can call this at any time. */
 export async function queueChanges(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const due = await db.query<{ id: string }[]>(
     `SELECT id FROM webhooks WHERE disabled_at IS NULL
@@ -52,7 +52,7 @@ interface FeedPosition {
   sequence: string;
 }
 
-/** Queues the next changes of one webhook. Returns whether there may be more. */
+/** Queues the next changes for one webhook. Returns whether there may be more. */
 async function queueSlice(manager: EntityManager, webhookId: string, now: Date): Promise<boolean> {
   const [webhook] = await manager.query<FeedPosition[]>(
     `SELECT name, nouns, feed_epoch AS epoch, feed_sequence AS sequence FROM webhooks
@@ -128,7 +128,7 @@ export function queuePing(db: DataSource, webhookId: string, now: Date): Promise
   return insertMessages(db, webhookId, [{ type, body }], now);
 }
 
-/** Disables a webhook for a reason that owners see. */
+/** Disables a webhook, and records the reason for owners. */
 export async function disableWebhook(
   manager: EntityManager,
   { id, name }: { id: string; name: string },
@@ -146,7 +146,7 @@ export interface ClaimedMessage {
   attempts: number;
 }
 
-/** Claims the messages of a webhook that have been due for the longest time. */
+/** Claims those due messages of a webhook that have waited longest. */
 export async function claimMessages(db: DataSource, webhookId: string, now: Date): Promise<ClaimedMessage[]> {
   const [rows] = await db.query<[ClaimedMessage[], number]>(
     `UPDATE webhook_deliveries SET attempts = attempts + 1, last_attempt_at = $2, next_attempt_at = $3
@@ -172,7 +172,7 @@ export async function findDueWebhooks(db: DataSource, now: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Deletes finished deliveries that are old, and the oldest ones of a long log. */
+/** Deletes old finished deliveries and, if the log is too long, its oldest ones. */
 export async function trimDeliveries(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - webhookLimits.retention);
   await stepByStep(async () => {

@@ -1,6 +1,6 @@
 /**
- * Sends the queued webhook messages. All servers may do this at the same time, because only one server can claim a
- * message. If that server dies, another one sends the message again. A slow webhook does not delay the others.
+ * Sends the queued webhook messages. All servers can do this at the same time, because only one of them can claim each
+ * message. If that server dies, another server sends the message again. A slow webhook does not delay the others.
  */
 import type { DataSource } from "typeorm";
 
@@ -31,7 +31,7 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookSenderOptions) {}
 
-  /** Begins to send the due messages of all webhooks, and does not wait for the responses. */
+  /** Starts to send the due messages of all webhooks, without waiting for the responses. */
   async startDue(): Promise<void> {
     const { db, clock, log } = this.options;
     for (const id of await findDueWebhooks(db, clock.now())) {
@@ -49,7 +49,7 @@ export class WebhookSender {
     while ((await Promise.all(this.#active.values())).length > 0);
   }
 
-  /** Stops the attempts in progress. Other servers, or the next start, send their messages again. */
+  /** Stops the attempts in progress. Another server, or this one after its next start, sends their messages again. */
   async close(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#active.values());
@@ -94,7 +94,7 @@ export class WebhookSender {
       ...signedHeaders({ id: message.id, at: clock.now(), body: message.body }, secrets),
     };
     const answer = await client.send({ url, headers, body: message.body }, signal);
-    // Another server sends the message again, because its claim expires.
+    // Record nothing. Another server sends the message again when this server's claim expires.
     if (signal.aborted && answer.status === null) return;
     if (answer.error === null) await this.#recordSuccess(webhookId, message.id, answer);
     else await this.#recordFailure(webhookId, message, answer);

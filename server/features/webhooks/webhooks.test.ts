@@ -117,14 +117,14 @@ interface Payload {
 const payload = ({ body }: Received) => JSON.parse(body) as Payload;
 
 describe("a webhook", () => {
-  it("reports a change with its version and the cursor, signed by the specification", async () => {
+  it("reports a change with its version and the cursor, signed as the specification requires", async () => {
     const { secret } = await create();
     expect(secret).toMatch(/^whsec_/);
     const version = await change();
     await deliver();
     expect(received).toHaveLength(1);
     const { headers, body } = received[0]!;
-    // The reference implementation.
+    // Verify the signature with the reference implementation.
     new Webhook(secret).verify(body, headers as Record<string, string>);
     const { type, timestamp, data } = payload(received[0]!);
     expect(type).toBe("catalogue.row.changed");
@@ -134,7 +134,7 @@ describe("a webhook", () => {
     expect(rest.nodes).toEqual([]);
   });
 
-  it("reports a draft only once it is published, and without its texts", async () => {
+  it("reports a draft only once it is published, and without its content", async () => {
     await create();
     const input = { noun: "CASINO", patch: { name: "Canary casino", slug: "canary-casino" } };
     const draft = await callOrThrow<{ id: string; version: number }>(app, "createDraft", { input }, "id version");
@@ -147,7 +147,7 @@ describe("a webhook", () => {
     expect(received[0]!.body).not.toContain("Canary");
   });
 
-  it("reports each row once for several changes, a removal without a version, and only the chosen types", async () => {
+  it("reports each row once for several changes, reports a removal without a version, and reports only the chosen types", async () => {
     await create({ nouns: ["GAME"] });
     await change();
     const game = plainGames.at(-1)!;
@@ -162,7 +162,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  it("does not report changes before it was created, and no change twice", async () => {
+  it("reports no changes from before it was created, and no change twice", async () => {
     await change();
     await create();
     await deliver();
@@ -173,7 +173,7 @@ describe("a webhook", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("tries again with the same id after growing waits, and then gives up", async () => {
+  it("retries with the same id after increasing waits, and then gives up", async () => {
     const { id } = await create();
     await change();
     status = 503;
@@ -196,7 +196,7 @@ describe("a webhook", () => {
     expect((await listed()).failingSince).not.toBeNull();
   });
 
-  it("can send a message again that it gave up", async () => {
+  it("can resend a message after giving up", async () => {
     const { id } = await create();
     await change();
     await db().query("UPDATE webhooks SET failing_since = now()");
@@ -220,7 +220,7 @@ describe("a webhook", () => {
     expect(await log(id)).toEqual([expect.objectContaining({ state: "DELIVERED" })]);
   });
 
-  it("is disabled after three days of failures, and continues with all changes when it is enabled", async () => {
+  it("is disabled after three days of failures, and sends the missed changes when it is enabled again", async () => {
     const { id } = await create();
     status = 500;
     for (let day = 0; day < 4; day += 1) {
@@ -265,7 +265,7 @@ describe("a webhook", () => {
     expect(received).toEqual([]);
   });
 
-  it("signs with the previous secret too for a day after a rotation", async () => {
+  it("also signs with the previous secret for a day after a rotation", async () => {
     const { id, secret: former } = await create();
     const { secret } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
     await callOrThrow(app, "pingWebhook", { id });
@@ -287,7 +287,7 @@ const events = async () =>
   (await db().query<{ event: string }[]>("SELECT event FROM audit_log ORDER BY sequence")).map(({ event }) => event);
 
 describe("the queue", () => {
-  it("sends each message once, although three servers send them", async () => {
+  it("sends each message once, even if three servers send messages", async () => {
     await create();
     const games = await db().query<{ id: string }[]>("UPDATE games SET is_popular = NOT is_popular RETURNING id");
     const count = (games as unknown as [{ id: string }[]])[0].length;
@@ -339,7 +339,7 @@ describe("the queue", () => {
     await new Promise((done) => hanging.close(done));
   });
 
-  it("is bounded, and continues when there is room", async () => {
+  it("is limited in length, and continues when there is room", async () => {
     const { id } = await create();
     await db().query(
       `INSERT INTO webhook_deliveries (webhook_id, type, body, next_attempt_at)
@@ -354,7 +354,7 @@ describe("the queue", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("keeps a bounded log for a week", async () => {
+  it("keeps a log of limited length for a week", async () => {
     const { id } = await create();
     await db().query(
       `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, finished_at, is_delivered)
@@ -390,7 +390,7 @@ describe("createWebhook", () => {
     await strict.close();
   });
 
-  it("records what owners do, but no secret and no path", async () => {
+  it("records what owners do, but no secrets or paths", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
     const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");

@@ -1,4 +1,4 @@
-/** The icons and the share image of a site, which the server draws from the settings. */
+/** The icons and the share image of a site, which the server draws based on the site's settings. */
 
 /** The site's name, colors, and logo that the pictures show. */
 export interface Brand {
@@ -7,11 +7,11 @@ export interface Brand {
   /** A color such as `#0b6b50`, and the color of the text on it. */
   accent: string;
   ink: string;
-  /** An uploaded logo as WebP. If null, the pictures show the first letters of the name. */
+  /** An uploaded logo as WebP. If null, the pictures show the initials of the name. */
   logo: Uint8Array | null;
 }
 
-/** The pictures by file name. The client's public folder contains those of a new site. */
+/** The pictures, keyed by file name. The client's public folder contains those of a new site. */
 export type BrandPictures = Record<BrandPictureName, Uint8Array>;
 
 export const brandPictureNames = [
@@ -31,7 +31,7 @@ export function splitName(name: string): { start: string; end: string } {
   return { start, end };
 }
 
-/** Returns the first letters of at most two words of a name: "AC" for "Acme Casinos". */
+/** Returns the initials of the first two words of a name: "AC" for "Acme Casinos". */
 export function initialsOf(name: string): string {
   const words = name.match(/\p{Lu}?[\p{L}\p{N}][^\s\p{Lu}]*/gu) ?? [];
   const letters = words.slice(0, 2).map((word) => [...word][0]!.toLocaleUpperCase("en"));

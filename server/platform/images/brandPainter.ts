@@ -6,7 +6,7 @@ import { projectRoot } from "../projectRoot.js";
 import type { Brand, BrandPictures } from "./brand.js";
 import { startProcess } from "./imageProcess.js";
 
-/** How long drawing may take, in ms. On a machine with thousands of fonts, finding one takes seconds. */
+/** How long drawing may take, in ms. On a machine with thousands of fonts, finding the right one takes seconds. */
 const timeout = 20_000;
 
 /** @throws Error when the pictures can't be drawn. */

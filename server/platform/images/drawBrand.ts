@@ -44,7 +44,7 @@ async function readLogo(logo: Uint8Array): Promise<{ data: Uint8Array; isForIcon
   return { data: logo, isForIcons: ratio <= maxIconRatio };
 }
 
-/** The system crops a maskable icon to its own shape, so the content of such an icon is smaller. */
+/** Operating systems crop a maskable icon to a shape of their own, so the content of such an icon is smaller. */
 type IconShape = "rounded" | "square" | "maskable";
 
 const contentShare: Record<IconShape, number> = { rounded: 0.62, square: 0.62, maskable: 0.46 };
@@ -92,7 +92,7 @@ function drawText(text: string, color: string, width: number, height: number): P
 }
 
 /**
- * Draws text as large as the box allows.
+ * Draws text as large as possible within a box of this size.
  * @param markup The text in Pango markup.
  */
 async function drawMarkup(markup: string, color: string, width: number, height: number): Promise<Buffer> {

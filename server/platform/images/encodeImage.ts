@@ -1,7 +1,7 @@
 /**
  * Decodes an uploaded image and encodes it again as AVIF and WebP in several widths. Only the upload's pixels reach the
- * results: no metadata, no color profile, and no trailing data. Runs only in encoderProcess.ts, because libvips needs
- * much memory and cannot be interrupted.
+ * results: no metadata, no color profile, and no trailing data. Runs only in encoderProcess.ts, because libvips needs a
+ * lot of memory and cannot be interrupted.
  */
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 
@@ -15,7 +15,7 @@ import {
 } from "./imageFiles.js";
 import { isPolyglot } from "./polyglots.js";
 
-// libvips has loaders for SVG, PDF, and dozens of other formats. Only these four formats may be loaded.
+// libvips has loaders for SVG, PDF, and dozens of other formats. Allow only these four.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`) });
 sharp.concurrency(1);
@@ -54,7 +54,7 @@ export async function encodeImage(upload: Uint8Array): Promise<EncodedImage> {
 }
 
 /**
- * Reads only the image's header. This rejects an image that would take too much memory before its pixels are decoded.
+ * Reads only the image's header, so an image that would take too much memory is rejected before its pixels are decoded.
  */
 async function rejectUnfit(input: Sharp): Promise<void> {
   const {
@@ -83,7 +83,7 @@ async function encodeFile(
   const isWhole = width === rawWidth;
   for (const quality of qualities[format]) {
     const output = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } }).resize({ width });
-    // A higher effort takes several times as long, for files that are at most 3% smaller.
+    // More effort takes several times as long, but saves at most 3% of the file size.
     const encoded = format === "avif" ? output.avif({ quality, effort: 0 }) : output.webp({ quality });
     const file = await encoded.toBuffer({ resolveWithObject: true });
     const { height } = file.info;

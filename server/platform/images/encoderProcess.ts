@@ -3,7 +3,8 @@ import { encodeImage } from "./encodeImage.js";
 import { type EncodedImage, ImageFault, type ImageFaultReason } from "./imageFiles.js";
 
 /**
- * The only message that the process sends. An unknown error ends the process and prints its stack on standard error.
+ * The only message that the process sends. If an unexpected error occurs, the process prints the stack trace on
+ * standard error and exits instead.
  */
 export type EncoderResult = { image: EncodedImage } | { fault: ImageFaultReason };
 

@@ -1,6 +1,7 @@
 /**
- * Encodes uploads in separate processes. When a process exits, the system gets back the memory of the decoded image. A
- * decoder's crash does not affect the server. The time limit also stops work that cannot be interrupted.
+ * Encodes uploads in separate processes. When a process exits, the operating system frees the memory of the decoded
+ * image. If a decoder crashes, the server keeps running. The time limit also applies to work that cannot be
+ * interrupted.
  */
 import { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
@@ -9,9 +10,9 @@ import { type EncodedImage, ImageFault } from "./imageFiles.js";
 import { ProcessCrash, startProcess } from "./imageProcess.js";
 
 export interface ImageEncoderOptions {
-  /** The maximum number of processes at the same time. Further uploads wait. */
+  /** The maximum number of processes that run at the same time. Further uploads wait. */
   maxProcesses: number;
-  /** The maximum time for one image, in ms. Waiting for a process does not count. */
+  /** The maximum time for one image, in ms. The time that an upload waits for a process does not count. */
   timeout: number;
 }
 
@@ -23,7 +24,7 @@ export function createImageEncoder({ maxProcesses, timeout }: ImageEncoderOption
   let running = 0;
 
   /**
-   * Waits until another process exits.
+   * Waits until one of the running processes exits.
    * @throws AbandonedError as soon as the caller disconnects, so its upload does not stay in memory.
    */
   function waitForTurn(disconnect: Disconnect): Promise<void> {
@@ -62,7 +63,7 @@ function runProcess(upload: Uint8Array, disconnect: Disconnect, timeout: number)
     });
     child.onEnd((error) => {
       clearTimeout(timer);
-      // Report a decoder's crash as a damaged upload, which is the most likely cause.
+      // Report a crash of the decoder as a damaged upload, which is the most likely cause.
       reject(error instanceof ProcessCrash ? new ImageFault("damaged") : error);
     });
     child.send(upload);

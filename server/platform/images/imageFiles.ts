@@ -2,8 +2,8 @@
 
 export interface ImageFile {
   /**
-   * The last part of the file's address. It contains the width and height of the largest files, such as
-   * `1600x1067.webp`. Other names contain only the width, such as `480.avif`.
+   * The last part of the file's address. For the largest files, it contains the width and the height, such as
+   * `1600x1067.webp`. For all others, it contains only the width, such as `480.avif`.
    */
   name: string;
   format: "avif" | "webp";
@@ -21,7 +21,7 @@ export interface EncodedImage {
 
 /**
  * The maximum widths of the files: for a card, a panel, and a whole page. No file is wider than the original image.
- * `client/shared/limits.ts` repeats the widths.
+ * `client/shared/limits.ts` must contain the same widths.
  */
 export const imageSizes = [
   { maxWidth: 480, maxBytes: 60_000 },
@@ -35,7 +35,7 @@ export const imageSizes = [
  */
 export const maxImagePixels = 50_000_000;
 
-/** The maximum ratio of an image's height to its width. The file sizes limit only the width. */
+/** The maximum ratio of an image's height to its width. This is needed because `imageSizes` limits only the width. */
 export const maxHeightRatio = 4;
 
 /** The reasons why the site cannot use an upload as an image. */

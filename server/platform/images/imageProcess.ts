@@ -9,13 +9,16 @@ export interface ImageProcess {
   send(message: unknown): void;
   /** Calls the listener with the only message that the process sends. */
   onMessage<Message>(listener: (message: Message) => void): void;
-  /** Calls the listener when the process fails to start, is killed, or exits on its own, even after its message. */
+  /**
+   * Calls the listener when the process fails to start, is killed, or exits on its own, even if it has sent its
+   * message.
+   */
   onEnd(listener: (error: Error) => void): void;
-  /** Ends the process. The `onEnd` listeners get this error. */
+  /** Ends the process, and calls the `onEnd` listeners with this error. */
   end(error: Error): void;
 }
 
-/** Thrown when a signal ended the process, as in a decoder's crash. */
+/** The error when a signal has ended the process, for example because a decoder has crashed. */
 export class ProcessCrash extends Error {}
 
 /** @param env The complete environment of the process. It needs none of the server's settings or secrets. */

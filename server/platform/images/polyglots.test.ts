@@ -1,4 +1,4 @@
-/** Images that are also another file, and photos with everything that phones and editors add to them. */
+/** Tests images that are also another type of file, and photos that contain everything that phones and editors add. */
 import { randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
@@ -197,7 +197,7 @@ describe("no polyglot is a photo with", () => {
 
   it.each(photos)("%s", async (_name, make) => expect(isPolyglot(await make())).toBe(false));
 
-  it("all that a phone appends", async () => {
+  it("everything that a phone appends", async () => {
     const photo = await sharp(await picture("jpeg", 65))
       .withXmp(xmp)
       .withExif({ IFD0: { Make: "Phone" } })

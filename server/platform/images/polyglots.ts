@@ -1,9 +1,10 @@
 /**
- * Recognizes images that are also another file, such as an archive, a PDF or a web page. Runs only in
+ * Recognizes images that are also another type of file, such as an archive, a PDF or a web page. Runs only in
  * encoderProcess.ts, because uploads are untrusted.
  *
- * The patterns are searched in the whole file, including its pixels. They are so long that the pixels of an 8 MB photo
- * match one by accident once in 180,000 photos. Phones legitimately append videos, other photos and XMP to a photo.
+ * The patterns are searched for in the whole file, including its pixels. They are so long that only one in 180,000
+ * photos of 8 MB has pixels that match a pattern by accident. Videos, other photos and XMP are allowed after an image,
+ * because phones append them to photos.
  */
 
 /** The tags of web pages and of PHP, and the signatures of PDF, RAR and 7z files. */
@@ -22,16 +23,22 @@ const foreign = new RegExp(
   "i",
 );
 
-/** The maximum size of the record that ends a ZIP file, with its comment. Readers search for the record only here. */
+/**
+ * The maximum size of the record that ends a ZIP file, with its comment. Programs that read ZIP files search for the
+ * record only in this many bytes.
+ */
 const maxZipEnd = 22 + 65_535;
 
-/** Whether an image is also another file. */
+/** Whether an image is also another type of file. */
 export function isPolyglot(upload: Uint8Array): boolean {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   return isZip(bytes) || foreign.test(bytes.toString("latin1"));
 }
 
-/** Whether the file has the end of a ZIP file, and an entry in the ZIP file's directory. JAR files are ZIP files. */
+/**
+ * Whether the file contains the end record of a ZIP file, and an entry of a ZIP file's directory. JAR files are ZIP
+ * files.
+ */
 function isZip(bytes: Buffer): boolean {
   return bytes.subarray(-maxZipEnd).includes("PK\u0005\u0006") && bytes.includes("PK\u0001\u0002");
 }

@@ -1,6 +1,6 @@
 /**
- * Decides which URLs and addresses the server may send webhooks to, so an editor can't make it reach its own network
- * (server-side request forgery).
+ * Decides which URLs and addresses the server may send webhooks to, so nobody can make the server send requests to its
+ * own network (server-side request forgery).
  */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
@@ -8,11 +8,11 @@ import ipaddr from "ipaddr.js";
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address belongs to the public internet. All special ranges are not public: private, loopback,
- * link-local, shared, multicast, documentation and reserved ranges, and IPv6 ranges that contain an IPv4 address.
+ * Whether an IP address belongs to the public internet. Special ranges do not: private, loopback, link-local, shared,
+ * multicast, documentation and reserved ranges, and IPv6 ranges whose addresses contain an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
-  // Other spellings of an address, such as `0x7f.1`, depend on the parser.
+  // Reject other spellings of an address, such as `0x7f.1`, because not all parsers read them in the same way.
   if (isIP(address) === 0 || address.includes("%")) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== "unicast") return false;
@@ -21,7 +21,7 @@ export function isPublicAddress(address: string): boolean {
 
 const maxUrlLength = 500;
 
-/** Ports below 1024, except for those of the web, belong to other protocols. */
+/** Whether a webhook may use this port. Ports below 1024, except 80 and 443, belong to protocols other than HTTP. */
 function isUsualPort(port: string): boolean {
   return port === "" || port === "80" || port === "443" || Number(port) >= 1024;
 }
@@ -43,7 +43,10 @@ export function findUrlFault(text: string, allowsPrivate: boolean): string | nul
   return null;
 }
 
-/** Returns the IP address in a URL, or null if the URL has a host name. The URL parser has resolved other spellings. */
+/**
+ * Returns the IP address in a URL, or null if the URL has a host name. The URL parser has already normalized other
+ * spellings of an address.
+ */
 export function addressInUrl({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   return isIP(host) === 0 ? null : host;

@@ -10,12 +10,12 @@ export function newWebhookSecret(): string {
 
 export interface SignedMessage {
   id: string;
-  /** When the attempt begins. */
+  /** The start of the attempt to send the message. */
   at: Date;
   body: string;
 }
 
-/** Returns the three headers of a message. With several secrets, the message has one signature for each. */
+/** Returns the three headers of a message. If there are several secrets, the message has one signature for each. */
 export function signedHeaders({ id, at, body }: SignedMessage, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const sign = (secret: string) => {

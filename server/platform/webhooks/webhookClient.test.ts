@@ -1,4 +1,4 @@
-/** Tests that webhooks reach only public addresses: no request and no connection may leave for any other target. */
+/** Tests that the server sends webhooks only to public addresses. It must not even connect to any other address. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -46,7 +46,7 @@ const message = { headers: { "content-type": "application/json" }, body: "{}" };
 const v4 = (address: string): ResolvedAddress => ({ address, family: 4 });
 const v6 = (address: string): ResolvedAddress => ({ address, family: 6 });
 
-/** Returns a resolver that gives each of the answers once, and then repeats the last one. */
+/** Returns a resolver that returns each of the answers once, and then repeats the last one. */
 function resolver(...answers: ResolvedAddress[][]) {
   const hosts: string[] = [];
   const resolve = async (host: string) => {
@@ -71,7 +71,7 @@ const literals = [
   "%31%32%37.0.0.1",
   "[::1]",
   "[0:0:0:0:0:0:0:1]",
-  // This network and unspecified addresses, which reach this machine.
+  // Addresses for "this network" and unspecified addresses, which lead to this machine.
   "0.0.0.0",
   "0",
   "0.1.2.3",
@@ -162,8 +162,8 @@ describe("a webhook to an address that is not public", () => {
     },
   );
 
-  it("is not sent to a name that resolves to a public address first and to loopback later", async () => {
-    // No test network routes this address, so the attempt fails. It must not fall back to the second answer.
+  it("is not sent to a name that first resolves to a public address and later to loopback", async () => {
+    // No test network routes this address, so the attempt fails. The client must not fall back to the second answer.
     const { hosts, resolve } = resolver([v4("192.0.1.1")], [v4("127.0.0.1")]);
     expect(isPublicAddress("192.0.1.1")).toBe(true);
     const naming = new WebhookClient({ allowsPrivate: false, resolve, timeout: 300 });
@@ -188,11 +188,11 @@ describe("a webhook to an address that is not public", () => {
     "javascript:alert(1)",
     "//example.com",
     "x",
-  ])("is not sent by another protocol: %s", async (url) => {
+  ])("is not sent over another protocol: %s", async (url) => {
     expect(findUrlFault(url, true)).toMatch(/https:\/\//);
   });
 
-  it.each(["22", "25", "465", "1023"])("is not sent to port %s of another protocol", (at) => {
+  it.each(["22", "25", "465", "1023"])("is not sent to port %s, which belongs to another protocol", (at) => {
     expect(findUrlFault(`http://example.com:${at}/`, true)).toMatch(/port/);
   });
 });
@@ -205,7 +205,7 @@ describe("a webhook", () => {
   const local = new WebhookClient({ allowsPrivate: true, timeout: 2_000 });
   const send = (path = "/") => local.send({ ...message, url: `http://127.0.0.1:${port}${path}` });
 
-  it("connects to the address that was checked, although the name would resolve to another one later", async () => {
+  it("connects to the address that was checked, even if the name would later resolve to another one", async () => {
     const { hosts, resolve } = resolver([v4("127.0.0.1")], [v4("10.0.0.1")]);
     const naming = new WebhookClient({ allowsPrivate: true, resolve });
     expect(await naming.send({ ...message, url: `http://rebinding.example:${port}/path?x=1` })).toEqual({
@@ -222,7 +222,7 @@ describe("a webhook", () => {
     expect(received).toEqual(["POST /"]);
   });
 
-  it("reports the status of a failure, and an unreachable program", async () => {
+  it("reports the status of a failed request, and that a program is unreachable", async () => {
     respond = (_request, response) => response.writeHead(500).end();
     expect(await send()).toEqual({ status: 500, error: "Status 500." });
     const closed = createServer();
@@ -246,7 +246,7 @@ describe("a webhook", () => {
       write();
     };
     expect(await send()).toEqual({ status: 200, error: null });
-    // The rest fills only the buffers of both sockets.
+    // The rest only fills the buffers of the two sockets.
     expect(sent).toBeLessThan(8 * 1024 * 1024);
     expect(webhookLimits.maxResponseBytes).toBeLessThan(64 * 1024);
   });

@@ -1,5 +1,5 @@
 /**
- * Sends one webhook message. It connects only to public addresses, follows no redirect, and reads only the beginning of
+ * Sends one webhook message. Connects only to public addresses, follows no redirects, and reads only the beginning of
  * the response.
  */
 import { lookup } from "node:dns/promises";
@@ -18,7 +18,7 @@ export interface WebhookClientOptions {
    * operating system, which also knows the names of this machine.
    */
   resolve?: (host: string) => Promise<ResolvedAddress[]>;
-  /** The time limit of an attempt in ms. */
+  /** The time limit for an attempt, in ms. */
   timeout?: number;
 }
 
@@ -35,7 +35,7 @@ export interface WebhookAnswer {
   error: string | null;
 }
 
-/** The reason why a message was not sent. */
+/** The error for a message that was not sent. Its message gives the reason. */
 class Refusal extends Error {}
 
 export class WebhookClient {
@@ -85,7 +85,8 @@ function toAddress(address: string): ResolvedAddress {
 }
 
 /**
- * Connects to one of the checked addresses, whatever the host name resolves to by then. Node tries one after the other.
+ * Sends the message to one of the addresses that were checked, even if the host name resolves to another one in the
+ * meantime. Node tries one address after the other.
  * Returns the status.
  */
 function post(
@@ -97,7 +98,7 @@ function post(
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     let status: number | null = null;
-    // Once the status has arrived, it decides. An error while the rest arrives does not matter.
+    // Once the status has arrived, an error in the rest of the response does not matter.
     const end = (error: Error) => (status === null ? reject(error) : resolve(status));
     const sent = request(
       url,
@@ -140,7 +141,7 @@ async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promis
   });
 }
 
-/** Describes an error without the addresses that it names, which may be those of another network. */
+/** Describes an error without the addresses in its message, which may be those of a private network. */
 function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { code } = error as { code?: unknown };

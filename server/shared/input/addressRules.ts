@@ -1,4 +1,4 @@
-/** Rules for fields with a URL or an email address. Each rule's message says what to do. */
+/** Rules for fields that contain a URL or an email address. Each rule's message says what to do. */
 import { isEmail, IsOptional } from "class-validator";
 
 import { textLimits } from "../textLimits.js";
@@ -12,14 +12,14 @@ function NullableAddress(label: string, isAllowed: (text: string) => boolean, me
   return all(NullableLine(label, urlMax), rule("address", holds, message));
 }
 
-/** The URL of an external page with http or https. Null or blank clears the field. */
+/** The http or https URL of an external page. Null or blank clears the field. */
 export function NullableLink(label: string): PropertyDecorator {
   return NullableAddress(label, isWebAddress, `Enter a ${label} that starts with https:// or http://.`);
 }
 
 /**
  * The URL of an image: https, or a path on our own site. Null or blank clears the field. The content security policy
- * blocks images over http (securityHeaders.ts).
+ * blocks images that are loaded over http (securityHeaders.ts).
  */
 export function NullablePicture(label: string): PropertyDecorator {
   const isPicture = (text: string) => isSecureAddress(text) || ownPath.test(text);
@@ -45,13 +45,13 @@ export function isSecureAddress(text: string): boolean {
 }
 
 function isWebAddress(text: string): boolean {
-  // The URL parser ignores tabs and line breaks, so the pattern must reject them.
+  // The pattern must reject tabs and line breaks, because the URL parser ignores them.
   if (!/^https?:\/\/[^\s\p{Cf}]+$/iu.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }
 
-/** The URL of an external page with http or https. */
+/** The http or https URL of an external page. */
 export function RequiredLink(label: string): PropertyDecorator {
   const message = `Enter a ${label} that starts with https:// or http://.`;
   const holds = (value: unknown) => typeof value === "string" && isWebAddress(value.trim());

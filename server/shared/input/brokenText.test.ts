@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const broken = ["a\0b", "\0", "\ud800", "\udc00 low", "wrong \udc00\ud800 way round"];
 
-/** Every kind of variable that can contain text, with the field that its error names. */
+/** Every kind of variable that can contain text, with the field that the error must name. */
 const ways: [string, string, (text: string) => [name: string, args: Record<string, unknown>, selection: string]][] = [
   ["a String argument", "slug", (text) => ["casino", { slug: text }, "id"]],
   ["an ID argument", "id", (text) => ["game", { id: text }, "id"]],

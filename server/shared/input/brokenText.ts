@@ -4,8 +4,8 @@ const nul = String.fromCharCode(0);
 
 /**
  * Makes a string scalar reject NUL and lone surrogates, because PostgreSQL cannot store them. String and ID are
- * singletons of graphql-js, so this changes the scalar for every schema. In the error, the path of the variable comes
- * from graphql-js, and `errors.ts` names the field.
+ * singletons of graphql-js, so this changes them for every schema. graphql-js adds the path of the variable to the
+ * error, from which `errors.ts` gets the name of the field.
  */
 export function rejectBrokenText(scalar: GraphQLScalarType<string>): void {
   const { parseValue, parseLiteral } = scalar;
@@ -21,7 +21,9 @@ function whole(text: string, nodes?: ASTNode): string {
   return text;
 }
 
-/** Whether PostgreSQL cannot store a string. UTF-8 cannot encode lone surrogates. */
+/**
+ * Whether a string contains something that PostgreSQL cannot store: NUL, or lone surrogates, which UTF-8 cannot encode.
+ */
 export function isBroken(text: string): boolean {
   return text.includes(nul) || Buffer.from(text, "utf8").toString("utf8") !== text;
 }

@@ -1,19 +1,20 @@
 /**
- * Reads the cells of an import, in the same formats as in a CSV file. Cells are never blank, because a blank cell
- * counts as omitted.
+ * Reads the cells of an import, in the formats of the CSV files. The readers never get a blank cell, because it counts
+ * as omitted.
  */
 
 import { brokenTextMessage, isBroken } from "./brokenText.js";
 
 /**
- * Converts a cell to a value, or returns the error. An invalid number becomes NaN, which the field's rules reject.
+ * Converts a cell to a value, or returns an error message. An invalid number becomes NaN, which the field's rules
+ * reject.
  */
 export type ReadCell = (text: string) => { value: unknown } | { message: string };
 
 /** Reads any string, trimmed. */
 export const textCell: ReadCell = (text) => ({ value: text.trim() });
 
-/** Reads an id and converts it to lowercase, as in the database. */
+/** Reads an id and converts it to lowercase, because the database stores ids in lowercase. */
 export const idCell: ReadCell = (text) => ({ value: text.trim().toLowerCase() });
 
 /** Reads a number with a decimal point. Any other string becomes NaN. */
@@ -29,15 +30,15 @@ export const flagCell: ReadCell = (text) => {
 };
 
 /**
- * Reads an ISO 8601 time with a zone, or a date, which means 00:00 UTC. Any other string becomes an invalid date, which
- * the field's rules reject.
+ * Reads an ISO 8601 time with a time zone, or a date, which means 00:00 UTC. Any other string becomes an invalid date,
+ * which the field's rules reject.
  */
 export const momentCell: ReadCell = (text) => {
   const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim());
   return { value: new Date(isMoment ? text.trim() : Number.NaN) };
 };
 
-/** Creates a reader that accepts the API's names of enum values, ignoring case. */
+/** Creates a reader that accepts the API's names for enum values, ignoring case. */
 export function choiceCell(values: Record<string, string>): ReadCell {
   return (text) => {
     const value = values[text.trim().toUpperCase()];

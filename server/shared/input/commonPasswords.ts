@@ -1,7 +1,7 @@
-/** Passwords that attackers try first: common ones, and ones that consist of the person's or the product's own name. */
+/** Recognizes the passwords that attackers try first: common ones, and the name of the person or the product. */
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Words that are no password, even with digits and symbols around them. */
+/** Words that must not be used as a password, even with digits and symbols around them. */
 const productWords = ["honestodds", "honest", "odds", "casino", "casinos", "admin", "administrator", "owner", "editor"];
 
 let common: ReadonlySet<string> | null = null;
@@ -13,7 +13,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Whether a password is only the name of the person or of the product, with digits and symbols.
+ * Whether a password is just the name of the person or the product, possibly with digits and symbols.
  * @param password The normalized password.
  */
 export function isOwnName(password: string, email: string): boolean {

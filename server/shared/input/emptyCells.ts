@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum EmptyCells {
   LEAVE = "leave",
   CLEAR = "clear",

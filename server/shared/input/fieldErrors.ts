@@ -1,9 +1,9 @@
-/** Validates inputs by the rules of their classes. */
+/** Validates inputs against the rules of their classes. */
 import { validate, type ValidationError } from "class-validator";
 
 import { BadUserInputError, type FieldError } from "../errors.js";
 
-/** Returns the first error of each field of an input. A nested field is identified by its path. */
+/** Returns the first error of each field in an input. Nested fields are identified by their paths. */
 export async function findFieldErrors(input: object): Promise<FieldError[]> {
   const errors = await validate(input, { forbidUnknownValues: false });
   return errors.flatMap((error) => toFieldErrors(error, ""));
@@ -17,7 +17,7 @@ function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
 }
 
 /**
- * Ignores the entries that are false.
+ * Throws the errors, except for the entries that are false.
  * @throws BadUserInputError if any errors remain.
  */
 export function rejectErrors(errors: (FieldError | false)[]): void {

@@ -17,7 +17,9 @@ describe("a new password", () => {
     ["short", /at least 8/],
     ["x".repeat(201), /at most 200/],
     ["with\0nul in it", /NUL/],
-  ])("is rejected by its form: %j", (password, message) => expect(findPasswordFault(password, email)).toMatch(message));
+  ])("is rejected because of its length or characters: %j", (password, message) =>
+    expect(findPasswordFault(password, email)).toMatch(message),
+  );
 
   it.each(["password", "12345678", "Qwertyuiop", "iloveyou", "1QAZ2WSX", "87654321vv"])(
     "is rejected if it is common: %j",
@@ -25,7 +27,7 @@ describe("a new password", () => {
   );
 
   it.each(["honestodds", "HonestOdds-2026!", "casino123456", "AnnLee12345", "example.com1"])(
-    "is rejected if it is only the name of the site or of the account: %j",
+    "is rejected if it is just the name of the site or the account: %j",
     (password) => expect(findPasswordFault(password, email)).toMatch(/not just the name/),
   );
 });

@@ -4,13 +4,13 @@ import { isCommonPassword, isOwnName } from "./commonPasswords.js";
 /** The length in characters: long enough to be hard to guess, but short enough to hash cheaply. */
 export const passwordLength = { min: 8, max: 200 };
 
-/** Normalizes a password before hashing, so every keyboard produces the same hash. */
+/** Normalizes a password before hashing, so it has the same hash regardless of the keyboard on which it was typed. */
 export function normalizedPassword(password: string): string {
   return password.normalize("NFKC");
 }
 
 /**
- * Returns what is wrong with a new password in one sentence, or null if the password is valid.
+ * Returns one sentence that says what is wrong with a new password, or null if the password is valid.
  * @param email The email address of the account.
  */
 export function findPasswordFault(password: string, email: string): string | null {

@@ -1,18 +1,19 @@
-/** The rule for a list of objects, each identified by a text, such as a name. */
+/** The rule for a list of objects that each have a key, such as a name. */
 import { ArrayMaxSize, ValidateBy } from "class-validator";
 
 import { all, NonNull } from "./rules.js";
 
 interface RowRules<Row> {
-  /** Returns the text that identifies a row. */
+  /** Returns a row's key. */
   keyOf: (row: Row) => string;
   keyLabel: string;
-  /** Returns the message for an invalid row, or null. */
+  /** Returns the error message for an invalid row, or null for a valid one. */
   problemOf: (row: Row) => string | null;
 }
 
 /**
- * A list of objects with different texts. The field may be omitted, but must not be null. Messages name the row's text.
+ * A list of objects, each with a different key. The field may be omitted, but must not be null. Error messages name the
+ * key.
  */
 export function NonNullRows<Row>(label: string, { keyOf, keyLabel, problemOf }: RowRules<Row>): PropertyDecorator {
   const most = 40;

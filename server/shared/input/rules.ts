@@ -16,7 +16,7 @@ import { textLimits } from "../textLimits.js";
 import { toSlug } from "./slug.js";
 
 /**
- * Matches control characters, including tabs and line breaks, and characters that change the text direction. An editor
+ * Matches control characters, including tabs and line breaks, and characters that change the text direction. Editors
  * could not see them in the stored text.
  */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
@@ -40,7 +40,9 @@ export function rule(name: string, holds: (value: unknown) => boolean, message: 
 
 const ifGiven = () => ValidateIf((_, value) => value !== undefined);
 
-/** A field that may be omitted, but must not be null, because its column always has a value. For flags and enums. */
+/**
+ * A field that may be omitted, but must not be null, because its column always has a value. Used for flags and enums.
+ */
 export function NonNull(label: string): PropertyDecorator {
   const message = `${capitalized(label)} can't be removed: enter a value, or leave the field out.`;
   return all(
@@ -73,7 +75,7 @@ function oneLine(label: string): PropertyDecorator {
   );
 }
 
-/** A string that may be omitted, but must not be blank. It may have line breaks. */
+/** A string that may be omitted, but must not be blank. It may contain line breaks. */
 export function NonNullText(label: string, max: number): PropertyDecorator {
   return all(ifGiven(), RequiredText(label, max));
 }
@@ -95,7 +97,7 @@ export function NullableLine(label: string, max = textLimits.line): PropertyDeco
   return all(NullableText(label, max), oneLine(label));
 }
 
-/** A string that becomes a slug, which must not be empty. */
+/** A string that is converted to a slug. The slug must not be empty. */
 export function RequiredSlug(): PropertyDecorator {
   return all(
     RequiredLine("slug", slugMax),
@@ -104,7 +106,7 @@ export function RequiredSlug(): PropertyDecorator {
       (value) => typeof value !== "string" || toSlug(value) !== "",
       "Enter a slug with at least one digit or letter from a to z.",
     ),
-    // Check the slug's length, because a letter of another script can become several Latin letters.
+    // Also check the length of the slug, because a letter from another script can become several Latin letters.
     rule(
       "slugLength",
       (value) => typeof value !== "string" || value.length > slugMax || toSlug(value).length <= slugMax,
@@ -142,8 +144,8 @@ function count(label: string, max?: number): PropertyDecorator {
 }
 
 /**
- * Whether a value is a number from 0 to `max` in steps of 1 / `steps`. Avoids class-validator's IsNumber, which throws
- * for 1e-7.
+ * Whether a value is a number from 0 to `max` in steps of 1 / `steps`. Does not use class-validator's IsNumber, because
+ * it throws for 1e-7.
  */
 function isStep(value: unknown, max: number, steps: number): boolean {
   if (typeof value !== "number" || value < 0 || value > max) return false;
@@ -168,7 +170,7 @@ export function NullablePercent(label: string): PropertyDecorator {
   );
 }
 
-/** A percentage above 0, up to 1000, in steps of 0.01. Null means unknown. */
+/** A percentage above 0 and up to 1,000, in steps of 0.01. Null means unknown. */
 export function NullableMatch(label: string): PropertyDecorator {
   const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
   return all(
@@ -207,7 +209,7 @@ export function NullableCurrency(label: string): PropertyDecorator {
   );
 }
 
-/** A date and time in the years 2000 to 8999. Null clears the field. */
+/** A date and time from the year 2000 to the year 8999. Null clears the field. */
 export function NullableMoment(label: string): PropertyDecorator {
   const isMoment = (value: unknown) =>
     value instanceof Date && value.getTime() >= Date.UTC(2000, 0) && value.getTime() < Date.UTC(9000, 0);
@@ -225,7 +227,7 @@ export function NullableYear(label: string): PropertyDecorator {
   );
 }
 
-/** An existing date in ISO 8601 format. */
+/** A date that exists, in ISO 8601 format. */
 export function RequiredDay(label: string): PropertyDecorator {
   const message = `Enter the ${label} in the form YYYY-MM-DD, such as 2026-11-12.`;
   return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));
@@ -248,7 +250,7 @@ export function NonNullPhrases(label: string): PropertyDecorator {
   );
 }
 
-/** A JSON object of limited size that the database can store. Null means none. */
+/** A JSON object that the database can store, with a limited size. Null means that there is none. */
 export function SmallObject(label: string, max: number): PropertyDecorator {
   const isSmall = (value: unknown) => (writtenOut(value)?.length ?? Infinity) <= max;
   const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
@@ -260,12 +262,12 @@ export function SmallObject(label: string, max: number): PropertyDecorator {
 }
 
 /**
- * Matches NUL and lone surrogates in the output of JSON.stringify, which always escapes them. After an escaped
- * backslash, the same characters are plain text, so they do not match.
+ * Matches NUL and lone surrogates in the output of JSON.stringify, which always escapes them. If the backslash is
+ * itself escaped, the characters after it are plain text, so they do not match.
  */
 const brokenJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** Returns the value as JSON, or null if it is nested too deep to serialize. */
+/** Returns the value as JSON, or null if it is nested too deeply to serialize. */
 function writtenOut(value: unknown): string | null {
   try {
     return JSON.stringify(value);

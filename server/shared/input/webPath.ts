@@ -1,9 +1,9 @@
-/** The maximum length of a stored path in characters. Reports use the same limit. */
+/** The maximum length of a stored path in characters. The analytics reports use the same limit. */
 const storedLength = 200;
 
 /**
  * Converts a page's path to its stored format, or returns null if the string is not a path. Removes the query string
- * and fragment. Percent-encodes unusual characters, so no spreadsheet treats a part of the path as a formula.
+ * and fragment. Percent-encodes unusual characters, so a spreadsheet never treats part of the path as a formula.
  */
 export function toStoredPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path)) return null;

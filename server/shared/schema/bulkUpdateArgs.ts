@@ -47,7 +47,7 @@ export function bulkUpdateArgs<Input extends object>(
   return ListArgs;
 }
 
-/** Requires a value in at least one of the inputs. */
+/** Requires a value in at least one of `set`, `add` and `remove`. */
 function SomeValue(message: string): PropertyDecorator {
   const hasValue = (input: object | null | undefined) =>
     input != null && Object.values(input).some((value) => value !== undefined);

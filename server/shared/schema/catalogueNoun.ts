@@ -1,7 +1,7 @@
 /** The nouns that have a history, for API fields that apply to all of them. */
 import { registerEnumType } from "type-graphql";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum CatalogueNoun {
   CASINO = "casino",
   BONUS = "bonus",

@@ -63,7 +63,7 @@ export class BulkDeletion {
 /** The result of a bulk update. Each noun's own type adds the rows. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BulkUpdate {
-  /** The ids of all items, in the order of the input. */
+  /** The ids of all rows in the input, in the same order. */
   ids!: string[];
 
   @Field(() => Int, { description: "How many rows changed. The other rows already had these values." })
@@ -76,7 +76,7 @@ export abstract class BulkUpdate {
   changeSetId!: string | null;
 }
 
-/** The parts of a bulk update. At least one of them has a value. */
+/** The parts of a bulk update, of which at least one has a value. */
 export interface BulkChanges<Input> {
   /** The values to set on all rows. */
   set?: Input | null;
@@ -114,13 +114,13 @@ export interface Change {
   actor: string;
   /** The operation, such as `updateCasino`. */
   operation: string;
-  /** Why the editor made the change. */
+  /** The reason for the change. */
   reason?: string | null;
   /** The id of the change set that this write reverts. */
   undoes?: string;
 }
 
-/** The facts of a row whose new values the editor has compared with a source. */
+/** The facts about a row whose new values the editor has compared with a source. */
 export interface CheckedFacts {
   fields: string[];
   sourceUrl?: string | null;

@@ -1,4 +1,6 @@
-/** The mutations of each noun of the catalogue: create, update, and delete one row, and update and delete many rows. */
+/**
+ * The mutations for each noun of the catalogue: they create, update, or delete one row, or update or delete many rows.
+ */
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
@@ -38,7 +40,7 @@ interface NounWrites<Services extends { db: unknown }, Row extends object, Input
   plural: string;
   create: ClassType<Input>;
   update: ClassType<Input>;
-  /** The input with the fields that an editor can set on many rows at the same time. */
+  /** The input with the fields that an editor can set on many rows at once. */
   bulk: ClassType<Input>;
   /** The input with the list fields, whose items an editor can add and remove. Omitted for a noun without lists. */
   lists?: ClassType<Input>;
@@ -46,13 +48,13 @@ interface NounWrites<Services extends { db: unknown }, Row extends object, Input
   /** The input for the facts that the editor has checked. Omitted for a noun without facts. */
   checkedFacts?: ClassType<CheckedFacts>;
   findByIds: (db: Services["db"], ids: string[], fields: Set<string>) => Promise<Row[]>;
-  /** Describes what a deletion deletes, if it deletes more than the rows themselves. */
+  /** Describes what a deletion deletes if this is more than the rows themselves. */
   deletes?: { one: string; many: string };
   /** The number of returned rows that the cost of a bulk update assumes. Defaults to `unpagedListSize`. */
   assumedRows?: number;
 }
 
-/** Creates the resolver of a noun's mutations. https://typegraphql.com/docs/inheritance.html#resolvers-inheritance */
+/** Creates the resolver for a noun's mutations. https://typegraphql.com/docs/inheritance.html#resolvers-inheritance */
 export function catalogueWritesResolver<Services extends { db: unknown }, Row extends object, Input extends object>(
   writes: NounWrites<Services, Row, Input>,
 ) {
@@ -66,8 +68,8 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   type Context = Services & { viewer: Viewer | null };
 
   /**
-   * Declares the argument for checked facts. A noun without facts has no such argument, so it must be the method's last
-   * parameter.
+   * Declares the argument for checked facts. It must be the method's last parameter, because a noun without facts does
+   * not have it.
    */
   function CheckedFactsArg(): ReturnType<typeof Arg> {
     const { checkedFacts } = writes;

@@ -7,7 +7,7 @@ import { textLimits } from "../textLimits.js";
 import type { Change } from "./catalogueWrites.js";
 import type { Viewer } from "./policies.js";
 
-/** Declares the argument of a mutation for the reason of its change. */
+/** Declares a mutation's argument for the reason for its change. */
 export function ReasonArg() {
   return Arg("reason", () => String, {
     nullable: true,

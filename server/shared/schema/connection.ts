@@ -84,7 +84,7 @@ export interface Connection<Row, RowEdge extends Edge<Row> = Edge<Row>> {
   totalCount: () => Promise<number>;
 }
 
-/** Creates a page. `hasMore` is whether more rows follow in the page's direction. */
+/** Creates a page. `hasMore` says whether more rows follow in the page's direction. */
 export function toConnection<Row, RowEdge extends Edge<Row>>(
   edges: RowEdge[],
   page: Page,
@@ -95,7 +95,7 @@ export function toConnection<Row, RowEdge extends Edge<Row>>(
   return { edges, pageInfo, nodes: () => edges.map(({ node }) => node), totalCount };
 }
 
-/** Returns the position of a page in its list. `hasMore` is whether more rows follow in the page's direction. */
+/** Returns the position of a page in its list. `hasMore` says whether more rows follow in the page's direction. */
 export function pageInfoOf(
   page: Page,
   hasMore: boolean,

@@ -68,7 +68,7 @@ function plainEdge<Row extends object>(name: string, row: ClassType<Row>, plural
   return PlainEdge;
 }
 
-/** The orders by date that every list of the catalogue offers. */
+/** The descriptions of the orders by date, which every list of the catalogue offers. */
 export const datedOrderDescriptions = {
   CREATED_DESC: { description: "Newest first." },
   CREATED_ASC: { description: "Oldest first." },

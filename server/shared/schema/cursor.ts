@@ -1,4 +1,4 @@
-/** Cursors. Each identifies the position of a row in a list with a given order and filter. */
+/** Creates and reads cursors. A cursor identifies the position of a row in a list with a certain order and filter. */
 import { hash } from "node:crypto";
 
 import { BadUserInputError } from "../errors.js";
@@ -7,7 +7,9 @@ import { memoizeText } from "../memoize.js";
 /** A sort value as it appears in cursors. Dates are ISO 8601 strings. */
 export type SortValue = string | number | boolean;
 
-/** Returns the key of a list with its order and filter. A cursor is valid only for the same key. */
+/**
+ * Returns a key that identifies a list with its order and filter. A cursor is valid only for a list with the same key.
+ */
 export function listKey(list: string, order: string, filter: object): string {
   const given = Object.entries(filter).filter(([, value]) => value != null);
   const sorted = given.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -16,14 +18,14 @@ export function listKey(list: string, order: string, filter: object): string {
 
 const shortHash = memoizeText((text) => hash("sha256", text, "base64url").slice(0, 12));
 
-/** Creates the cursor of a row in the list with this key. Cursors are opaque to callers. */
+/** Creates a row's cursor for the list with this key. Cursors are opaque to callers. */
 export function encodeCursor(key: string, values: SortValue[]): string {
   return Buffer.from(JSON.stringify([key, ...values])).toString("base64url");
 }
 
 /**
  * Returns the values of a cursor, one for each sort key.
- * @throws BadUserInputError for an invalid cursor, including a cursor of another list, order or filter.
+ * @throws BadUserInputError for an invalid cursor, including a cursor from another list, order or filter.
  */
 export function decodeCursor(key: string, cursor: string, types: SortKeyType[], field: string): SortValue[] {
   const decoded = parseCursor(cursor);
@@ -41,7 +43,7 @@ export function decodeCursor(key: string, cursor: string, types: SortKeyType[], 
 
 export type SortKeyType = "text" | "integer" | "number" | "boolean" | "date" | "uuid";
 
-/** The maximum length of a cursor. Our cursors have a few hundred characters at most. */
+/** The maximum length of a cursor. Our own cursors are at most a few hundred characters long. */
 const maxCursorLength = 4_000;
 
 function parseCursor(cursor: string): unknown[] | null {
@@ -71,7 +73,10 @@ function isOfType(value: unknown, type: SortKeyType): boolean {
   }
 }
 
-/** Whether a string is an existing time in the format that cursors use. PostgreSQL has no year 0. */
+/**
+ * Whether a string is a time that exists, in the format that cursors use. Rejects the year 0, which PostgreSQL does not
+ * have.
+ */
 function isMoment(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) || text.startsWith("0000")) return false;
   const moment = Date.parse(text);

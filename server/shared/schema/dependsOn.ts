@@ -30,7 +30,7 @@ export type Dependency = (typeof dependencies)[number];
 
 /**
  * Sets the cache policy of a field: what its resolver depends on in addition to the field's own row. Use this only for
- * values that every caller may get. The server never caches a response that used a resolver without this decorator.
+ * values that every caller may see. The server never caches a response that used a resolver without this decorator.
  */
 export function DependsOn(...dependsOn: Dependency[]): MethodDecorator {
   return Extensions({ dependsOn });

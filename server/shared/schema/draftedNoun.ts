@@ -1,9 +1,9 @@
-/** Defines what a draft of each noun may change, and how to publish it. */
+/** Defines what a draft of each noun can change, and how it is published. */
 import type { CatalogueNoun } from "./catalogueNoun.js";
 import type { Change, RowVersion } from "./catalogueWrites.js";
 import type { Policy } from "./policies.js";
 
-/** The changed fields of a draft in the API's format, as in the input of a mutation. */
+/** The fields that a draft changes, in the API's format, like the input of a mutation. */
 export type Patch = Record<string, unknown>;
 
 export interface DraftedNoun<Services> {
@@ -14,12 +14,12 @@ export interface DraftedNoun<Services> {
   hasPreview: boolean;
   /** The changes that hide a row from visitors. Null if visitors see every row of the noun. */
   unpublished: Patch | null;
-  /** Returns the fields of a new row that is published at a time. */
+  /** Returns the fields of a new row that is published at the given time. */
   newRow(patch: Patch, at: Date): Patch;
-  /** Returns the changes that are still needed for visitors to see the row at a time. Previews make them. */
+  /** Returns the changes that are still needed for visitors to see the row at the given time. Previews apply them. */
   toVisible(row: object, at: Date): Patch;
   /**
-   * Checks the fields that a draft has, but not which fields it lacks.
+   * Checks the fields that a draft has, but not whether any are missing.
    * @throws BadUserInputError.
    */
   check(patch: Patch): Promise<void>;

@@ -1,4 +1,4 @@
-/** The GraphQL types of facets: the values of filters, with the number of rows of each value. */
+/** The GraphQL types of facets: the values that a filter can have, with the number of rows for each value. */
 import { Extensions, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { maxFacetValues } from "../limits.js";
@@ -69,7 +69,7 @@ export type FacetedConnection<
 export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
   return (target, property) => {
     Field(() => [Facet], {
-      // The list adds `facetsCost` once. A cost here would count once for each of its rows.
+      // The list adds `facetsCost` once. A cost declared here would count once for each row of the list.
       complexity: () => 0,
       description:
         "The values of the filters, with their counts. The server counts them only if this field is selected.",
@@ -91,7 +91,7 @@ export function sortedValues(values: FacetValue[], chosen: readonly string[] = [
 }
 
 /**
- * Converts counts of stored enum values to facet values. Their slugs are the API's names, which the filter accepts.
+ * Converts counts of stored enum values to facet values. Their slugs are the API's names, as the filter accepts them.
  * `TABLE_GAMES` is shown as "Table games".
  */
 export function namedValues(values: Record<string, string>, counts: { slug: string; count: number }[]): FacetValue[] {

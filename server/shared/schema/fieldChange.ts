@@ -1,4 +1,4 @@
-/** The API type of a changed field, for the history and for the preview of an import. */
+/** The API type for a changed field in the history and in the preview of an import. */
 import { GraphQLJSON } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 

@@ -26,7 +26,7 @@ export function FilterSlugs(property: string, rows: string): PropertyDecorator {
   );
 }
 
-/** A filter for the time within which a casino pays. */
+/** A filter for the time within which a casino pays out. */
 export function FilterPayoutHours(rows: string): PropertyDecorator {
   const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that pay out by one of these methods within this time. For each method, what the casino states (\`canWithdraw\`, \`payoutHoursTo\`) takes precedence over its usual time.`;
   const message = "`maxPayoutHours` must be between 0 and 720.";
@@ -53,7 +53,7 @@ export function FilterFlag(rows: string): PropertyDecorator {
   return Field(() => Boolean, { nullable: true, description });
 }
 
-/** A numeric limit of a filter. */
+/** A filter for a minimum or maximum number. */
 export function NullableFilterNumber(name: string): PropertyDecorator {
   const message = `\`${name}\` must be between 0 and 1000000.`;
   return all(IsOptional(), Min(0, { message }), Max(1_000_000, { message }));

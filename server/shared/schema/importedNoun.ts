@@ -22,7 +22,7 @@ export type RowValues = Record<string, unknown>;
 
 type InputClass = new () => object;
 
-/** The parts of a noun's writes that imports use. */
+/** The parts of a noun's mutations that imports use. */
 interface NounInputs<Input> {
   create: new () => Input;
   update: new () => Input;
@@ -43,13 +43,13 @@ interface ImportOptions {
 export interface ImportedNoun extends ImportOptions {
   noun: `${ImportableNoun}`;
   /**
-   * The columns in addition to `id` and `version`. They are the fields of the input. The names of nested fields are
-   * paths.
+   * The columns other than `id` and `version`. They are the fields of the input, and a nested field is named by its
+   * path.
    */
   columns: Record<string, ReadCell>;
   /** The columns that a new row must have. */
   required: string[];
-  /** Sets of columns. A file must have all columns of at least one set. */
+  /** Sets of columns. A file must contain all columns of at least one set. */
   needs: string[][];
   /**
    * `toUpdate` and `toNew` create instances of the update and create inputs. The caller then checks the rules of these

@@ -1,4 +1,6 @@
-/** Decorators for input fields that repeat a field of an entity. The entity defines the type and the description. */
+/**
+ * Decorators for input fields that correspond to a field of an entity. The entity defines the type and the description.
+ */
 import { IsOptional, IsUUID } from "class-validator";
 import { isScalarType } from "graphql";
 import { Field, getMetadataStorage, ID } from "type-graphql";
@@ -12,7 +14,7 @@ export function fieldsOf(type: Function) {
   return [...fields.filter(({ target }) => target === type), ...fields.filter(({ target }) => inherited(target))];
 }
 
-/** Whether a field's type is an enum. Enum names are those of the API, and enum values are those of the column. */
+/** Whether a field's type is an enum. The API uses the names of an enum, and the database stores its values. */
 export function isEnum(type: unknown): type is Record<string, string> {
   return typeof type === "object" && !isScalarType(type);
 }
@@ -35,7 +37,7 @@ export function FieldOf(entity: Function, rule: PropertyDecorator, options: Opti
   };
 }
 
-/** Declares the id that a caller may choose for a new row. */
+/** Declares the id of a new row, which the caller may choose. */
 export function NewRowId(): PropertyDecorator {
   const description = "A UUID that you generate. Sending the same id and input again creates no second row.";
   const message = "The id must be a UUID. Correct it, or leave it out.";

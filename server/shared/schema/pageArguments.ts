@@ -1,4 +1,4 @@
-/** The arguments of lists inside a row. These lists can only be paged forward. */
+/** The arguments of lists inside a row. Callers can page through these lists only forward. */
 import { Arg, Int } from "type-graphql";
 
 export function FirstArg() {

@@ -1,4 +1,4 @@
-/** Reads a draft's changes, which are stored in the API's format, into the input of a mutation. */
+/** Converts a draft's changes, which are stored in the API's format, to the input of a mutation. */
 import { coerceInputValue, type GraphQLInputType, type GraphQLSchema } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 
@@ -10,8 +10,8 @@ import { fieldsOf } from "./inputFields.js";
 type InputClass<Input = object> = new () => Input;
 
 /**
- * Returns the input of an update. Does not check the rules of its class.
- * @throws BadUserInputError for a field that the input does not have, or a value of another type.
+ * Returns the input for an update. Does not check the rules of the input's class.
+ * @throws BadUserInputError for a field that the input does not have, or a value of the wrong type.
  */
 export function readPatch<Input extends object>(
   schema: GraphQLSchema,
@@ -39,8 +39,7 @@ export function readPatch<Input extends object>(
 const maxErrors = 20;
 
 /**
- * Returns the input of a new row.
- * @throws BadUserInputError for a required field that is missing.
+ * Returns the input for a new row, and an error for each required field that is missing.
  */
 export function toNewInput<Input extends object>(
   input: InputClass<Input>,

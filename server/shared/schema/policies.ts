@@ -1,6 +1,6 @@
 /**
- * All access policies. A viewer is a caller with a session or in demo mode. A visitor is any other caller. A role may do
- * everything that the roles before it may do.
+ * All access policies. A viewer is a caller with a session or in demo mode. A visitor is any other caller. Each role
+ * can do everything that the roles before it can do.
  */
 import { registerEnumType } from "type-graphql";
 
@@ -12,7 +12,7 @@ import {
   UnauthenticatedError,
 } from "../errors.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum Role {
   CONTRIBUTOR = "contributor",
   EDITOR = "editor",
@@ -33,7 +33,7 @@ registerEnumType(Role, {
   },
 });
 
-/** What an API token may do. The values are those of the column. The names are those of the API. */
+/** What an API token can do. The database stores the values. The API uses the names. */
 export enum TokenScope {
   READ = "read",
   READ_DRAFTS = "readDrafts",
@@ -56,13 +56,13 @@ registerEnumType(TokenScope, {
 export interface Viewer {
   /** The name that the history records: the account's email address, `token NAME`, or `demo`. */
   name: string;
-  /** For an API token, the role of the account that created it. */
+  /** The role of the account, or for an API token, that of the account that created the token. */
   role: Role;
-  /** Whether this is the demo mode viewer, who has no account. */
+  /** Whether this is the viewer in demo mode, who has no account. */
   isDemo: boolean;
   /** The session of the request. Null in demo mode, which has no sign-in. */
   session: ViewerSession | null;
-  /** The API token of the request. Unset for a person. */
+  /** The API token of the request. Omitted if the viewer is a person. */
   token?: ViewerToken;
 }
 
@@ -72,7 +72,7 @@ export interface ViewerToken {
   scopes: readonly TokenScope[];
 }
 
-/** The properties of a session that its own viewer may see. */
+/** The properties of a session that its own viewer can see. */
 export interface ViewerSession {
   id: string;
   accountId: string;
@@ -81,7 +81,7 @@ export interface ViewerSession {
   lastUsedAt: Date;
   /** When the session expires unless it is used again. */
   expiresAt: Date;
-  /** Whether the person proved their identity recently, so the session may change how people sign in. */
+  /** Whether the person proved their identity recently, so the session can change how people sign in. */
   isConfirmed: boolean;
   /** Whether an owner requires a second factor, and the account has none. */
   mustAddSecondFactor: boolean;
@@ -92,21 +92,18 @@ interface PolicyRule {
   from: Role | null;
   /** What the policy allows. */
   allows: string;
-  /** The scopes of API tokens that the policy allows. */
+  /** The scopes that allow an API token to do this. */
   scopes?: readonly TokenScope[];
   /** Whether the session must have been confirmed recently. */
   isSensitive?: boolean;
-  /** Whether a session that must add a second factor may do this. Such a session may do nothing else. */
+  /** Whether a session that must add a second factor can do this. Until it has added one, it can't do anything else. */
   isForSetup?: boolean;
 }
 
 const readers = [TokenScope.READ_DRAFTS, TokenScope.WRITE_CATALOGUE];
 const writers = [TokenScope.WRITE_CATALOGUE];
 
-/**
- * Every policy: the first role that it allows, or null for everybody, what it allows, and the scopes of API tokens that
- * it allows. A policy without scopes allows no token, except for `anybody`.
- */
+/** All policies. Except for `anybody`, a policy without scopes allows no API tokens. */
 const policies = {
   anybody: { from: null, allows: "read what visitors may read" },
   manageOwnAccount: { from: Role.CONTRIBUTOR, allows: "manage your own account" },
@@ -167,7 +164,7 @@ export function rolesFor(policy: Policy): Role[] {
   return from === null ? roles : roles.slice(roles.indexOf(from));
 }
 
-/** Returns the scopes whose API tokens a policy allows. Every mutation requires the scope that writes. */
+/** Returns the scopes that a policy accepts from an API token. Every mutation requires `WRITE_CATALOGUE`. */
 function scopesFor(policy: Policy, kind: OperationKind): readonly TokenScope[] {
   if (policy === "anybody") return kind === "query" ? Object.values(TokenScope) : [];
   const { scopes = [] }: PolicyRule = policies[policy];
@@ -182,15 +179,15 @@ function isInRole(policy: Policy, { role }: Viewer): boolean {
   return rolesFor(policy).includes(role);
 }
 
-/** Whether the viewer must add a second factor before doing this. */
+/** Whether the viewer must add a second factor before the policy allows anything. */
 function isOnlyForSetup(policy: Policy, { session }: Viewer): boolean {
   const { isForSetup = false }: PolicyRule = policies[policy];
   return session !== null && session.mustAddSecondFactor && !isForSetup;
 }
 
 /**
- * Whether the policy allows the viewer, who is null for a visitor. An API token may do what both its scopes and the role
- * of its account allow. The viewer may have to confirm the session first.
+ * Whether the policy allows the viewer, who is null for a visitor. An API token can do what both its scopes and the
+ * role of its account allow. Even if this returns true, the viewer may have to confirm the session first.
  */
 export function isAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): boolean {
   if (viewer?.token && !isInScope(policy, viewer.token, kind)) return false;
@@ -200,8 +197,8 @@ export function isAllowed(policy: Policy, viewer: Viewer | null, kind: Operation
 
 /**
  * @throws UnauthenticatedError for a visitor, SecondFactorSetupRequiredError for a viewer who must add a second factor
- * first, ForbiddenError for a viewer whose role is not enough, OutOfScopeError for an API token whose scopes are not
- * enough, or ConfirmationRequiredError for a viewer whose session must be confirmed first.
+ * first, ForbiddenError for a viewer whose role is not allowed, OutOfScopeError for an API token without the required
+ * scopes, or ConfirmationRequiredError for a viewer whose session must be confirmed first.
  */
 export function checkAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): void {
   const { allows, isSensitive = false }: PolicyRule = policies[policy];
@@ -216,7 +213,7 @@ export function checkAllowed(policy: Policy, viewer: Viewer | null, kind: Operat
   throw new ForbiddenError(allows, viewer.role, rolesFor(policy), viewer.token !== undefined);
 }
 
-/** The names of the policies in the API, such as `WRITE_CATALOGUE`, except for the policy that allows everybody. */
+/** The API's names for all policies except `anybody`, such as `WRITE_CATALOGUE`. */
 export const Permission = Object.fromEntries(
   (Object.keys(policies) as Policy[])
     .filter((policy) => policies[policy].from !== null)

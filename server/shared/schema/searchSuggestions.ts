@@ -1,4 +1,4 @@
-/** The API type of search suggestions. Each feature adds the list of its noun. */
+/** The API type of search suggestions. Each feature adds the list for its noun. */
 import { Field, ObjectType } from "type-graphql";
 
 import { searchCost } from "../limits.js";

@@ -1,4 +1,4 @@
-/** Finds the row fields that the caller selected, so lists read only these columns. */
+/** Finds the fields that the caller selected, so lists read only the columns of these fields. */
 import {
   type FieldNode,
   getArgumentValues,
@@ -27,7 +27,7 @@ export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<
 }
 
 /**
- * Returns the arguments of a field of the returned object, and the field's own `info`. Returns null if the caller does
+ * Returns the arguments of a field in the returned object, and the field's own `info`. Returns null if the caller does
  * not select the field, or selects it more than once.
  */
 export function selectedField(
@@ -56,7 +56,7 @@ function selectionOf(info: GraphQLResolveInfo, typeName: string): Selection {
 /** Follows fragments. Ignores `@skip` and `@include`, because an extra column does no harm. */
 function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, typeName: string): Selection {
   const nodes = new Map<string, FieldNode[]>();
-  /** The visited selection sets by type. Each set is read once, even if its fragment is spread many times. */
+  /** The visited selection sets by type. Each set is read only once, even if its fragment is used many times. */
   const visited = new Map<GraphQLObjectType, Set<SelectionSetNode>>();
 
   function collect(set: SelectionSetNode | undefined, type: GraphQLObjectType): void {

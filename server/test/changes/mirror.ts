@@ -1,4 +1,4 @@
-/** A copy of the catalogue that is built only from the change feed, as a third party would build it. */
+/** A copy of the catalogue that is built only from the change feed, as another company would build one. */
 import { callOrThrow } from "../call.js";
 import type { TestApp } from "../createTestApp.js";
 
@@ -44,7 +44,7 @@ export class Mirror {
   }
 }
 
-/** Returns the rows that a visitor finds in the API's lists, with the same order and fields as the copy. */
+/** Returns the rows that visitors get from the API's lists, with the same fields and in the same order as the copy. */
 export async function visitorsCatalogue(app: TestApp): Promise<Row[]> {
   const lists = { casinos: "Casino", bonuses: "Bonus", games: "Game" } as const;
   const found: Row[] = [];

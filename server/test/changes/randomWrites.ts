@@ -1,5 +1,5 @@
 /**
- * Generates random writes of every kind for fast-check, and runs them through the API. Some of them conflict on
+ * Generates random writes of every kind for fast-check, and runs them through the API. Some of the writes conflict on
  * purpose.
  */
 import fc from "fast-check";
@@ -12,7 +12,7 @@ import { changeSetIds, tryUndo } from "./undo.js";
 
 const kinds = ["create", "update", "rename", "move", "delete", "updateMany", "deleteMany", "undo"] as const;
 
-/** A write. The numbers determine the row, its values and, for an undo, the change set. */
+/** A write. The two numbers determine the row and its values or, for an undo, the change set. */
 export interface RandomWrite {
   kind: (typeof kinds)[number];
   noun: CatalogueNounName;
@@ -42,7 +42,7 @@ function pick<Item>(items: Item[], at: number): Item | undefined {
   return items.length === 0 ? undefined : items[at % items.length];
 }
 
-/** Runs the write on the current rows. */
+/** Applies a write to the current rows. */
 export async function write(app: TestApp, { kind, noun, one, other }: RandomWrite): Promise<void> {
   const each = eachNoun.find((candidate) => candidate.noun === noun)!;
   const rows = await rowsOf(app, each);

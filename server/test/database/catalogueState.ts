@@ -1,4 +1,4 @@
-/** Reads the whole stored catalogue, so tests can compare two states. */
+/** Reads the whole stored catalogue, so tests can compare its state before and after an operation. */
 import type { EntityTarget } from "typeorm";
 
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
@@ -7,7 +7,7 @@ import { type Noun, type NounRows, nouns } from "../../database/writing/nouns.js
 import type { TestApp } from "../createTestApp.js";
 
 /**
- * Returns every row that a change set can create or delete, keyed by noun and id. Contains all columns except `version`
+ * Returns every row that a change set can create or delete, keyed by noun and id. Includes all columns except `version`
  * and `updatedAt`. Omits directory rows, because triggers create them and an undo does not delete them.
  */
 export async function catalogueState(app: TestApp): Promise<Map<string, Record<string, unknown>>> {
@@ -28,7 +28,7 @@ export async function catalogueState(app: TestApp): Promise<Map<string, Record<s
   );
 }
 
-/** For each redirected slug, returns the id of its casino. */
+/** Returns the id of the casino to which each redirected slug leads. */
 export async function redirects(app: TestApp): Promise<Record<string, string>> {
   const rows = await app.database.dataSource.query<{ slug: string; casino_id: string }[]>(
     "SELECT slug, casino_id FROM slug_redirects ORDER BY slug",

@@ -1,5 +1,5 @@
 /**
- * Hashes the sources of the template databases, so a change of these sources causes the tests to create new templates.
+ * Hashes the source files from which the template databases are created, so tests create new templates after a change.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

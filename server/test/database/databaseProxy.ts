@@ -1,21 +1,21 @@
-/** A TCP proxy in front of PostgreSQL that simulates failures of networks and poolers. */
+/** A TCP proxy in front of PostgreSQL that simulates failures of networks and connection poolers. */
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface DatabaseProxy {
   /** The URL of the same database through the proxy. */
   url: string;
-  /** Stops all data on existing connections and, until `speak` is called, on new connections. */
+  /** Holds back all data on existing connections and, until `speak` is called, on new connections. */
   fallSilent(): void;
   /** Lets new connections work again. Existing connections stay silent. */
   speak(): void;
   /** Drops only notifications, as a pooler in transaction mode does. */
   dropNotifications(isDropping: boolean): void;
   /**
-   * On new connections, drops the first client message that contains the text, and all later messages. Null turns this
-   * off.
+   * On new connections, drops the first message from the client that contains the text, and all later ones. Null turns
+   * this off.
    */
   swallow(text: string | null): void;
-  /** Ends every connection. */
+  /** Closes every connection. */
   cut(): void;
   close(): void;
 }
@@ -75,8 +75,8 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
 }
 
 /**
- * Removes notifications from the data. A PostgreSQL message starts with a type letter, A for notifications, and a
- * length.
+ * Removes notifications from the data. A PostgreSQL message starts with a letter for its type, which is A for
+ * notifications, and its length.
  */
 function notificationFilter() {
   let rest = Buffer.alloc(0);

@@ -13,7 +13,10 @@ import { databaseSourceHash } from "./contentHash.js";
 const directory = join(tmpdir(), "honestodds-test");
 const hour = 3_600_000;
 
-/** How long a query waits for the single session, in ms. A busy machine needs longer than the production limit. */
+/**
+ * How long a query waits for the database's only session, in ms. On a busy machine, a test may wait longer than the
+ * production limit allows.
+ */
 const connectTimeoutMS = 120_000;
 
 /** Opens a new in-memory database that is migrated and, if requested, seeded. */

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 
 /**
- * How long the table stays locked, in ms. This is longer than the `query_timeout` of a request (2.5 s) and the startup
- * time of a command.
+ * How long the table stays locked, in ms. This is longer than both the `query_timeout` of a request (2.5 s) and the
+ * startup time of a command.
  */
 const lockTime = 6_000;
 

@@ -11,12 +11,12 @@ import { databaseSourceHash } from "./contentHash.js";
 const log = createLog("silent");
 
 /**
- * The database in which all test runs take the lock. Other checkouts may run tests on the same server, and the advisory
- * locks of different databases are separate.
+ * All test runs take the lock in this database. They must use the same one, because other checkouts may run tests on
+ * the same server, and advisory locks in different databases are independent.
  */
 const lockedIn = "postgres";
 
-/** How many templates of other code versions are kept. */
+/** How many templates from other versions of the code are kept. */
 const otherTemplates = 3;
 
 /** @param serverUrl The URL of a database whose user may create databases. */
@@ -44,7 +44,8 @@ export function urlOf({ dataSource }: Database): string {
 async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {
   const prefix = `honestodds_template_${isSeeded ? "seeded" : "empty"}_`;
   const template = prefix + databaseSourceHash();
-  // PostgreSQL marks a database whose DROP was interrupted. Such a database can only be dropped again.
+  // PostgreSQL marks a database whose DROP was interrupted. All that can be done with such a database is to drop it
+  // again.
   const { rows } = await admin.query<{ datname: string; isWhole: boolean }>(
     `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1) ORDER BY oid DESC`,
     [prefix],

@@ -1,5 +1,6 @@
 /**
- * Statements that the constraints and unique indexes of webhooks and snapshots must reject, by the constraint's name.
+ * Statements that the constraints and unique indexes of webhooks and snapshots must reject, keyed by the name of the
+ * constraint or index.
  */
 
 const ID = "'00000000-0000-4000-8000-000000000000'::uuid";

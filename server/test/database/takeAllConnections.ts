@@ -1,4 +1,4 @@
-/** Simulates a server under load, whose connection pool has no free connection. */
+/** Simulates a server under load, whose connection pool has no free connections. */
 import type { Database } from "../../database/connection/dataSource.js";
 
 /** Takes every connection of the pool and returns a function that releases them. */

@@ -1,4 +1,7 @@
-/** Statements that the constraints and unique indexes of the tables of the team and of programs must reject, by name. */
+/**
+ * Statements that the constraints and unique indexes of the tables for the team and programs must reject, keyed by the
+ * name of the constraint or index.
+ */
 
 const account = (email: string, role = "owner") =>
   `INSERT INTO admin_accounts (email, password_hash, role) VALUES ('${email}', 'h', '${role}')`;

@@ -1,4 +1,6 @@
-/** Generates random valid and invalid operations from the schema. The same seed always returns the same operation. */
+/**
+ * Generates random valid and invalid operations from the schema. The same seed always results in the same operation.
+ */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -66,7 +68,10 @@ export class Fuzzer {
   #random: () => number = () => 0;
   #variables: Record<string, unknown> = {};
   #declared: string[] = [];
-  /** Whether the operation has mostly valid values, like those of ordinary callers, so it reaches the resolvers. */
+  /**
+   * Whether most values in the operation are valid, like those of ordinary callers, so the operation reaches the
+   * resolvers.
+   */
   #isHonest = false;
 
   constructor(schema: GraphQLSchema) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Markdown that tries to run a script, load something, or break out of its place on a page. End-to-end tests also use
- * it.
+ * Samples of Markdown that try to run a script, load something, or break out of their place on a page. End-to-end tests
+ * use them too.
  */
 export const hostileMarkdown = JSON.parse(
   readFileSync("server/test/hostile/hostileMarkdown.json", "utf8"),

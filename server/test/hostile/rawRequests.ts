@@ -54,7 +54,7 @@ export const rawRequests: RawRequest[] = [
   },
 ];
 
-/** Slow requests. Each one takes as long as the server's request timeout. */
+/** Requests that arrive too slowly. Each one takes as long as the server's request timeout. */
 export const slowRequests: RawRequest[] = [
   {
     name: "headers that never end",
@@ -70,7 +70,7 @@ export const slowRequests: RawRequest[] = [
   },
 ];
 
-/** Sends the request. Waits until the server closes the connection, but at most `patience` ms. */
+/** Sends the request. Waits until the server closes the connection, but for at most `patience` ms. */
 export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, patience: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
@@ -97,8 +97,8 @@ export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, pa
 }
 
 /**
- * Sends `asked` requests and reads no response for `pause` ms. Then reads the responses and returns their number. If
- * the server has buffered every response, this equals the number of requests.
+ * Sends `asked` requests, reads no responses for `pause` ms, and then reads all responses and returns their number. If
+ * this is `asked`, the server has buffered every response.
  */
 export async function readNothing(url: string, { asked, pause }: { asked: number; pause: number }): Promise<number> {
   const { hostname, port } = new URL(url);

@@ -7,9 +7,9 @@ import { Fuzzer } from "./fuzz.js";
 
 export interface FuzzRun {
   sent: number;
-  /** The number of responses per error code. Responses without an error count as `answered`. */
+  /** The number of responses for each error code. Responses without an error count as `answered`. */
   outcomes: Record<string, number>;
-  /** Responses that break a rule that applies to all responses, each with its operation. */
+  /** The responses that break a rule for all responses, each with its operation. */
   faults: { fault: string; operation: string }[];
   slowestMilliseconds: number;
 }
@@ -23,7 +23,7 @@ const patience = 10_000;
 const signInEvery = 10;
 
 /**
- * @param count The number of operations. Their seeds start at 1.
+ * @param count The number of operations, whose seeds start at 1.
  * @param atOnce How many operations run at the same time.
  */
 export async function runFuzz({ url, database }: TestServer, count: number, atOnce = 8): Promise<FuzzRun> {
@@ -55,7 +55,7 @@ interface FuzzAnswer {
   status: number;
   /** The distinct error codes in the response. */
   codes: string[];
-  /** The number of resolved fields. Their reported cost is `cost`. */
+  /** The number of resolved fields, whose reported cost is `cost`. */
   fields: number;
   cost: number;
 }

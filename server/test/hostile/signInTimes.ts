@@ -1,4 +1,4 @@
-/** Measures failed sign-ins with known and unknown email addresses, whose durations must not differ. */
+/** Measures how long failed sign-ins with known and unknown email addresses take. The two times must not differ. */
 import { makeAccount, post } from "../sessions/signedIn.js";
 import type { TestServer } from "../startTestServer.js";
 

@@ -33,7 +33,7 @@ export function indexedCasino(values: Partial<IndexedCasino>): IndexedCasino {
   return { ...casino, nameSort: casino.name.toLowerCase() };
 }
 
-/** Generates casinos without ids. As in real catalogues, their lists share a small number of texts. */
+/** Generates casinos without ids. As in real catalogues, their lists contain the same few names. */
 export const casinoValues: fc.Arbitrary<Partial<IndexedCasino>[]> = fc
   .array(texts(6), { minLength: 3, maxLength: 12 })
   .chain((listed) => {

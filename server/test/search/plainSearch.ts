@@ -1,4 +1,4 @@
-/** The reference search, a simple second implementation that computes expected results. */
+/** The reference search: a second, simple implementation that computes the expected results. */
 import Fuse from "fuse.js";
 
 export interface Searchable {
@@ -11,9 +11,7 @@ export interface Searchable {
   licenses: readonly string[];
 }
 
-/**
- * Returns a function that finds the ids of the rows that match a query, with their scores. A score of 0 is the best.
- */
+/** Returns a function that finds the ids of the rows that match a query, each with its score. The best score is 0. */
 export function plainHits(rows: readonly Searchable[]): (text: string) => Map<string, number> {
   const fuse = new Fuse(rows, {
     threshold: 0.3,

@@ -1,6 +1,6 @@
 import type { Task } from "../../features/casinos/search/cooperativeScheduler.js";
 
-/** Runs a task to its end without yielding, and returns its result. */
+/** Runs a task to its end without pausing between its steps, and returns its result. */
 export function runToEnd<Result>(work: Task<Result>): Result {
   for (;;) {
     const step = work.next();

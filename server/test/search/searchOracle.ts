@@ -1,5 +1,6 @@
 /**
- * Reads and writes the stored results of the reference search. They have one line for each query of searchQueries.ts.
+ * Reads and writes the stored results of the reference search. The stored results contain one line for each query of
+ * searchQueries.ts.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { seedId } from "../../database/seed/insert.js";
 import { type IndexedCasino, indexedProperties } from "../../features/casinos/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 
-/** The scales of the synthetic catalogues with stored results: 500 and 5,000 casinos. */
+/** The scales of the synthetic catalogues for which there are stored results: 500 and 5,000 casinos. */
 export const oracleScales = [1, 10] as const;
 
 export type OracleScale = (typeof oracleScales)[number];
@@ -37,7 +38,7 @@ export type OracleCasino = IndexedCasino & { description: string };
 /** The queries. They are derived from the first 500 casinos and are the same for every scale. */
 export const oracleQueries = searchQueries(oracleCatalogue(1));
 
-/** Returns a line with the number of ids and a hash of the ids in the order RELEVANCE. */
+/** Returns a line with the number of matching casinos and a hash of their ids in the order RELEVANCE. */
 export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<string, number>): string {
   const found = casinos.filter(({ id }) => hits.has(id));
   const ids = found
@@ -53,7 +54,10 @@ export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<
 
 const fileOf = (scale: OracleScale) => new URL(`searchOracle.${scale * 500}.txt`, import.meta.url);
 
-/** Reads the stored lines of a scale. The first line identifies the queries. Each other line belongs to one query. */
+/**
+ * Reads the stored lines of a scale. The first line is the hash of the queries, and each of the other lines is the
+ * result of one query.
+ */
 export function readOracle(scale: OracleScale): { queries: string; lines: string[] } {
   const [queries = "", ...lines] = readFileSync(fileOf(scale), "utf8").trimEnd().split("\n");
   return { queries, lines };
@@ -63,7 +67,7 @@ export function writeOracle(scale: OracleScale, lines: string[]): void {
   writeFileSync(fileOf(scale), `${[queriesLine(), ...lines].join("\n")}\n`);
 }
 
-/** Returns a hash of all queries, which reveals a change of the queries. */
+/** Returns a hash of all queries, which shows whether the queries have changed. */
 export function queriesLine(): string {
   return createHash("sha256").update(JSON.stringify(oracleQueries)).digest("base64url").slice(0, 12);
 }

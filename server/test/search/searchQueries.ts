@@ -3,7 +3,7 @@ import { popularSearches, type Searchable } from "./plainSearch.js";
 
 type Random = () => number;
 
-/** Returns a mulberry32 generator. It returns the same numbers in [0, 1) in every run. */
+/** Returns a mulberry32 generator, which returns the same numbers in [0, 1) in every run. */
 function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

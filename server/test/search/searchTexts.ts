@@ -1,12 +1,14 @@
-/** Generates similar texts for fast-check, so a search finds some of them with errors and some without. */
+/** Generates similar strings for fast-check, so a search matches some of them exactly and others approximately. */
 import fc from "fast-check";
 
-/** A small set of characters, so texts are similar. The lowercase form of some characters has a different length. */
+/**
+ * A small set of characters, so the strings are similar. The lowercase form of some characters has a different length.
+ */
 const characters = [..."aabbccde  '-1", "İ", "ß", "é", "e\u0301", "カ", "🎰", "Σ", "A", "\u00A0"];
 
 const words = ["casino", "Bit", "visa", "live", "a", "b", "x".repeat(12), "abab", "ababab"];
 
-/** Generates a text of at most `most` characters and words. */
+/** Generates a string of at most `most` characters and words. */
 export function texts(most: number): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...characters) },
@@ -30,7 +32,7 @@ const edits = fc.array(
   { maxLength: 12 },
 );
 
-/** Generates what a visitor might type to find the text: with mistakes, and sometimes only a part of it. */
+/** Generates what a visitor might type to find the string: the string with mistakes, or only a part of it. */
 export function typed(given: string): fc.Arbitrary<string> {
   return edits.map((all) => all.reduce(applyEdit, given));
 }

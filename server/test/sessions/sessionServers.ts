@@ -1,4 +1,4 @@
-/** Starts two servers on one database that has an account, and provides functions for session tests. */
+/** Starts two servers on the same database, creates an account, and provides functions for testing sessions. */
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 
 import type { Application } from "../../app/application.js";

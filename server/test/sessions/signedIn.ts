@@ -21,7 +21,7 @@ export function makeAccount(db: DataSource, role?: Role): Promise<AdminAccount> 
   return createAccount(db, { email, password }, { role: role ?? Role.OWNER, actor: commandLine, how: "command line" });
 }
 
-/** Starts a session. Returns its Cookie header for a site without HTTPS. */
+/** Starts a session. Returns its Cookie header, as on a site without HTTPS. */
 export async function makeCookie(db: DataSource, account: AdminAccount): Promise<string> {
   const started = await startSession(db, account, { userAgent: "test", token: null });
   return `honestodds=${started!.token}`;
@@ -29,7 +29,7 @@ export async function makeCookie(db: DataSource, account: AdminAccount): Promise
 
 let tokenCount = 0;
 
-/** Creates an API token of an account. Returns its Authorization header and its id. */
+/** Creates an API token for an account. Returns its Authorization header and its id. */
 export async function makeToken(
   db: DataSource,
   { id: accountId, email, role }: AdminAccount,

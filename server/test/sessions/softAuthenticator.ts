@@ -1,16 +1,18 @@
 /** A passkey in software: creates and signs the responses that a browser sends (WebAuthn, ES256, attestation "none"). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** The flags of authenticator data: present, verified, and with a credential. */
+/**
+ * The flags of authenticator data: the person is present, the person is verified, and the data contains a credential.
+ */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
 export interface Signing {
   origin?: string;
-  /** Whether the authenticator has verified the person, such as with a fingerprint. */
+  /** Whether the authenticator has verified the person, for example with a fingerprint. */
   isVerified?: boolean;
-  /** The authenticator's number of signatures. By default, it grows. */
+  /** The number of signatures that the authenticator reports. By default, it increases with each signature. */
   counter?: number;
 }
 

@@ -2,7 +2,7 @@
 
 export interface WrittenMoney {
   amount: number;
-  /** The currency as the text has it, before or after the number: '$', 'C$', 'BTC'. */
+  /** The currency as written before or after the number: '$', 'C$', 'BTC'. */
   currency: string;
 }
 
@@ -22,7 +22,7 @@ export function moneyOf(groups: Readonly<Record<string, string | undefined>> = {
 
 const wholeAmount = new RegExp(String.raw`^\s*${moneyPattern}\s*$`);
 
-/** Parses a text that consists of exactly one amount. Returns null for any other text. */
+/** Parses text that consists of exactly one amount. Returns null for any other text. */
 export function parseMoney(text: string | null): WrittenMoney | null {
   const found = wholeAmount.exec(text ?? "");
   return found && moneyOf(found.groups);

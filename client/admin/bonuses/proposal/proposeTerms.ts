@@ -1,4 +1,4 @@
-/** Proposes an offer's terms as numbers with units, based on its texts. An editor confirms the proposal. */
+/** Proposes an offer's terms as numbers with units, based on the bonus's text. An editor confirms the proposal. */
 import type { BonusType, WageringBase } from "../../../graphql/schemaTypes.generated";
 import { parseMoney, type WrittenMoney } from "./moneyText";
 import { parseOffer } from "./offer";
@@ -15,7 +15,7 @@ export interface BonusTexts {
 }
 
 /**
- * The proposed terms. A term that the texts do not state is null. Amounts are in hundredths of the currency's main
+ * The proposed terms. A term that the text does not state is null. Amounts are in hundredths of the currency's main
  * unit.
  */
 export interface ProposedTerms {

@@ -3,7 +3,7 @@
  * terms may state it.
  */
 
-/** The base that the multiple applies to. 'unstated' means that the texts don't say. */
+/** The base that the multiple applies to. 'unstated' means that the text does not say. */
 export type WrittenBase = "bonus" | "bonusAndDeposit" | "deposit" | "winnings" | "unstated";
 
 interface WrittenWagering {
@@ -55,7 +55,9 @@ function baseInTerms(terms: string | null): WrittenBase {
   return said.size === 1 && only ? only : "unstated";
 }
 
-/** Parses the wagering of a bonus. Returns null if the requirement is missing or contains more than one multiple. */
+/**
+ * Parses a bonus's wagering requirement. Returns null if the requirement is missing or contains more than one multiple.
+ */
 export function parseWagering(requirement: string | null, terms: string | null): WrittenWagering | null {
   const text = (requirement ?? "").trim().toLowerCase();
   if (none.test(text)) return { multiple: 0, base: "unstated" };

@@ -17,7 +17,7 @@ function rowOf(label: string): HTMLElement {
   return screen.getByRole("rowheader", { name: label }).closest("tr")!;
 }
 
-describe("the facts of a review", () => {
+describe("the facts in a review", () => {
   test("show in each row when the fact was checked", async () => {
     const labels = Object.entries(factLabels).filter(([field]) => field !== "CODE" && field !== "TERMS");
     const checkedOn = (at: number) => `${year}-01-${String(at + 10)}T08:00:00Z`;
@@ -121,7 +121,7 @@ describe("a visitor who sees a wrong fact", () => {
     expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 
-  test("learns why a report was not sent, and can send it again", async () => {
+  test("sees why a report was not sent, and can send it again", async () => {
     const { user, dialog, choice, send } = await openReport();
     await user.selectOptions(choice, "Licenses");
     fail("reportFact", "RATE_LIMITED");

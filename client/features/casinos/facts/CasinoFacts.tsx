@@ -17,7 +17,7 @@ function withinHours(hours: number): string {
 
 interface CasinoFactsProps {
   casino: FragmentType<CasinoFacts_casinoFragment>;
-  /** The casino's bonuses. Visitors can report wrong terms of these. */
+  /** The casino's bonuses, whose terms visitors can report as wrong. */
   bonuses: readonly { id: string; title: string }[];
 }
 

@@ -51,7 +51,7 @@ function signed(points: number): string {
 const HIGHEST = 100;
 
 /**
- * Returns the SVG path of a line that changes at each score change. The steps have equal widths, and the oldest comes
+ * Returns the SVG path of a line with a step for each score change. The steps have equal widths, and the oldest comes
  * first.
  */
 function stepLine(changes: readonly ScoreChange[]): string {

@@ -1,4 +1,4 @@
-/** Shows how a trust score adds up. The receipt has every line, including missed points, and the server's sum. */
+/** Shows how a trust score adds up. The receipt shows every line, including missed points, and the server's total. */
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../graphql/useFragmentData";
 import { TRUST_SCORE_MAX } from "../../../shared/limits";
@@ -20,7 +20,7 @@ interface ReceiptFactor {
   label: string;
   /** The maximum number of points for the line, or 0 for the cap, which only subtracts points. */
   points: number;
-  /** The points that the casino got for the line. The cap has a negative number. */
+  /** The points that the casino got for the line. For the cap, this number is negative. */
   earned: number;
 }
 

@@ -31,7 +31,7 @@ import { BonusFilterCountsDocument, BonusTypeCountsDocument } from "../BonusList
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
-/** The number of bonuses of each choice, by the choice's parameter and value. */
+/** The number of bonuses for each choice, by the choice's parameter and value. */
 type Counts = Readonly<Record<string, { totalCount: number } | undefined>>;
 
 interface BonusFiltersProps {

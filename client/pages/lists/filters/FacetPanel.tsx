@@ -1,4 +1,4 @@
-/** The facets of a list of casinos. */
+/** The facets of a casino list. */
 import { countFacets, facets, payoutChoices, toggleFacet, type FacetChoices } from "../../../shared/facets";
 import { PAYOUT_PARAMETER } from "../../../shared/query";
 import { ChoiceField } from "../../../ui/ChoiceField";

@@ -90,7 +90,7 @@ export function costSentence(deposit: number): string {
 /** The chosen filters, the order and the ids of the casinos, by URL parameter. Contains only chosen values. */
 export type BonusChoices = Readonly<Record<string, string>>;
 
-/** Returns the filter groups of a list. */
+/** Returns the filter groups for a list. */
 export function groupsOf(listFilter: BonusFilter): readonly FilterGroup[] {
   return hasTypes(listFilter) ? [...termGroups, typeGroup] : termGroups;
 }

@@ -31,7 +31,7 @@ interface ShownCounts {
 export interface FacetCounts {
   /** The number of rows in the list. Null while the first numbers load, and if they could not be loaded. */
   total: number | null;
-  /** Returns the values of a facet in the order of their names. Includes chosen values that no row has. */
+  /** Returns the values of a facet, sorted by name. Includes chosen values that no row has. */
   valuesOf: (key: FacetKey, chosen: readonly string[]) => readonly FacetValue[];
   /** Loads the numbers again. Null unless they could not be loaded. */
   retry: (() => void) | null;
@@ -85,12 +85,12 @@ export function useFacetCounts(
   };
 }
 
-/** Returns the query for the facets of a list of casinos. */
+/** Returns the query for a casino list's facets. */
 export function facetQuery(filter: CasinoFilter) {
   return pageQuery(CasinoFacetsDocument, { filter });
 }
 
-/** Returns the values of each facet of a list of casinos. */
+/** Returns the values of each facet of a casino list. */
 export function useFacets(filter: CasinoFilter): FacetCounts {
   const { data, ...state } = usePageQuery(CasinoFacetsDocument, { filter });
   return useFacetCounts(data?.casinos, state);

@@ -20,7 +20,7 @@ export const gameFacets = [
 /** The values of the API's filter, by the values of the URL parameter. */
 const volatilities = new Map(Object.keys(VOLATILITY_LABELS).map((each) => [each.toLowerCase(), each as Volatility]));
 
-/** Returns the counted and the chosen values of a facet. Volatility always has all of its three values. */
+/** Returns the counted and the chosen values of a facet. Volatility always has all three of its values. */
 export function gameFacetValues(
   { valuesOf }: FacetCounts,
   facet: (typeof gameFacets)[number],
@@ -53,7 +53,7 @@ export function toggleGameChoice(choices: GameChoices, name: keyof GameChoices, 
   return { ...choices, [name]: toggleValue(choices[name], value) };
 }
 
-/** Returns the choices as a filter of the API. */
+/** Converts the choices to the API's filter. */
 export function gameFilter({ provider, volatility }: GameChoices): GameFilter {
   return {
     ...(provider.length > 0 && { providers: [...provider] }),

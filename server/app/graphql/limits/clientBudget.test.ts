@@ -124,7 +124,7 @@ describe("a client's budget", () => {
     expect(before - after).toBe(2 * requestCost);
   });
 
-  /** Has about 1,450 tokens. The server rejects it because of its cost. */
+  /** Returns a document with about 1,450 tokens, which the server rejects because of its cost. */
   const bomb = () =>
     `{ ...a } fragment a on Query { ${"...b ".repeat(10)} } fragment b on Query { ${"...c ".repeat(10)} } fragment c on Query { casinos(filter: { ids: [${"1 ".repeat(1_350)}] }, first: 100) { nodes { name } } } # ${(asked += 1)}`;
 
@@ -164,7 +164,7 @@ describe("a client's budget", () => {
     expect(before - after).toBeGreaterThanOrEqual(800);
   });
 
-  it("blocks only that client when used up, with a code and a retry time", async () => {
+  it("blocks only that client when it is used up, with a code and a retry time", async () => {
     const { answered, refusal } = await askUntilRefused({ from: "203.0.113.2" });
     expect(answered).toBeGreaterThan(50);
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);

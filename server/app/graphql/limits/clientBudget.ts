@@ -1,6 +1,6 @@
 /**
- * Limits the total cost of the operations that one client may run per minute. Every request costs a minimum, which this
- * process charges before it reads the body. All servers share the charges above the minimum.
+ * Limits the total cost of the operations that one client may run per minute. Every request has a minimum cost, which
+ * this process charges before it reads the body. All servers share the charges above this minimum.
  */
 import type { Redis } from "ioredis";
 
@@ -16,7 +16,7 @@ import { addressKey } from "../../../shared/addressKey.js";
 import { RateLimitedError } from "../../../shared/errors.js";
 import { bytesPerUnit, clientBudget, maxTokenUnits, requestCost } from "../../../shared/limits.js";
 
-/** The charge of one request. */
+/** The charge for one request. */
 export interface BudgetCharge {
   /** The units charged so far. */
   readonly units: number;
@@ -82,9 +82,9 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
 }
 
 interface Limiters {
-  /** Counts in this process. */
+  /** Counts the units in this process. */
   local: Limiter;
-  /** Counts for all servers. */
+  /** Counts the units for all servers. */
   shared: Limiter;
 }
 
@@ -130,8 +130,8 @@ async function beginCharge(payer: Payer): Promise<BudgetCharge> {
 }
 
 /**
- * Returns the minimum cost of a request of this size, because the server reads and checks even requests that it then
- * rejects.
+ * Returns the minimum cost of a request of this size. Rejected requests also cost this much, because the server reads
+ * and checks them first.
  */
 export function unitsOfSize(bytes: number): number {
   return Math.ceil(bytes / bytesPerUnit);

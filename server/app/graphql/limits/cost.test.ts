@@ -35,7 +35,7 @@ describe("the cost of an ordinary operation", () => {
     ['{ casino(slug: "a") { name } }', 52],
     ["{ casinos(first: 10) { nodes { name slug } } }", 81],
     ["{ casinos { edges { node { name } } } }", 123],
-    // The cost assumes 20 sessions, the maximum of an account.
+    // The cost assumes 20 sessions, the maximum for an account.
     ["{ sessions { id userAgent } }", 91],
     ["{ casinos(last: 100) { nodes { name } } }", 251],
     ["{ casinos(first: 1) { totalCount } }", 152],
@@ -155,7 +155,7 @@ describe("a memoized cost", () => {
       "an inline fragment",
       "query ($on: Boolean!, $n: Int) { __typename ... @include(if: $on) { casinos(first: $n) { nodes { id } } } }",
     ],
-  ])("depends on the variables inside %s that an earlier request skipped", (_what, text) => {
+  ])("depends on the variables in %s that an earlier request skipped", (_what, text) => {
     const operation = parsedOf(text);
     const cost = (on: boolean, n: number) => costOf(operation, { on, n });
     cost(false, 1);

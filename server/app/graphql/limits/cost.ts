@@ -1,6 +1,7 @@
 /**
- * Computes the cost of an operation before execution: one unit per field, times the rows of its lists. The computation
- * must be cheap even for a document that is too expensive. So `CostWalk` visits each field and each fragment once.
+ * Computes the cost of an operation before execution: one unit per field, times the number of rows in its lists. The
+ * computation must be cheap even for a document that is too expensive. So `CostWalk` visits each field and each
+ * fragment once.
  */
 import type { GraphQLRequest } from "@apollo/server";
 import {
@@ -72,8 +73,8 @@ export function costOf(parsed: ParsedOperation, given: Record<string, unknown> =
 
 /**
  * A walk does not see the variables behind `@include(if: false)`, so a later walk can find more variables. Every key
- * must include all variables that the walk reads. So if a walk finds a new variable, a new id discards the memoized
- * costs.
+ * must include all variables that the walk reads. So if a walk finds a new variable, the operation gets a new id, and
+ * its memoized costs are no longer found.
  */
 function withVariables(before: CostKeyParts | undefined, read: ReadonlySet<string>): CostKeyParts {
   const missing = [...read].filter((name) => !before?.variables.includes(name));

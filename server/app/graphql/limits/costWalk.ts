@@ -93,7 +93,7 @@ export class CostWalk {
   #ofFragment(name: string, set: SelectionSetNode, type: GraphQLCompositeType): Selected {
     let selected = this.#ofFragments.get(name);
     if (!selected) {
-      // This entry ends the walk of a fragment that spreads itself. Validation rejects such a fragment.
+      // If a fragment spreads itself, this entry ends the walk. Validation then rejects the fragment.
       this.#ofFragments.set(name, { costs: new Map(), ofWholeList: new Map() });
       selected = this.#select(set, type);
       this.#ofFragments.set(name, selected);

@@ -5,7 +5,7 @@
  */
 import { type DocumentNode, Kind, visit } from "graphql";
 
-/** The maximum characters and lines of a document that keeps its locations. Our largest document has 1,912 and 134. */
+/** The maximum size of a document that keeps its locations. Our largest document has 1,912 characters and 134 lines. */
 const maxLength = 32_768;
 const maxLines = 500;
 

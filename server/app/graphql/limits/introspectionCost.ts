@@ -25,7 +25,7 @@ export function introspectionCost(
   childComplexity: number,
 ): number | null {
   if (isIntrospectionType(type)) return 1 / introspectedPerUnit + (sizesOf(schema)[field.name] ?? 1) * childComplexity;
-  // Assume the largest type of the schema.
+  // Assume the largest type in the schema.
   return field.name === "__type" ? 1 + unpagedListSize * childComplexity : null;
 }
 

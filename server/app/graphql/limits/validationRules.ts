@@ -4,7 +4,7 @@ import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } 
 import { AppError, BadUserInputError, QueryTooComplexError } from "../../../shared/errors.js";
 import { maxAliases, maxDepth } from "../../../shared/limits.js";
 
-/** Rejects too many aliases, because they let one request cause the work of many. */
+/** Rejects too many aliases, because they let one request cause as much work as many requests. */
 export function aliasRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
@@ -22,7 +22,7 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Rejects fields that are nested too deep. */
+/** Rejects fields that are nested too deeply. */
 export function depthRule(context: ValidationContext): ASTVisitor {
   const depthOfFragment = new Map<string, number>();
   const depthOf = (selections: SelectionSetNode | undefined): number => {
@@ -69,7 +69,7 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Mutations that check or set a password, check a second factor or a session, and one that causes an email. */
+/** Mutations that check or set a password or check a second factor or a session, and one that sends an email. */
 const attempts = new Set([
   "signIn",
   "createFirstAccount",

@@ -40,7 +40,7 @@ describe("an image file", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("costs more by its size when the database reads it, and only the minimum from the cache", async () => {
+  it("costs units for its size if it is read from the database, and only the minimum if it is cached", async () => {
     const other = await startBeside(server);
     const chargeOf = async () => {
       const before = await remainingBudget(other.url);
@@ -65,7 +65,7 @@ describe("an image file", () => {
     expect(again.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("is the same on another server with the same database", async () => {
+  it("is the same on every server that uses the database", async () => {
     const other = await startBeside(server);
     const [first, second] = await Promise.all([
       fetch(at("480.avif")),
@@ -93,7 +93,7 @@ describe("an image file", () => {
     expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
-  it("has only one address", async () => {
+  it("can be requested only by its exact address", async () => {
     const path = new URL(at("480.webp")).pathname;
     const [, , id = ""] = path.split("/");
     for (const other of [id.toUpperCase(), id.replaceAll("-", ""), `{${id}}`, "00000000-0000-4000-8000-000000000000"])

@@ -26,7 +26,7 @@ async function download(path: string): Promise<Buffer> {
 const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
 
 describe("an upload", () => {
-  it("of an 8 MB photo becomes AVIF and WebP files in three widths, below 60 KB for a card", async () => {
+  it("of an 8 MB photo becomes AVIF and WebP files in three widths, with less than 60 KB for a card", async () => {
     const photo = await makePhoto();
     expect(photo.length).toBeGreaterThanOrEqual(8_000_000);
     const { status, image } = await upload(photo, {}, "C:\\Photos\\Sea view.jpg");
@@ -71,7 +71,7 @@ describe("an upload", () => {
     expect((await upload(lying)).image).toMatchObject({ width: 20, height: 80 });
   });
 
-  it("keeps transparency, and accepts every format that it names", async () => {
+  it("keeps its transparency, and can have any supported format", async () => {
     const transparent = await sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 10, g: 200, b: 30, alpha: 0 } },
     })
@@ -111,7 +111,7 @@ describe("an upload", () => {
   });
 });
 
-/** Changes the PNG's header to announce 30,000 x 30,000 pixels. The file has almost no data. */
+/** Changes the PNG's header to announce 30,000 x 30,000 pixels. The file contains almost no data. */
 function announcesManyPixels(png: Buffer): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(30_000, 16);
@@ -318,7 +318,7 @@ describe("the server rejects", () => {
     expect(error!.extensions["requestId"]).toEqual(expect.any(String));
   });
 
-  it("a body above 10 MB that announces no length", async () => {
+  it("a body of more than 10 MB that does not announce its length", async () => {
     const body = new ReadableStream({
       start(controller) {
         for (let part = 0; part < 11; part += 1) controller.enqueue(new Uint8Array(1024 * 1024));

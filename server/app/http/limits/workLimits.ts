@@ -27,8 +27,8 @@ function rejection(message: string): AppError {
 export const overloaded = rejection("The server is overloaded. Retry shortly.");
 
 /**
- * The busy page for a person at a browser. It reloads itself. It has no site layout, because the server would also
- * reject the requests for the layout's files.
+ * The busy page for a person who uses a browser. It reloads itself. It has no site layout, because the server would
+ * also reject the requests for the layout's files.
  */
 export const busyPage = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** The tokens with which programs use the API, and their usage. */
+/** The tokens with which programs use the API, and how much each token is used. */
 import {
   Check,
   Column,
@@ -23,11 +23,11 @@ export class ApiToken {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** Unique among the tokens that are not revoked. The history records it. */
+  /** Unique among the tokens that are not revoked. The history records this name. */
   @Column("text")
   name!: string;
 
-  /** The SHA-256 hash of the token in hex. Only the program has the token itself. */
+  /** The SHA-256 hash of the token in hex. The token itself is not stored. */
   @Column("text")
   secretHash!: string;
 
@@ -41,7 +41,7 @@ export class ApiToken {
   @Column("integer")
   unitsPerMinute!: number;
 
-  /** The account that created the token. The token may do nothing that this account may not do. */
+  /** The account that created the token. The token can't do anything that this account can't do. */
   @Column("uuid")
   accountId!: string;
 
@@ -52,14 +52,14 @@ export class ApiToken {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Null: the token does not expire. */
+  /** Null if the token does not expire. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   expiresAt!: Date | null;
 
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   firstUsedAt!: Date | null;
 
-  /** Accurate to within a few seconds. */
+  /** When the token was last used, accurate to within a few seconds. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 
@@ -67,7 +67,7 @@ export class ApiToken {
   revokedAt!: Date | null;
 }
 
-/** What a token used on one UTC day. */
+/** The usage of a token on one UTC day. */
 @Entity("api_token_usage")
 @Index("api_token_usage_by_day", ["day"])
 export class ApiTokenUsage {

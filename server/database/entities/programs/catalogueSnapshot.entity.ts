@@ -33,7 +33,7 @@ export class CatalogueSnapshot {
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   completedAt!: Date | null;
 
-  /** The cursor of the change feed that continues the snapshot. */
+  /** The change feed's cursor at the time of the snapshot. All later changes come after it. */
   @Column("text", { nullable: true })
   feedCursor!: string | null;
 

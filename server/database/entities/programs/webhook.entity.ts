@@ -15,7 +15,7 @@ export class Webhook {
   @Column("text")
   url!: string;
 
-  /** The types of rows that the webhook reports. Empty: all types. */
+  /** The types of rows that the webhook reports. If empty, it reports all types. */
   @Column("text", { array: true, default: () => "'{}'" })
   nouns!: ChangeFeedRow["noun"][];
 
@@ -26,7 +26,7 @@ export class Webhook {
   @Column("text")
   secret!: string;
 
-  /** The secret before the last rotation. Messages are signed with both until it ends. */
+  /** The secret before the last rotation. Until it expires, messages are signed with both secrets. */
   @Column("text", { nullable: true })
   previousSecret!: string | null;
 
@@ -40,15 +40,15 @@ export class Webhook {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Null: the webhook is enabled. */
+  /** Null if the webhook is enabled. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   disabledAt!: Date | null;
 
-  /** Why the server disabled the webhook, in one sentence. Null if an owner did. */
+  /** Why the server disabled the webhook, in one sentence. Null if an owner disabled it. */
   @Column("text", { nullable: true })
   disabledReason!: string | null;
 
-  /** The first failure since the last success. */
+  /** The time of the first failure since the last success. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   failingSince!: Date | null;
 
@@ -88,14 +88,17 @@ export class WebhookDelivery {
   @Column("integer", { default: 0 })
   attempts!: number;
 
-  /** When a server may next send the message. A server that sends it moves this time, so no other server sends it. */
+  /**
+   * When a server may next send the message. A server postpones this time before it sends the message, so no other
+   * server sends it too.
+   */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   nextAttemptAt!: Date;
 
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   lastAttemptAt!: Date | null;
 
-  /** The status of the last response. Null if there was none. */
+  /** The status of the last response. Null if there was no response. */
   @Column("integer", { nullable: true })
   status!: number | null;
 
@@ -103,7 +106,7 @@ export class WebhookDelivery {
   @Column("text", { nullable: true })
   error!: string | null;
 
-  /** When the message was delivered or given up. Null while it waits. */
+  /** When the message was delivered, or when the server gave up. Null while the message waits. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   finishedAt!: Date | null;
 

@@ -1,10 +1,10 @@
-/** A one-time link that invites a person to the team, or that sets a new password of an account. */
+/** A one-time link that invites a person to the team, or that lets an account's user set a new password. */
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import type { Role } from "../../../shared/schema/policies.js";
 import { AdminAccount } from "./adminAccount.entity.js";
 
-/** The values are those of the column. */
+/** The database stores these values. */
 export type AccountLinkKind = "invitation" | "recovery";
 
 @Entity("account_links")
@@ -24,7 +24,7 @@ export class AccountLink {
   @Column("text")
   kind!: AccountLinkKind;
 
-  /** The SHA-256 hash of the token in hex. Only the link has the token itself. */
+  /** The SHA-256 hash of the token in hex. Only the link contains the token itself. */
   @Column("text")
   tokenHash!: string;
 
@@ -44,7 +44,7 @@ export class AccountLink {
   @JoinColumn({ name: "account_id", foreignKeyConstraintName: "account_links_account_fkey" })
   account?: Relation<AdminAccount> | null;
 
-  /** The email address of the owner who created the link. Null if the account's person asked for it by email. */
+  /** The email address of the owner who created the link. Null if the account's user requested the link. */
   @Column("text", { nullable: true })
   createdBy!: string | null;
 

@@ -1,4 +1,4 @@
-/** The account of a member of the team. */
+/** The account of a team member. */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { Role } from "../../../shared/schema/policies.js";
@@ -9,18 +9,18 @@ export class AdminAccount {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The email address in lowercase, unique regardless of case. The history records it as the editor's name. */
+  /** The email address in lowercase, which no two accounts share. The history records it as the editor's name. */
   @Column("text")
   email!: string;
 
-  /** The name that other members of the team see. Null: the email address. */
+  /** The name that other team members see. If null, they see the email address. */
   @Column("text", { nullable: true })
   displayName!: string | null;
 
   @Column("text")
   role!: Role;
 
-  /** When an owner disabled the account. Null: the account is enabled. */
+  /** When an owner disabled the account. Null if the account is enabled. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   disabledAt!: Date | null;
 
@@ -34,7 +34,7 @@ export class AdminAccount {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   passwordChangedAt!: Date;
 
-  /** The last sign-in or use of a session, accurate to within a few minutes. Null: the account was never used. */
+  /** The last sign-in or use of a session, accurate to within a few minutes. Null if the account was never used. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   lastSeenAt!: Date | null;
 }

@@ -8,7 +8,7 @@ export class AdminSession {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The SHA-256 hash of the token in hex. Only the browser's cookie has the token itself. */
+  /** The SHA-256 hash of the token in hex. Only the browser's cookie contains the token itself. */
   @Column("text")
   tokenHash!: string;
 
@@ -26,7 +26,7 @@ export class AdminSession {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   startedAt!: Date;
 
-  /** When the person last proved their identity: at the sign-in, or later with a password or a second factor. */
+  /** When the person last proved their identity: at sign-in, or later with a password or a second factor. */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   confirmedAt!: Date;
 

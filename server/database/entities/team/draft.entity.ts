@@ -15,7 +15,7 @@ import {
 
 import { CatalogueNoun } from "../../../shared/schema/catalogueNoun.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum DraftState {
   DRAFT = "draft",
   IN_REVIEW = "inReview",
@@ -139,7 +139,7 @@ export class Draft {
 @Entity("draft_previews")
 @Index("draft_previews_of_draft", ["draftId"])
 export class DraftPreviewLink {
-  /** The SHA-256 hash of the token in hex. Only the link has the token itself. */
+  /** The SHA-256 hash of the token in hex. Only the link contains the token itself. */
   @PrimaryColumn("text", { primaryKeyConstraintName: "draft_previews_pkey" })
   tokenHash!: string;
 

@@ -1,4 +1,4 @@
-/** Sign-ins that have begun. All times come from the database's clock, so servers agree. */
+/** Unfinished sign-ins, and the challenges for passkeys. All times come from the database's clock, so servers agree. */
 import {
   Check,
   Column,
@@ -13,7 +13,7 @@ import {
 
 import { AdminAccount } from "./adminAccount.entity.js";
 
-/** A sign-in whose password was right, and that waits for a second factor. */
+/** A sign-in with a correct password that waits for a second factor. */
 @Entity("pending_sign_ins")
 @Index("pending_sign_ins_token_hash_key", ["tokenHash"], { unique: true })
 @Index("pending_sign_ins_of_account", ["accountId"])
@@ -29,11 +29,11 @@ export class PendingSignIn {
   @JoinColumn({ name: "account_id", foreignKeyConstraintName: "pending_sign_ins_account_fkey" })
   account?: Relation<AdminAccount>;
 
-  /** The SHA-256 hash of the token in hex. Only the browser's cookie has the token itself. */
+  /** The SHA-256 hash of the token in hex. Only the browser's cookie contains the token itself. */
   @Column("text")
   tokenHash!: string;
 
-  /** How many proofs the browser has sent. */
+  /** How many times the browser has sent a second factor. */
   @Column("integer", { default: 0 })
   attempts!: number;
 
@@ -41,7 +41,7 @@ export class PendingSignIn {
   expiresAt!: Date;
 }
 
-/** What a passkey signs a challenge for. The values are those of the column. */
+/** The purpose for which a passkey signs a challenge. The database stores these values. */
 export type ChallengePurpose = "registration" | "signIn" | "secondFactor" | "confirmation";
 
 /** A random value that a passkey signs once. */

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 
 import { AdminAccount } from "./adminAccount.entity.js";
 
-/** An app that shows time-based codes (RFC 6238). An account has at most one, and one that is being set up. */
+/** An app that shows time-based codes (RFC 6238). An account has at most one app, plus one that is being set up. */
 @Entity("authenticator_apps")
 @Index("authenticator_apps_of_account", ["accountId"], { unique: true, where: "confirmed_at IS NOT NULL" })
 @Index("authenticator_apps_unconfirmed", ["accountId"], { unique: true, where: "confirmed_at IS NULL" })
@@ -22,14 +22,14 @@ export class AuthenticatorApp {
   @Column("text")
   secret!: string;
 
-  /** The time step of the last accepted code. No code of this step or an earlier one works again. */
+  /** The time step of the last accepted code. Codes for this step or an earlier one no longer work. */
   @Column("integer", { nullable: true })
   lastStep!: number | null;
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** When the person entered the app's first code. Null: the app is not set up yet and proves nothing. */
+  /** When the person entered the app's first code. Null if the app is not set up yet, so its codes prove nothing. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   confirmedAt!: Date | null;
 
@@ -60,7 +60,7 @@ export class Passkey {
   @Column("text")
   publicKey!: string;
 
-  /** How often the authenticator was used. Some authenticators always report 0. */
+  /** How many times the authenticator says it was used. Some authenticators always report 0. */
   @Column("bigint")
   counter!: string;
 

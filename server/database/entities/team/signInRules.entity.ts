@@ -1,4 +1,4 @@
-/** What owners demand of every sign-in. The table has one row. */
+/** The rules that owners set for every sign-in. The table has one row. */
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("sign_in_rules")

@@ -3,7 +3,7 @@
 const nameSort = `lower(name COLLATE "C")`;
 const titleSort = `lower(title COLLATE "C")`;
 
-/** SQL expressions for the text that searches read. It has no case and no accents. */
+/** SQL expressions for the text that searches read, which is in lowercase and without accents. */
 export const searchText = {
   casinos: "fold_text(name)",
   bonuses: "fold_text(title || ' ' || COALESCE(bonus_code, ''))",

@@ -1,4 +1,4 @@
-/** Fills the tables of articles and people. Earlier releases contained these texts in their code. */
+/** Fills the tables of articles and people. Earlier releases contained this content in their code. */
 import type { EntityManager } from "typeorm";
 
 import { Article, type ArticleDifficulty, type ArticleKind } from "../../entities/article.entity.js";

@@ -1,4 +1,4 @@
-/** The news, newest first. The first text is the featured story. */
+/** The news, newest first. The first article is the featured story. */
 import type { ArticleSeed } from "../seedTypes.js";
 
 export const seedNews: readonly ArticleSeed[] = [

@@ -1,4 +1,4 @@
-/** Placeholder texts of the legal pages. They say that the operator must replace them. */
+/** Placeholder text for the legal pages. It says that the operator must replace it. */
 import type { ArticleSeed } from "../seedTypes.js";
 
 export const seedPages: readonly ArticleSeed[] = [

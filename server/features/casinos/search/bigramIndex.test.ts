@@ -37,8 +37,8 @@ const corruptions: ((wanted: string, errors: number) => string)[] = [
 ];
 
 /**
- * Builds texts in which a corrupted pattern occurs as far away as it may. The pattern is a single chunk or a second
- * chunk.
+ * Builds texts in which a corrupted pattern occurs as far away as a match can be. The pattern is a single chunk or a
+ * second chunk.
  */
 function textsAtTheEndOfReach(): { wanted: string; text: string }[] {
   return Array.from({ length: 31 }, (_, at) => letters.slice(0, at + 2)).flatMap((wanted) =>
@@ -57,7 +57,7 @@ function textsAtTheEndOfReach(): { wanted: string; text: string }[] {
 }
 
 describe("BigramIndex", () => {
-  it("marks every matching text and its matching chunks", () => {
+  it("marks every matching string and its matching chunks", () => {
     let found = 0;
     const property = fc.property(cases, ([all, wanted]) => {
       const lower = all.map((text) => text.toLowerCase());
@@ -75,7 +75,7 @@ describe("BigramIndex", () => {
     expect(found).toBeGreaterThan(300);
   });
 
-  it("marks texts whose match is as far away and as misspelled as allowed", () => {
+  it("marks strings whose match is as far away and as misspelled as allowed", () => {
     let found = 0;
     for (const text of textsAtTheEndOfReach()) {
       const pattern = toPattern(text.wanted);
@@ -87,13 +87,13 @@ describe("BigramIndex", () => {
     expect(found).toBeGreaterThan(300);
   });
 
-  it("skips most texts that have nothing in common with the pattern", () => {
+  it("skips most strings that have nothing in common with the pattern", () => {
     const lower = Array.from({ length: 500 }, (_, number) => `${(number * 7_919).toString(26)} house of games`);
     const marked = marksOf(lower, "withdrawal").filter((mark) => mark !== 0);
     expect(marked.length).toBeLessThan(10);
   });
 
-  it("marks all texts if the pattern is too long for the index", () => {
+  it("marks all strings if the pattern is too long for the index", () => {
     const lower = ["short", "y".repeat(600)];
     expect(marksOf(lower, "y".repeat(500)).every((mark) => mark !== 0)).toBe(true);
   });

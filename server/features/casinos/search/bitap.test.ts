@@ -21,7 +21,7 @@ const pairs = fc
   .chain(([text, other]) => fc.tuple(fc.constant(text), fc.oneof(typed(text), fc.constant(other))));
 
 describe("scoreOf", () => {
-  it("returns exactly the same score as Fuse.js for every text", () => {
+  it("returns exactly the same score as Fuse.js for every string", () => {
     let found = 0;
     const property = fc.property(pairs, ([text, wanted]) => {
       const expected = fuseScore(wanted, text);

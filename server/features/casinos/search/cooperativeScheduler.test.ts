@@ -29,7 +29,7 @@ describe("CooperativeScheduler", () => {
     expect(gaps.length).toBeGreaterThan(0);
   });
 
-  it("gives callers slices in turn, even if one caller has much more work", async () => {
+  it("alternates slices between callers, even if one caller has much more work", async () => {
     const turns = new CooperativeScheduler();
     const greedy = {};
     const order: string[] = [];

@@ -45,8 +45,8 @@ export function* countFacets(
 }
 
 /**
- * Returns the casinos that have each facet value. With a maximum payout time, a payment method has only the casinos
- * that pay in time.
+ * Returns the casinos that have each facet value. If there is a maximum payout time, a payment method gets only the
+ * casinos that pay in time.
  */
 function* columnsOf(
   { segment }: Part,

@@ -4,11 +4,11 @@
  */
 import type { Chunk } from "./pattern.js";
 
-/** Whether a chunk can match a text, as far as this is known without running Fuse's search. */
+/** Whether a chunk can match a text, as far as we can tell without running Fuse's search. */
 export enum MatchBound {
   /** Every position within reach has too many errors, so Fuse's search never finds the whole chunk. */
   NEVER_WHOLE,
-  /** The number of errors is small enough, but such a position is too far away, so the chunk does not match. */
+  /** Some positions have few enough errors, but all of them are too far away, so the chunk does not match. */
   TOO_FAR,
   POSSIBLE,
 }

@@ -25,8 +25,8 @@ export function toPattern(text: string): Pattern {
 }
 
 /**
- * Returns the start positions of the chunks. The last chunk also has full length, so it may overlap the chunk before
- * it.
+ * Returns the start positions of the chunks. The last chunk is as long as the others, so it may overlap the chunk
+ * before it.
  */
 function chunkStarts(length: number): number[] {
   if (length <= maxChunkLength) return [0];

@@ -22,7 +22,7 @@ export interface ReadChanges {
 
 /** Reads all changes after `place`, including everything that was committed before this call. */
 export async function readChanges(db: DataSource, place: FeedPlace | null): Promise<ReadChanges> {
-  // Read the end of the feed before any row. Then the next call also reads a change that happens during this call.
+  // Read the end of the feed before any row, so the next call also reads changes that happen during this call.
   const end = await readFeedEnd(db);
   if (place === null || place.epoch !== end.epoch || place.sequence > end.sequence)
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };

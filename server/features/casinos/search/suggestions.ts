@@ -20,7 +20,10 @@ export class Suggestions {
     this.#paymentMethods = namesIn(parts, "paymentMethods");
   }
 
-  /** Returns casinos by rating, and providers and payment methods by name. Returns nothing for a blank search text. */
+  /**
+   * Returns casinos sorted by rating, and providers and payment methods sorted by name. Returns nothing for a blank
+   * search text.
+   */
   of(text: string): SuggestedNames {
     const lowerText = text.trim().toLowerCase();
     if (lowerText === "") return { casinoIds: [], providers: [], paymentMethods: [] };

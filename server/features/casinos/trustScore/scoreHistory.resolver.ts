@@ -13,7 +13,9 @@ const maxChanges = 50;
 
 @Resolver(() => Casino)
 export class ScoreHistoryResolver {
-  /** The history changes only together with the casino, so the field need not depend on its tables. */
+  /**
+   * The history changes only together with the casino, so the field does not need to depend on the history's tables.
+   */
   @DependsOn("casinos", "year")
   @FieldResolver(() => [ScoreChange], {
     complexity: ({ args, childComplexity }) =>

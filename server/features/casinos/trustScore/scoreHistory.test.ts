@@ -37,7 +37,7 @@ async function update(casino: Row, input: Record<string, unknown>): Promise<void
 }
 
 describe("a casino's score history", () => {
-  it("is empty if the score never changed", async () => {
+  it("is empty if the score has never changed", async () => {
     expect(await historyOf(await makeCasino(app, { rating: 4.5 }))).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe("a casino's score history", () => {
     expect(await scoresOf(casino)).toEqual(both);
   });
 
-  it("lists the new year in which the casino became old enough, once that year has begun", async () => {
+  it("includes the start of the year in which the casino became old enough for more points, once that year has begun", async () => {
     const casino = await makeCasino(app, { establishedYear: thisYear - 5 });
     expect(await historyOf(casino)).toEqual([]);
     const turn = new Date(Date.UTC(thisYear + 1, 0, 1));
@@ -127,7 +127,7 @@ describe("a casino's score history", () => {
     now = new Date();
   });
 
-  it("lists this new year even after more updates than are examined", async () => {
+  it("includes the start of that year even after more updates than are examined", async () => {
     const snapshot = { licenses: [], establishedYear: thisYear - 6, rating: 0, reviewCount: 0 };
     const flags = { mobileOptimized: false, hasLiveGames: false, acceptsCrypto: false };
     const casino = await makeCasino(app, { establishedYear: thisYear - 6 });
@@ -210,15 +210,15 @@ describe("changes to a score", () => {
       [updateAt("2025-03-03", opened, plain), updateAt("2023-03-03", plain, opened)],
     ],
     ["while the opening year was unknown", ["2024-03-03"], opened, [updateAt("2024-03-03", plain, opened)]],
-  ])("include a new year %s", (_when, days, casino, updates) => {
+  ])("include the start of a year %s", (_when, days, casino, updates) => {
     expect(daysOf(casino, updates)).toEqual(days);
   });
 
-  it("include no new year before the casino's creation", () => {
+  it("include no start of a year before the casino's creation", () => {
     expect(daysOf(opened, [], { createdAt: new Date("2024-01-01T00:00:00Z") })).toEqual([]);
   });
 
-  it("include no new year before the oldest examined update", () => {
+  it("include no start of a year before the oldest examined update", () => {
     const updates = [updateAt("2025-03-03", opened, opened)];
     expect(daysOf(opened, updates, { version: examinedUpdates })).toEqual(["2024-01-01"]);
     expect(daysOf(opened, updates, { version: examinedUpdates + 1 })).toEqual([]);

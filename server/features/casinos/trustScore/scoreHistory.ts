@@ -48,7 +48,7 @@ export const examinedUpdates = 500;
 type ScoredCasino = Scored & Pick<Casino, "createdAt" | "version">;
 
 /**
- * Returns the changes of the score, newest first.
+ * Returns the changes in the score, newest first.
  * @param updates Updates that changed a scored property, among the newest `examinedUpdates` updates, newest first. If
  * the casino has that many updates, the oldest of them is included too.
  */
@@ -71,8 +71,8 @@ export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], no
 }
 
 /**
- * Returns the score change at the start of the year in which the casino became old enough. Returns no change if that
- * time is not after `start` and at or before `end`.
+ * Returns the score change at the start of the year in which the casino became old enough. Returns no change unless
+ * that time is after `start` and no later than `end`.
  */
 function changesByAge(state: Scored, start: Date, end: Date): ScoreChange[] {
   if (state.establishedYear === null) return [];

@@ -50,7 +50,7 @@ describe("scoringRules", () => {
   it.each([
     ["Rated 9 out of 10 or higher", { rating: 4 }],
     ["100 or more reviews", { reviewCount: 50 }],
-  ])("returns the smaller number of points that a casino earns for '%s'", async (label, facts) => {
+  ])("returns the reduced number of points that a casino earns for '%s'", async (label, facts) => {
     const { start, rules } = await findRules();
     const { score } = computeTrustScore({ ...nothing, ...facts }, 2026);
     expect(score).toBe(start + rules.find((rule) => rule.label === label)!.lesser!.points);

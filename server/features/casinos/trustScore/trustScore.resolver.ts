@@ -1,4 +1,4 @@
-/** The trust score of a casino, of unsaved values in a form, and the rules that compute both. */
+/** The trust score of a casino, the score of unsaved values in a form, and the rules that compute both. */
 import { Arg, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Query, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../../database/entities/casino.entity.js";

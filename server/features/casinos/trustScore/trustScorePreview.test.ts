@@ -16,7 +16,7 @@ function scoreOf(of: object): Promise<TrustScore> {
 }
 
 describe("trustScorePreview", () => {
-  it("computes the score of a form's values by the same rules as for a stored casino", async () => {
+  it("computes the score of a form's values with the same rules as for a stored casino", async () => {
     const { score, factors } = await scoreOf({ licenses: ["MGA"], rating: 4.5, reviewCount: 60, acceptsCrypto: true });
     expect(score).toBe(50 + 20 + 10 + 3 + 2);
     expect(factors.reduce((sum, { earned }) => sum + earned, 0)).toBe(score);

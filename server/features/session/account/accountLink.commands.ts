@@ -1,4 +1,4 @@
-/** Uses the one-time links of invitations and account recovery. */
+/** Uses the one-time links that invite people and recover accounts. */
 import type { DataSource } from "typeorm";
 
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
@@ -13,20 +13,20 @@ import { findLink, type OpenLink, takeLink } from "./accountLink.queries.js";
 import { readDisplayName } from "./ownAccount.commands.js";
 
 export interface Acceptance extends Browser {
-  /** The token of the invitation's link. */
+  /** The token in the invitation's link. */
   linkToken: string;
   name: string;
   password: string;
 }
 
 /**
- * Creates the account of an invited person and signs in.
+ * Creates an account for an invited person and signs the person in.
  * @throws BadUserInputError, AppError for a link that does not work, or ConflictError when the account exists.
  */
 export async function acceptInvitation(db: DataSource, accepted: Acceptance): Promise<SignedIn> {
   const { linkToken, name, password, clientAddress } = accepted;
   const displayName = readDisplayName(name);
-  // Without an open link, the server must not hash the password.
+  // Check the link first, so only a caller with a valid link can make the server hash a password.
   const { email, role } = await getLink(db, linkToken, "invitation");
   rejectErrors([passwordError(password, email)]);
   const account = await db.transaction(async (manager) => {
@@ -40,8 +40,8 @@ export async function acceptInvitation(db: DataSource, accepted: Acceptance): Pr
 }
 
 /**
- * Sets a new password of an account, and ends all its sessions. It starts no session, so the person signs in with the
- * new password and, if the account has one, with the second factor.
+ * Sets a new password for an account, and ends all its sessions. It starts no session, so the person must then sign in
+ * with the new password and, if the account has one, a second factor.
  * @throws BadUserInputError, or AppError for a link that does not work.
  */
 export async function recoverAccount(

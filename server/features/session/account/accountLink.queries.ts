@@ -1,4 +1,6 @@
-/** Finds the one-time links of invitations and account recovery. Uses the database's clock, so all servers agree. */
+/**
+ * Finds the one-time links that invite people and recover accounts. Uses the database's clock, so all servers agree.
+ */
 import type { DataSource, EntityManager } from "typeorm";
 
 import type { AccountLinkKind } from "../../../database/entities/team/accountLink.entity.js";
@@ -15,7 +17,7 @@ export interface OpenLink {
   expiresAt: Date;
 }
 
-/** Returns the link that a token belongs to. Returns null if it was used or revoked, or has expired. */
+/** Returns the link that a token belongs to. Returns null if the link was used or revoked, or has expired. */
 export async function findLink(db: DataSource | EntityManager, token: string): Promise<OpenLink | null> {
   if (!isToken(token)) return null;
   const [row] = await db.query<OpenLink[]>(

@@ -14,7 +14,7 @@ import { enterSession } from "../signIn/browserSession.js";
 import { acceptInvitation, recoverAccount } from "./accountLink.commands.js";
 import { findLink } from "./accountLink.queries.js";
 
-/** The values are those of the column. The names are those of the API. */
+/** The database stores the values. The API uses the names. */
 export enum AccountLinkKind {
   INVITATION = "invitation",
   RECOVERY = "recovery",

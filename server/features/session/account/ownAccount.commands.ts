@@ -1,4 +1,4 @@
-/** Lets the people of the team change the name and the password of their own accounts. */
+/** Lets team members change the name and the password of their own accounts. */
 import type { DataSource } from "typeorm";
 
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
@@ -33,7 +33,7 @@ export function readDisplayName(name: string): string | null {
   return displayName;
 }
 
-/** Changes the name that the team sees. A blank name removes it. */
+/** Changes the name that the team sees. A blank name removes the current one. */
 export async function changeOwnName(
   db: DataSource,
   { session, name }: { session: ViewerSession | null; name: string },

@@ -63,7 +63,7 @@ describe("changeOwnPassword", () => {
     expectRefusal(await signIn(password), "UNAUTHENTICATED");
     const [device] = answer.headers.getSetCookie().map((each) => each.split(";")[0]!);
     expect(device).toMatch(/^honestodds-device=/);
-    // Only a known browser can sign in after the attempts of this address are used up.
+    // Once this address has used up its attempts, only a known browser can sign in.
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("wrong password");
     expectRefusal(await signIn(newPassword), "RATE_LIMITED");
     expect((await signIn(newPassword, device)).data).toEqual({ signIn: { name: account.email } });

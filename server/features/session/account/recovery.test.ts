@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const password = "another horse battery";
 const request = (email = account.email) => call(app, "requestRecovery", { email });
-/** Sends the emails of all requests, as the server's jobs do. */
+/** Sends the emails for all requests, as the server's jobs do. */
 async function sendMails() {
   await app.services.recoveryRequests.process();
   await app.services.mailSender!.sendDue();
@@ -69,7 +69,7 @@ describe("requestRecovery", () => {
     ]);
   });
 
-  it("responds in the same way for every address, and works only later on the existing ones", async () => {
+  it("responds in the same way for every address, and only later sends an email if the account exists", async () => {
     await app.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now()");
     const disabled = account;
     account = await makeAccount(app.database.dataSource);
@@ -82,7 +82,7 @@ describe("requestRecovery", () => {
     expect(smtp.mails.flatMap(({ recipients }) => recipients)).toEqual([account.email]);
   });
 
-  it("does not let a stranger fill a mailbox, or use up the emails of a person's own browser", async () => {
+  it("does not let a stranger fill a mailbox, or use up the emails that a person's own browser may request", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await request();
       await sendMails();
@@ -98,7 +98,7 @@ describe("requestRecovery", () => {
     expectRefusal(await recover(tokenIn(smtp.mails.at(-1)!.text)), "NOT_FOUND");
   });
 
-  it("allows five requests of one address in an hour, and signing in stays possible", async () => {
+  it("allows five requests from one address per hour, and never prevents signing in", async () => {
     await app.close();
     await open(true);
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await request()).errors).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Sends recovery links by email. A request only adds an address to a list in memory, and a job processes the list every
- * second. So the response and its time are the same whether or not the address has an account.
+ * Sends recovery links by email. A request only adds an address to a list in memory, which a job processes every
+ * second. So the response, and the time that it takes, are the same whether or not the address has an account.
  */
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -34,12 +34,12 @@ export class RecoveryRequests {
 
   constructor(private readonly services: RecoveryServices) {}
 
-  /** Remembers a request. Ignores it if too many others are waiting. */
+  /** Stores a request in memory. Ignores it if too many others are waiting. */
   add(request: RecoveryRequest): void {
     if (this.#waiting.length < maxRecoveryRequests) this.#waiting.push(request);
   }
 
-  /** Queues the emails of all remembered requests. After a failure, the next run continues with the others. */
+  /** Queues the emails for all waiting requests. If one fails, the next run continues with the rest. */
   async process(signal?: AbortSignal): Promise<void> {
     for (;;) {
       const request = signal?.aborted ? undefined : this.#waiting.shift();
@@ -51,7 +51,7 @@ export class RecoveryRequests {
 
   /**
    * Queues one email with a new link. A browser that has signed in to the account before has its own limit, so a
-   * stranger cannot use up the emails of a person.
+   * stranger cannot use up all the emails that a person may get.
    */
   #sendLink(account: AdminAccount, { deviceToken, clientAddress }: RecoveryRequest): Promise<void> {
     const { db, clock, publicUrl } = this.services;

@@ -19,7 +19,7 @@ export interface Confirmation extends Pick<Browser, "clientAddress" | "deviceTok
 }
 
 /**
- * Confirms a session. A person with a second factor confirms with it, and all others with the password.
+ * Confirms a session. A person who has a second factor must use it. All others must enter their password.
  * @throws BadUserInputError, RateLimitedError
  */
 export async function confirmIdentity(services: ProofServices, given: Confirmation): Promise<void> {
@@ -37,11 +37,11 @@ export async function confirmIdentity(services: ProofServices, given: Confirmati
 export interface PasswordProof extends Pick<Browser, "clientAddress" | "deviceToken"> {
   account: AdminAccount;
   password: string;
-  /** The name of the argument, for the error. */
+  /** The name of the argument that contains the password, for the error. */
   field: string;
 }
 
-/** Checks the password of a session's account. A wrong one counts as a failed sign-in. */
+/** Checks the password of a session's account. A wrong password counts as a failed sign-in. */
 export async function provePassword(
   { db, signInLimits }: Pick<ProofServices, "db"> & { signInLimits: SignInLimits },
   { account, password, field, clientAddress, deviceToken }: PasswordProof,

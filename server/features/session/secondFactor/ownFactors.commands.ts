@@ -1,4 +1,4 @@
-/** Adds and removes the second factors of one's own account. Each change ends the account's other sessions. */
+/** Adds and removes the second factors of the viewer's own account. Each change ends the account's other sessions. */
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
@@ -15,12 +15,14 @@ import { newTimeCodeSecret, readTimeCode, timeCodeUrl } from "./timeCodes.js";
 
 export interface OwnSession {
   account: AdminAccount;
-  /** The session that makes the change. It stays. */
+  /** The session that makes the change. It does not end. */
   sessionId: string;
   clientAddress: string;
 }
 
-/** Creates the secret of a new authenticator app. The app replaces the former one when its first code is entered. */
+/**
+ * Creates the secret for a new authenticator app. When its first code is entered, the app replaces the previous one.
+ */
 export async function beginAuthenticatorApp(
   { db, secretBox }: ProofServices,
   { account }: OwnSession,
@@ -85,7 +87,7 @@ export function createRecoveryCodes(db: DataSource, own: OwnSession): Promise<st
 
 type FactorName = "authenticator app" | "passkey";
 
-/** Adds a factor in one transaction. The first factor of an account comes with recovery codes. */
+/** Adds a factor in one transaction. If it is the account's first, this also creates recovery codes. */
 export function addFactor(
   db: DataSource,
   own: OwnSession,
@@ -102,7 +104,10 @@ export function addFactor(
   });
 }
 
-/** Removes a factor in one transaction. Without a factor, recovery codes have no use. */
+/**
+ * Removes a factor in one transaction. If it was the account's last, this also deletes the recovery codes, which would
+ * be useless.
+ */
 export async function removeFactor(
   db: DataSource,
   own: OwnSession,
@@ -118,7 +123,7 @@ export async function removeFactor(
   });
 }
 
-/** Waits for other changes of the account's factors. */
+/** Locks the account, so changes to its factors wait for each other. */
 async function lockAccount(manager: EntityManager, id: string): Promise<void> {
   const accounts = manager.createQueryBuilder(AdminAccount, "account").setLock("pessimistic_write");
   if ((await accounts.where({ id }).getOne()) === null) throw new NotFoundError("account");

@@ -1,4 +1,4 @@
-/** Adds, renames and removes the passkeys of one's own account. */
+/** Adds, renames and removes the passkeys of the viewer's own account. */
 import {
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -18,7 +18,10 @@ import { type PasskeyServices, relyingParty, storeChallenge, takeChallenge } fro
 import { readPasskeyResponse } from "./passkeyResponse.js";
 import { findPasskeys } from "./secondFactor.queries.js";
 
-/** Returns the options for `navigator.credentials.create` as JSON. @throws ConflictError at the maximum of passkeys. */
+/**
+ * Returns the options for `navigator.credentials.create`, as JSON. @throws ConflictError at the maximum number of
+ * passkeys.
+ */
 export async function beginRegistration({ db, publicUrl }: PasskeyServices, account: AdminAccount): Promise<string> {
   const passkeys = await findPasskeys(db, account.id);
   if (passkeys.length >= secondFactors.maxPasskeys)

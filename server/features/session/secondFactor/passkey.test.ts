@@ -56,7 +56,7 @@ const finishWith = (response: string, sent: string) =>
   );
 const register = async () => add(passkey.register(await beginRegistration()));
 
-/** Enters the password, and returns the cookie of the sign-in that waits. */
+/** Enters the password, and returns the cookie of the pending sign-in. */
 async function enterPassword(): Promise<string> {
   const document =
     "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";
@@ -76,7 +76,7 @@ describe("a passkey", () => {
     expect(cookieOf(answer)).toMatch(/^__Host-honestodds=/);
     const pending = await enterPassword();
     const options = await begin("SECOND_FACTOR", pending);
-    // After the password, a security key without a PIN is enough.
+    // After the correct password, a security key without a PIN is enough.
     const response = passkey.authenticate(options, { isVerified: false });
     expect(valueOf(await finishWith(response, pending))).toEqual({ name: account.email });
   });
@@ -134,7 +134,7 @@ describe("a passkey", () => {
     expect(rows).toEqual([{ transports: ["usb"] }]);
   });
 
-  it("of another account proves nothing", async () => {
+  it("of another account is rejected", async () => {
     await register();
     const [stranger, strangersPasskey] = [account, passkey];
     account = await makeAccount(server.database.dataSource);
@@ -155,7 +155,7 @@ describe("a passkey", () => {
     expectRefusal(await signInWith(response), "BAD_USER_INPUT", ["response"]);
   });
 
-  it("is renamed and removed, with the recovery codes of the last factor", async () => {
+  it("can be renamed and removed, and the recovery codes are removed with the last factor", async () => {
     await register();
     const own = "{ ownSecondFactors { kinds passkeys { id name } recoveryCodesLeft } }";
     const before = valueOf(await send(own)) as { passkeys: { id: string; name: string }[] };

@@ -1,4 +1,7 @@
-/** The challenges that passkeys sign. Each works once, for one purpose and, except for signing in, for one account. */
+/**
+ * The challenges that passkeys sign. Each can be used once, for one purpose and, unless the purpose is to sign in, for
+ * one account.
+ */
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { DataSource } from "typeorm";
 
@@ -12,14 +15,17 @@ export interface PasskeyServices {
   publicUrl(): string;
 }
 
-/** The site as passkeys know it. */
+/** The site as WebAuthn identifies it. */
 export interface RelyingParty {
   id: string;
   /** The origins of the site's own pages. */
   origins: string[];
 }
 
-/** A passkey belongs to a host name, never to an IP address. On this machine, it belongs to `localhost`. */
+/**
+ * A passkey belongs to a host name, never to an IP address. If the site runs on this machine, the passkey belongs to
+ * `localhost`.
+ */
 export function relyingParty(publicUrl: string): RelyingParty {
   const { origin, hostname, protocol, port } = new URL(publicUrl);
   if (!isLoopback(hostname)) return { id: hostname, origins: [origin] };
@@ -53,8 +59,8 @@ export async function takeChallenge(db: DataSource, challenge: string, { purpose
 }
 
 /**
- * Returns the options for `navigator.credentials.get` as JSON. A passkey that replaces the password must verify the
- * person, such as with a fingerprint or a PIN.
+ * Returns the options for `navigator.credentials.get`, as JSON. A passkey that replaces the password must verify the
+ * person, for example with a fingerprint or a PIN.
  */
 export async function beginPasskey({ db, publicUrl }: PasskeyServices, use: ChallengeUse): Promise<string> {
   const { accountId } = use;

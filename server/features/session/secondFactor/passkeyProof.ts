@@ -10,15 +10,15 @@ export interface PasskeyAttempt extends ChallengeUse {
   response: string;
 }
 
-/** Returns the passkey that a response names, right or wrong. */
+/** Returns the passkey that a response names, whether or not its signature is valid. */
 export async function findNamedPasskey({ db }: PasskeyServices, text: string): Promise<Passkey | null> {
   const read = readPasskeyResponse<AuthenticationResponseJSON>(text);
   return read && db.getRepository(Passkey).findOneBy({ credentialId: read.response.id });
 }
 
 /**
- * Whether one of the account's passkeys signed a challenge that was not used yet. Without an account, the passkey must
- * also have verified the person.
+ * Whether one of the account's passkeys signed a challenge that was not used before. If no account is given, any
+ * passkey may have signed it, but it must also have verified the person.
  */
 export async function isPasskeyRight(services: PasskeyServices, attempt: PasskeyAttempt): Promise<boolean> {
   const { db, publicUrl } = services;
@@ -40,7 +40,7 @@ export async function isPasskeyRight(services: PasskeyServices, attempt: Passkey
       counter: Number(passkey.counter),
     },
   };
-  // The library throws for everything that is wrong, including a counter that does not grow.
+  // The library throws if anything is wrong, for example if the passkey's counter has not increased.
   const verified = await verifyAuthenticationResponse(verification).catch(() => null);
   if (!verified?.verified) return false;
   const counter = String(verified.authenticationInfo.newCounter);

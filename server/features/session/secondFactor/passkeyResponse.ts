@@ -1,7 +1,7 @@
-/** Reads the JSON of a browser's response about a passkey. It is untrusted, so every field may be missing. */
+/** Reads the JSON of a browser's response about a passkey. The JSON is untrusted, so any field may be missing. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
-/** The maximum length of the JSON. Responses of real authenticators are much shorter. */
+/** The maximum length of the JSON. Responses from real authenticators are much shorter. */
 const maxLength = 20_000;
 
 export interface ReadResponse<Response> {
@@ -10,7 +10,7 @@ export interface ReadResponse<Response> {
   challenge: string;
 }
 
-/** Returns null if the text is not such a response. The signature still has to be checked. */
+/** Returns null if the text is not such a response. Does not check the signature. */
 export function readPasskeyResponse<Response extends AuthenticationResponseJSON | RegistrationResponseJSON>(
   text: string,
 ): ReadResponse<Response> | null {

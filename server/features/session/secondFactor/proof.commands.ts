@@ -1,4 +1,4 @@
-/** Checks second factors: codes of authenticator apps, recovery codes, and passkeys. */
+/** Checks second factors: codes from authenticator apps, recovery codes, and passkeys. */
 import type { DataSource } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
@@ -26,7 +26,7 @@ export interface ProofServices {
 
 const fields = ["code", "recoveryCode", "passkey"] as const;
 
-/** A proof of a kind that the account may or may not have. */
+/** A proof, which may be of a kind that the account does not have. */
 export interface Proof {
   field: (typeof fields)[number];
   text: string;
@@ -35,7 +35,7 @@ export interface Proof {
 export interface ProofAttempt extends Pick<Browser, "clientAddress" | "deviceToken"> {
   account: AdminAccount;
   proof: Proof;
-  /** What a passkey had to sign a challenge for. */
+  /** The purpose for which a passkey signed a challenge. */
   purpose: "secondFactor" | "confirmation";
 }
 
@@ -78,8 +78,8 @@ export function readProof(given: SecondFactorProof): Proof {
 }
 
 /**
- * Checks a second factor. A wrong one counts for this browser and, if it is a code, for all unknown browsers of the
- * account together.
+ * Checks a second factor. A wrong one counts toward the limit of this browser and, if it is a code, toward the limit
+ * that all unknown browsers share.
  * @returns How the person proved their identity.
  * @throws BadUserInputError, RateLimitedError
  */
@@ -101,7 +101,7 @@ export async function proveSecondFactor(services: ProofServices, attempt: ProofA
   throw new BadUserInputError([{ field: proof.field, message }]);
 }
 
-/** Accepts a code only once: its time step must come after that of the last accepted code. */
+/** Accepts a code only once: its time step must be later than that of the last accepted code. */
 async function isCodeRight(
   { db, clock, secretBox }: ProofServices,
   { account, proof }: ProofAttempt,

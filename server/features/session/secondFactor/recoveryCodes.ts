@@ -1,11 +1,14 @@
-/** Recovery codes replace a lost second factor. Each works once. The database stores only their hashes. */
+/**
+ * Recovery codes are for people who have lost their second factor. Each can be used once. The database stores only
+ * their hashes.
+ */
 import { createHash, randomInt } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { RecoveryCode } from "../../../database/entities/team/secondFactor.entity.js";
 import { secondFactors } from "../../../shared/limits.js";
 
-/** Letters and digits that are hard to confuse. A code of 24 such characters has 118 bits. */
+/** Letters and digits that people rarely confuse. A code of 24 such characters has 118 bits. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const groups = 6;
 const groupLength = 4;
@@ -21,7 +24,7 @@ export async function replaceRecoveryCodes(manager: EntityManager, accountId: st
   return codes;
 }
 
-/** Uses a recovery code up. Returns whether it was one of the account's codes. */
+/** Deletes a recovery code that a person has entered. Returns whether it was one of the account's codes. */
 export async function takeRecoveryCode(db: DataSource, accountId: string, entered: string): Promise<boolean> {
   const { affected } = await db.getRepository(RecoveryCode).delete({ accountId, codeHash: hashOf(entered) });
   return affected === 1;

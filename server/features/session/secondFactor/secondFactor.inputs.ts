@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** The values are those that the audit log records. */
+/** The audit log records the values. The API uses the names. */
 export enum SecondFactorKind {
   AUTHENTICATOR_APP = "authenticator app",
   PASSKEY = "passkey",
@@ -17,7 +17,7 @@ registerEnumType(SecondFactorKind, {
   },
 });
 
-/** The values are those of the column. */
+/** The database stores these values. */
 export enum PasskeyPurpose {
   SIGN_IN = "signIn",
   SECOND_FACTOR = "secondFactor",

@@ -5,7 +5,10 @@ import { isSecondFactorRequired } from "../../../database/accounts/secondFactors
 import { AuthenticatorApp, Passkey, RecoveryCode } from "../../../database/entities/team/secondFactor.entity.js";
 import { SecondFactorKind, type SecondFactors } from "./secondFactor.inputs.js";
 
-/** Returns how a person can prove a second factor. Empty if the account has none: recovery codes count only with one. */
+/**
+ * Returns the kinds of second factor that a person can use. Empty for an account that has only recovery codes, because
+ * they only replace other factors.
+ */
 export async function findSecondFactorKinds(
   db: DataSource | EntityManager,
   accountId: string,

@@ -13,7 +13,7 @@ let account: AdminAccount;
 let now = new Date("2026-11-24T12:00:00Z");
 const clock = { now: () => now };
 const step = 30_000;
-/** Moves the clock to a time step whose codes were not used yet. */
+/** Moves the clock to a time step whose code was not used yet. */
 const wait = (steps = 3) => (now = new Date(now.getTime() + steps * step));
 const query = (statement: string, values: unknown[] = []) =>
   server.database.dataSource.query<Record<string, unknown>[]>(statement, values);
@@ -49,7 +49,7 @@ const cookieNamed = ({ headers }: Answer, name: string) =>
 
 const codeOf = (secret: string, at = now) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
-/** A code that is surely wrong now. */
+/** A code that is certainly wrong now. */
 const wrongCode = (secret: string) => String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 
 const signIn = (cookie: string | null = null, address?: string) =>
@@ -87,21 +87,21 @@ async function makeProtected(role?: Role) {
   return { cookie, secret, recoveryCodes };
 }
 
-/** Enters the password, and returns the cookie of the sign-in that waits. */
+/** Enters the password, and returns the cookie of the pending sign-in. */
 async function enterPassword(): Promise<string> {
   const answer = await signIn();
   expectRefusal(answer, "SECOND_FACTOR_REQUIRED");
   return cookieNamed(answer, "honestodds-pending")!;
 }
 
-/** Creates an account with an authenticator app and begins a sign-in that waits. */
+/** Creates an account with an authenticator app, and enters its password. */
 async function makeProtectedSignIn() {
   const { cookie, secret } = await makeProtected();
   return { cookie, secret, pending: await enterPassword() };
 }
 
 describe("an authenticator app", () => {
-  it("counts after its first code, comes with recovery codes, and ends the other sessions", async () => {
+  it("takes effect with its first code, comes with recovery codes, and ends the other sessions", async () => {
     account = await makeAccount(server.database.dataSource);
     const [cookie, other] = [
       await makeCookie(server.database.dataSource, account),
@@ -143,7 +143,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  it("accepts a code once, and codes of one step before and after", async () => {
+  it("accepts each code only once, and accepts codes from one step before or after", async () => {
     const { secret } = await makeProtected();
     const codes = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, new Date(now.getTime() + steps * step)));
     const tried: unknown[] = [];
@@ -151,7 +151,7 @@ describe("an authenticator app", () => {
       const { errors } = await finish(await enterPassword(), { code });
       tried.push(errors?.[0]?.extensions["code"] ?? "accepted");
     }
-    // After the code of the next step, the code of this step is too old.
+    // Once the next step's code was accepted, this step's code is too old.
     expect(tried).toEqual([
       "BAD_USER_INPUT",
       "BAD_USER_INPUT",
@@ -162,7 +162,7 @@ describe("an authenticator app", () => {
     ]);
   });
 
-  it("accepts a code once, even if two sign-ins send it at the same time", async () => {
+  it("accepts a code only once, even if two sign-ins send it at the same time", async () => {
     const { secret } = await makeProtected();
     const pending = [await enterPassword(), await enterPassword()];
     const answers = await Promise.all(pending.map((each) => finish(each, { code: codeOf(secret) })));
@@ -191,7 +191,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  it("replaces the second factor once, in any case and without hyphens", async () => {
+  it("replaces the second factor once, and can be typed in lowercase and without hyphens", async () => {
     const { cookie, recoveryCodes } = await makeProtected();
     const recoveryCode = recoveryCodes[3]!.toLowerCase().replaceAll("-", " ");
     expect((await finish(await enterPassword(), { recoveryCode })).errors).toBeUndefined();
@@ -204,7 +204,7 @@ describe("a recovery code", () => {
       expect(JSON.stringify(await query("SELECT * FROM recovery_codes"))).not.toContain(each);
   });
 
-  it("stops working when there are new ones", async () => {
+  it("stops working when new ones are created", async () => {
     const { cookie, recoveryCodes } = await makeProtected();
     const created = await send("mutation { createRecoveryCodes }", cookie);
     const [code] = created.data!["createRecoveryCodes"] as string[];
@@ -215,7 +215,7 @@ describe("a recovery code", () => {
 });
 
 describe("a sign-in that waits for a second factor", () => {
-  it("accepts a few codes, then needs the password again", async () => {
+  it("accepts a few attempts, and then requires the password again", async () => {
     const { secret } = await makeProtected();
     const pending = await enterPassword();
     for (let attempt = 0; attempt < pendingSignIns.maxAttempts; attempt += 1)
@@ -225,7 +225,7 @@ describe("a sign-in that waits for a second factor", () => {
     expect((await finish(await enterPassword(), { code: codeOf(secret) })).errors).toBeUndefined();
   });
 
-  it("expires, ends with the account's sessions, and does not outlive a new password", async () => {
+  it("ends when it expires, when the account's sessions end, and when the password changes", async () => {
     const { cookie, secret } = await makeProtected();
     const expired = await enterPassword();
     await query("UPDATE pending_sign_ins SET expires_at = now()");
@@ -245,7 +245,7 @@ describe("a sign-in that waits for a second factor", () => {
     expectRefusal(await finish(disabled, { code: codeOf(secret) }), "NOT_FOUND");
   });
 
-  it("needs exactly one proof, and a cookie", async () => {
+  it("requires exactly one proof, and a cookie", async () => {
     const { secret, recoveryCodes } = await makeProtected();
     const pending = await enterPassword();
     expectRefusal(await finish(pending, {}), "BAD_USER_INPUT", ["code"]);
@@ -257,8 +257,8 @@ describe("a sign-in that waits for a second factor", () => {
   });
 });
 
-describe("wrong codes from elsewhere", () => {
-  it("slow down other unknown browsers, but neither the person's browser nor recovery codes", async () => {
+describe("wrong codes from other browsers", () => {
+  it("block further codes from unknown browsers, but not the person's own browser or recovery codes", async () => {
     const { secret, recoveryCodes } = await makeProtected();
     const first = await finish(await enterPassword(), { code: codeOf(secret) });
     const device = cookieNamed(first, "honestodds-device")!;
@@ -272,7 +272,7 @@ describe("wrong codes from elsewhere", () => {
     expect((await finish(await enterPassword(), { recoveryCode: recoveryCodes[0]! })).errors).toBeUndefined();
   });
 
-  it("slow down the address that sends them", async () => {
+  it("block the IP address that sends them", async () => {
     const { secret, recoveryCodes } = await makeProtected();
     const address = "203.0.113.50";
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -296,7 +296,7 @@ describe("confirmIdentity", () => {
     );
   const forgetConfirmations = () => query("UPDATE admin_sessions SET confirmed_at = now() - interval '10 minutes'");
 
-  it("is needed 10 minutes after the sign-in for every change of how a person signs in", async () => {
+  it("is required for every change to how a person signs in, from 10 minutes after the sign-in", async () => {
     const { cookie } = await makeProtected();
     await forgetConfirmations();
     for (const change of [
@@ -314,7 +314,7 @@ describe("confirmIdentity", () => {
       expectRefusal(await send(`mutation { ${change} }`, cookie), "CONFIRMATION_REQUIRED");
   });
 
-  it("takes the second factor of an account that has one, and else the password", async () => {
+  it("requires the second factor if the account has one, and otherwise the password", async () => {
     const { cookie, secret } = await makeProtected();
     await forgetConfirmations();
     expectRefusal(await confirm(cookie, { password }), "BAD_USER_INPUT", ["code"]);
@@ -361,7 +361,7 @@ describe("requireSecondFactor", () => {
     expect(changes).toEqual([{ details: { isRequired: true } }, { details: { isRequired: false } }]);
   });
 
-  it("needs an owner who has a second factor", async () => {
+  it("requires that the owner has a second factor", async () => {
     account = await makeAccount(server.database.dataSource);
     expectRefusal(await require(await makeCookie(server.database.dataSource, account), true), "CONFLICT");
     const { cookie } = await makeProtected(Role.PUBLISHER);

@@ -1,9 +1,9 @@
-/** The time-based codes of authenticator apps (RFC 6238): six digits, SHA-1, 30 seconds, as all apps support. */
+/** The time-based codes of authenticator apps (RFC 6238): six digits, SHA-1 and 30 seconds, which all apps support. */
 import { Secret, TOTP } from "otpauth";
 
 const period = 30;
 
-/** How many time steps the clocks of the server and the phone may differ. */
+/** By how many time steps the clocks of the server and the phone may differ. */
 const tolerance = 1;
 
 /** Returns 160 random bits in base32. */

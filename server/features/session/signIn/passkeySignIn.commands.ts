@@ -1,4 +1,4 @@
-/** Signs in with only a passkey, which has verified the person. */
+/** Signs a person in with only a passkey, which must have verified the person. */
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { BadUserInputError } from "../../../shared/errors.js";

@@ -1,4 +1,4 @@
-/** Sign-ins whose password was right, and that wait for a second factor. */
+/** Sign-ins with a correct password that wait for a second factor. */
 import { type DataSource, IsNull } from "typeorm";
 
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
@@ -32,7 +32,7 @@ export function createPendingSignIn(
   });
 }
 
-/** Returns the account of a sign-in that waits for a second factor. Null if it has expired. */
+/** Returns the account of a sign-in that waits for a second factor. Null if the sign-in has expired. */
 export async function findPendingAccount(db: DataSource, token: string | null): Promise<AdminAccount | null> {
   if (token === null || !isToken(token)) return null;
   return db
@@ -45,8 +45,8 @@ export async function findPendingAccount(db: DataSource, token: string | null): 
 }
 
 /**
- * Finishes a sign-in with a second factor. Every proof counts, so a person who has learned a password can try only a
- * few codes before they must enter the password again.
+ * Finishes a sign-in with a second factor. Every attempt counts, so a stranger who knows the password can try only a
+ * few codes before having to enter it again.
  * @throws BadUserInputError for a wrong proof, RateLimitedError, or AppError if the sign-in has expired.
  */
 export async function finishPendingSignIn(
@@ -60,7 +60,7 @@ export async function finishPendingSignIn(
   const hash = hashToken(pendingToken!);
   await takeAttempt(services.db, hash);
   const how = await proveSecondFactor(services, { account, proof, purpose: "secondFactor", ...browser });
-  // Only one of several simultaneous requests deletes the row.
+  // If several requests use the token at the same time, only one of them deletes the row.
   const [, count] = await services.db.query<[unknown[], number]>(
     "DELETE FROM pending_sign_ins WHERE token_hash = $1 AND expires_at > now()",
     [hash],
@@ -71,7 +71,7 @@ export async function finishPendingSignIn(
   return signedIn;
 }
 
-/** Counts a proof before it is checked. @throws RateLimitedError after too many. */
+/** Counts an attempt before the proof is checked. @throws RateLimitedError after too many. */
 async function takeAttempt(db: DataSource, tokenHash: string): Promise<void> {
   const [, count] = await db.query<[unknown[], number]>(
     "UPDATE pending_sign_ins SET attempts = attempts + 1 WHERE token_hash = $1 AND attempts < $2",

@@ -1,4 +1,4 @@
-/** Signs people in. Every way to sign in ends in `finishSignIn`. */
+/** Signs people in. Every way to sign in ends with a call to `finishSignIn`. */
 import type { DataSource } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
@@ -26,7 +26,7 @@ export type SignInMethod =
   | "recovery code"
   | "password and passkey";
 
-/** The browser that signs in, with the token of an earlier sign-in. */
+/** The browser that signs in. */
 export interface Browser extends SignInRequest {
   /** The browser's device token, from an earlier sign-in. */
   deviceToken: string | null;
@@ -42,7 +42,7 @@ export interface SignedIn extends StartedSession {
   deviceToken: string;
 }
 
-/** A sign-in whose password was right, and that needs a second factor. */
+/** A sign-in with a correct password that still needs a second factor. */
 export interface Waiting {
   /** The token for the browser's cookie. The database does not store it. */
   pendingToken: string;
@@ -50,7 +50,7 @@ export interface Waiting {
 }
 
 /**
- * Signs in with an email address and a password. Either one being wrong causes the same error.
+ * Signs in with an email address and a password. The error does not reveal which of the two is wrong.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
  */
 export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn | Waiting> {
@@ -68,19 +68,19 @@ export async function signIn(db: DataSource, limits: SignInLimits, attempt: Sign
     const signedIn = isRight ? await finishSignIn(db, account!, attempt, "password") : null;
     if (signedIn !== null) return signedIn;
     isWrong = true;
-    // An unknown address is not recorded, because it may be a password that a person typed in the wrong field.
+    // Do not record an unknown address, because it may be a password that a person has typed into the wrong field.
     const subject = account?.email ?? null;
     await recordAudit(db, { actor: null, clientAddress: attempt.clientAddress }, { event: "signInFailed", subject });
   } finally {
-    // Only a wrong password counts as an attempt. A success or a database failure does not.
+    // Only a wrong email address or password counts as an attempt. A success or a database failure does not.
     if (!isWrong) await limits.giveBack(client, "password");
   }
   throw new UnauthenticatedError("The email address or the password is wrong.");
 }
 
 /**
- * Finishes every sign-in after the first proof of identity. Nothing else gives a browser a session. A password of an
- * account with a second factor only begins a sign-in that waits for the second factor.
+ * Finishes every sign-in after the first proof of identity. No other function gives a browser a session. If the account
+ * has a second factor, a password is not enough: it begins a sign-in that waits for the second factor.
  * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
  */
 export function finishSignIn(
@@ -117,7 +117,7 @@ export async function finishSignIn(
   return { ...started, deviceToken: newDeviceToken(account, deviceId ?? undefined) };
 }
 
-/** Rejects invalid input. This happens before it counts as an attempt. */
+/** Rejects invalid input before the sign-in counts as an attempt. */
 function rejectImpossible(email: string, password: string): void {
   const isTooLong = [...normalizedPassword(password)].length > passwordLength.max;
   rejectErrors([

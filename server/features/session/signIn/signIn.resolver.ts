@@ -104,7 +104,7 @@ function browserOf({ clientAddress, userAgent, cookie: { token, deviceToken } }:
   return { clientAddress, userAgent, token, deviceToken };
 }
 
-/** Limits a signed-in browser separately, so other clients of its address cannot block it. */
+/** A signed-in browser has its own limit, so other clients with the same address cannot block it. */
 function challengeKeyOf({ viewer, clientAddress }: Context, purpose: PasskeyPurpose): string {
   if (purpose === PasskeyPurpose.CONFIRMATION && viewer?.session) return viewer.session.id;
   return addressKey(clientAddress);

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
 
-/** Creates an account, and starts a server that trusts the client IP address in a proxy's header. */
+/** Starts a server that trusts the client's IP address in a proxy's header, and creates an account. */
 async function start(env: { rateLimits?: boolean } = {}) {
   const server = await startTestServer({ env: { trustedProxies: ["loopback"], ...env } });
   opened.push(server);
@@ -105,7 +105,7 @@ describe("a browser that has signed in before", () => {
     return header.split(";")[0]!;
   }
 
-  it("is not locked out by failed attempts of other browsers, even from its own IP address", async () => {
+  it("is not locked out by failed attempts from other browsers, even at its own IP address", async () => {
     const { server, email } = await start();
     const device = await makeDevice(server, email);
     await fail(server, 30, (index) => `198.51.100.${Math.floor(index / 9)}`, email);
@@ -124,7 +124,7 @@ describe("a browser that has signed in before", () => {
     expect((await attempt(server, email, password, "198.51.100.1")).errors).toBeUndefined();
   });
 
-  it("counts as unknown for another account, with a changed token, and after a new password", async () => {
+  it("counts as unknown for another account, with an altered token, and after a password change", async () => {
     const { server, email } = await start();
     const device = await makeDevice(server, email);
     const other = await makeAccount(server.database.dataSource);

@@ -15,8 +15,8 @@ export interface SignInClient {
 }
 
 /**
- * What the client has to know. `code`: a code of an authenticator app, which has only six digits. `key`: a recovery code
- * or a passkey, which nobody can guess, so it has no limit per account.
+ * What the client must know or have. `code`: a code from an authenticator app, which has only six digits. `key`: a
+ * recovery code or a passkey, which nobody can guess, so it has no limit per account.
  */
 export type GuessKind = "password" | "code" | "key";
 
@@ -26,7 +26,7 @@ export interface SignInLimits {
    * @throws RateLimitedError after too many attempts.
    */
   take(client: SignInClient, kind: GuessKind): Promise<void>;
-  /** Refunds an attempt. Only wrong attempts count. */
+  /** Refunds an attempt, because only wrong attempts count. */
   giveBack(client: SignInClient, kind: GuessKind): Promise<void>;
 }
 
@@ -43,7 +43,8 @@ export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn:
   ): { limiter: Limiter; key: string }[] => {
     if (deviceId !== null) return [{ limiter: kind === "code" ? codesPerDevice : perDevice, key: hashed(deviceId) }];
     return [
-      // The IP address comes first, so an address without remaining attempts uses up no attempts of the account.
+      // The IP address comes first, so a client whose address has no attempts left cannot use up the account's
+      // attempts.
       { limiter: perAddress, key: addressKey(address) },
       ...(kind === "key" ? [] : [{ limiter: perAccount[kind], key: hashed(email) }]),
     ];
