@@ -36,8 +36,8 @@ describe("a server-rendered page of a renamed site", () => {
 
   it("has the accent color of both themes, and no style element for the accent of a new site", () => {
     const html = htmlOf("/");
-    expect(html).toContain('<style id="accent">html{--ho-colors-accent:#7c3aed;--ho-colors-accent-ink:#ffffff;');
-    expect(html).toContain("html.dark{--ho-colors-accent:#ffff00;");
+    expect(html).toContain('<style id="accent">html{--colors-accent:#7c3aed;--colors-accent-ink:#ffffff;');
+    expect(html).toContain("html.dark{--colors-accent:#ffff00;");
     expect(htmlOf("/", {})).not.toContain("<style");
   });
 
@@ -53,7 +53,7 @@ describe("the page for visitors who are offline", () => {
   it("has the settings and no markup", () => {
     const { head, body, state } = renderBlankPage({ publicUrl, site: answer });
     expect(body).toBe("");
-    expect(head).toContain("--ho-colors-accent:#7c3aed");
+    expect(head).toContain("--colors-accent:#7c3aed");
     expect(JSON.parse(state)).toMatchObject({ isBlank: true, site: { name: "Acme Casinos" } });
   });
 });

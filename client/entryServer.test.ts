@@ -179,7 +179,7 @@ describe("the client's persisted documents", () => {
     }
   });
 
-  it("include the queries of a page", () => {
+  it("include a page's queries", () => {
     expect(Object.values(documents)).toContain(planPage("/").queries[0]?.query);
   });
 });

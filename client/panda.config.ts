@@ -68,7 +68,6 @@ export default defineConfig({
   preflight: false,
   // Omits Chakra's default tokens, which are 20 KB that no page uses.
   presets: [],
-  prefix: { cssVar: "ho" },
   conditions: {
     extend: {
       // Chakra's own condition also matches data attributes, but only the admin panel's components have those.

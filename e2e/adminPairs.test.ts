@@ -27,7 +27,9 @@ async function selectThree(page: Page): Promise<void> {
 it("two editors who have the same casino open see each other until one of them leaves", async () => {
   const [one, other] = [await enter(DESKTOP, product.url), await enter(DESKTOP, product.url)];
   await editRow(one.page, "casinos", "Northgate");
-  const [note, otherNote] = [one, other].map(({ page }) => page.getByText(/^Also open by demo \(opened just now\)$/));
+  const [note, otherNote] = [one, other].map(({ page }) =>
+    page.getByText(/^Also being edited by demo \(opened just now\)$/),
+  );
   await editRow(other.page, "casinos", "Northgate");
   await otherNote!.waitFor();
   await comeBack(one.page);

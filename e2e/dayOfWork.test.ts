@@ -85,10 +85,10 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   expect(await button(cora, "Update casino").count()).toBe(0);
   await about(cora).fill("First words about Northgate.");
   await button(cora, "Save draft").click();
-  await cora.getByText(/^Draft of yours, saved just now/).waitFor();
+  await cora.getByText(/^Draft, written by you and saved just now/).waitFor();
   const [preview] = await Promise.all([cora.context().waitForEvent("page"), button(cora, "Preview").click()]);
   await preview.getByText("First words about Northgate.").first().waitFor();
-  await preview.getByRole("note").getByText("Preview of a draft").waitFor();
+  await preview.getByRole("note").getByText("Preview of an unpublished draft").waitFor();
   await preview.close();
   expect(await seenAt("/casino/northgate", "First words")).toBe(false);
   await button(cora, "Submit for review").click();
@@ -123,9 +123,9 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
     await editRow(page, "casinos", "Amber Abacus");
     await about(page).fill(text);
     await button(page, "Save draft").click();
-    await page.getByText(/^Draft of yours, saved just now/).waitFor();
+    await page.getByText(/^Draft, written by you and saved just now/).waitFor();
   }
-  await ben.getByText(/^Drafts of this row:/).waitFor();
+  await ben.getByText(/^Drafts for this row:/).waitFor();
   await openDrafts(ben, "review");
   await button(ben, "Approve Northgate").click();
   await findToast(ben, "Northgate was approved.");

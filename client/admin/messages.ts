@@ -21,7 +21,8 @@ export const panelMessages = {
   historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
   changeNotFound: {
     title: "Error",
-    description: "Nothing was undone, because many changes have been made since. Open the history to undo this change.",
+    description:
+      "Nothing was undone, because many changes have been made since then. Open the history to undo this change.",
   },
   keptAsDraft: "Draft saved",
   draftSubmitted: { title: "Success", description: "Draft submitted for review.", tone: "success" },
@@ -31,9 +32,9 @@ export const panelMessages = {
   wrongSignIn: "The email address or password is wrong.",
   firstAccountWithoutCode: "Enter the setup code.",
   accountExists: "An account already exists. Reload this page and sign in.",
-  confirmIdentity: "You are about to change how people sign in. This confirms your session for 10 minutes.",
-  notConfirmed: "Nothing was changed, because you did not confirm that it is you.",
-  passkeyFailed: "The passkey did not work. It may already belong to your account, or the device does not accept it.",
+  confirmIdentity: "Confirm your identity before you change how people sign in. We won't ask again for 10 minutes.",
+  notConfirmed: "Nothing was changed, because you did not confirm your identity.",
+  passkeyFailed: "The passkey did not work. It may already belong to your account, or the device may not accept it.",
   signInExpired: "This sign-in has expired. Enter your password again.",
   codesCopied: "Codes copied",
   factorAdded: {
@@ -55,7 +56,11 @@ export const panelMessages = {
     description: "Password changed. All your other sessions have ended.",
     tone: "success",
   },
-  passwordRecovered: { title: "Success", description: "Password changed. Sign in with it now.", tone: "success" },
+  passwordRecovered: {
+    title: "Success",
+    description: "Password changed. You can now sign in with it.",
+    tone: "success",
+  },
   linkUsed: "This link was already used or has expired. Ask an owner for a new one.",
   sampleRemoved: { title: "Success", description: "Sample catalogue removed.", tone: "success" },
   setupGuideHidden: {

@@ -87,7 +87,7 @@ export const releaseNotice = {
     alignItems: "center",
     gap: "3",
     maxW: "calc(100vw - 2rem)",
-    mb: "var(--ho-foot)",
+    mb: "var(--foot)",
     pl: "4",
     pr: "1.5",
     minH: "56px",

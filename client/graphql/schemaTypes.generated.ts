@@ -38,15 +38,15 @@ export type AnalyticsEventType =
 export type ApiTokenInput = {
   /** When the token expires, at most two years from now; null if it does not expire. */
   expiresAt?: string | null | undefined;
-  /** The name of the program, at most 60 characters. No other token that is not revoked may have it. The history records it. */
+  /** The name of the program, at most 60 characters. It must be unique among tokens that are not revoked. The history records it. */
   name: string;
-  /** What the token may do, at least one scope. */
+  /** What the token can do: at least one scope. */
   scopes: Array<TokenScope>;
-  /** The units that the token may use per minute, 1000 to 10000000. */
+  /** The units that the token can use per minute, 1,000 to 10,000,000. */
   unitsPerMinute?: number;
 };
 
-/** The values to set on all given articles. Omitted fields stay unchanged. */
+/** The values to set on all of the articles. Omitted fields stay unchanged. */
 export type ArticleBulkInput = {
   /** The name of the author; null if the article names none. */
   author?: string | null | undefined;
@@ -133,7 +133,7 @@ export type ArticleInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** Whether the article appears first, and larger than the others, on its page. */
   isFeatured?: boolean | null | undefined;
@@ -176,7 +176,7 @@ export type ArticleKind =
   /** On the blog, and at `/blog/{slug}`. */
   | 'POST';
 
-/** Items of the lists of articles. The server trims items and ignores blank items. */
+/** List items to add to articles, or to remove from them. The server trims items and ignores blank items. */
 export type ArticleListsInput = {
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
@@ -291,7 +291,7 @@ export type AuditEvent =
   | 'SAMPLE_REMOVED'
   /** An authenticator app or a passkey was added to an account. */
   | 'SECOND_FACTOR_ADDED'
-  /** A second factor was wrong, at a sign-in or at a confirmation. */
+  /** A second factor was wrong during a sign-in or a confirmation. */
   | 'SECOND_FACTOR_FAILED'
   /** Second factors of an account were removed. */
   | 'SECOND_FACTOR_REMOVED'
@@ -323,14 +323,14 @@ export type AuditEvent =
   | 'WEBHOOK_CREATED'
   /** An owner deleted a webhook. */
   | 'WEBHOOK_DELETED'
-  /** The server disabled a webhook, because its deliveries failed for days or the feed was restored. */
+  /** The server disabled a webhook, because its deliveries failed for days or the catalogue was restored from a backup. */
   | 'WEBHOOK_DISABLED'
   /** An owner rotated the signing secret of a webhook. */
   | 'WEBHOOK_SECRET_ROTATED';
 
-/** Which entries of the audit log to return. All conditions must be met. */
+/** Filters the audit log. An entry must meet all conditions. */
 export type AuditLogFilter = {
-  /** Only events that this actor caused: an email address, `demo` or `command line`. */
+  /** Only events that this actor caused: an email address in any case, `token` and the exact name of an API token, `demo`, or `command line`. */
   actor?: string | null | undefined;
   /** Only this event. */
   event?: AuditEvent | null | undefined;
@@ -340,7 +340,7 @@ export type AuditLogFilter = {
   to?: string | null | undefined;
 };
 
-/** The values to set on all given bonuses. Omitted fields stay unchanged. */
+/** The values to set on all of the bonuses. Omitted fields stay unchanged. */
 export type BonusBulkInput = {
   /** The amount that the player gets, such as `100% up to $500`. */
   bonusAmount?: string | null | undefined;
@@ -352,7 +352,7 @@ export type BonusBulkInput = {
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
-  /** How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated. */
+  /** How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated. */
   claimWithinDays?: number | null | undefined;
   /** The percentage of a bet on jackpot games that counts toward wagering; null if not stated. */
   contributionJackpots?: number | null | undefined;
@@ -394,7 +394,7 @@ export type BonusBulkInput = {
   terms?: string | null | undefined;
   /** The URL of the casino's full terms for the bonus; https or http. */
   termsUrl?: string | null | undefined;
-  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated. */
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated. */
   validDays?: number | null | undefined;
   /** The amount that `wageringMultiple` multiplies; null if not stated. */
   wageringBase?: WageringBase | null | undefined;
@@ -406,13 +406,13 @@ export type BonusBulkInput = {
 
 /** Filters a list of bonuses. Omitted or null fields do not filter. */
 export type BonusFilter = {
-  /** Only bonuses of casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only bonuses from casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
   authorities?: Array<string> | null | undefined;
   /** Only bonuses of this type. */
   bonusType?: BonusType | null | undefined;
-  /** Only bonuses of this casino. */
+  /** Only bonuses from this casino. */
   casinoId?: string | number | null | undefined;
-  /** Only bonuses of these casinos, at most 100. Unknown ids are ignored. */
+  /** Only bonuses from these casinos, at most 100. Unknown ids are ignored. */
   casinoIds?: Array<string | number> | null | undefined;
   /** Only bonuses whose casino name contains one of these strings, ignoring case and accents; at most 10 strings. Excludes bonuses without a casino. */
   casinoNameContainsAny?: Array<string> | null | undefined;
@@ -424,17 +424,17 @@ export type BonusFilter = {
   hasNoWagering?: boolean | null | undefined;
   /** Only these bonuses, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** `true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so `false` returns no rows. With a session, omit this field to get both. */
+  /** `true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. With a session, omit this field to get both. */
   isActive?: boolean | null | undefined;
   /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the others. */
   isComplete?: boolean | null | undefined;
   /** Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
-  /** Only bonuses of casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses of casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
+  /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
   maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less; 0 or more. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
-  /** Only bonuses of casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
   /** Only bonuses whose title, code or casino name contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
@@ -454,7 +454,7 @@ export type BonusInput = {
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
-  /** How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated. */
+  /** How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated. */
   claimWithinDays?: number | null | undefined;
   /** The percentage of a bet on jackpot games that counts toward wagering; null if not stated. */
   contributionJackpots?: number | null | undefined;
@@ -472,7 +472,7 @@ export type BonusInput = {
   excludedMethods?: Array<string> | null | undefined;
   /** The number of free spins included, 0 or more; null if unknown. */
   freeSpins?: number | null | undefined;
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** Whether editors have activated the bonus. Visitors see only active bonuses, from `startsAt` until `endsAt`. */
   isActive?: boolean | null | undefined;
@@ -502,7 +502,7 @@ export type BonusInput = {
   termsUrl?: string | null | undefined;
   /** A short title of the bonus. */
   title: string;
-  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated. */
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated. */
   validDays?: number | null | undefined;
   /** The amount that `wageringMultiple` multiplies; null if not stated. */
   wageringBase?: WageringBase | null | undefined;
@@ -512,7 +512,7 @@ export type BonusInput = {
   wageringRequirement?: string | null | undefined;
 };
 
-/** Items of the lists of bonuses. The server trims items and ignores blank items. */
+/** List items to add to bonuses, or to remove from them. The server trims items and ignores blank items. */
 export type BonusListsInput = {
   /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
   excludedMethods?: Array<string> | null | undefined;
@@ -520,7 +520,7 @@ export type BonusListsInput = {
 
 /** The order of a list of bonuses. Ties are broken by id. */
 export type BonusOrder =
-  /** By the turnover of `cost` for the argument `deposit`, lowest first. Currencies are not converted. Bonuses with an unknown cost come last. */
+  /** By the turnover in `cost` for the query's `deposit` argument, lowest first. Currencies are not converted. Bonuses with an unknown cost come last. */
   | 'COST_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -564,7 +564,7 @@ export type BonusUpdateInput = {
   capMinor?: number | null | undefined;
   /** The id of the casino that offers the bonus; null for no casino. */
   casinoId?: string | number | null | undefined;
-  /** How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated. */
+  /** How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated. */
   claimWithinDays?: number | null | undefined;
   /** The percentage of a bet on jackpot games that counts toward wagering; null if not stated. */
   contributionJackpots?: number | null | undefined;
@@ -610,7 +610,7 @@ export type BonusUpdateInput = {
   termsUrl?: string | null | undefined;
   /** A short title of the bonus. */
   title?: string | null | undefined;
-  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated. */
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated. */
   validDays?: number | null | undefined;
   /** The amount that `wageringMultiple` multiplies; null if not stated. */
   wageringBase?: WageringBase | null | undefined;
@@ -620,7 +620,7 @@ export type BonusUpdateInput = {
   wageringRequirement?: string | null | undefined;
 };
 
-/** The values to set on all given casinos. Omitted fields stay unchanged. */
+/** The values to set on all of the casinos. Omitted fields stay unchanged. */
 export type CasinoBulkInput = {
   /** Whether the casino accepts deposits in cryptocurrency. */
   acceptsCrypto?: boolean | null | undefined;
@@ -722,13 +722,13 @@ export type CasinoInput = {
   gameProviders?: Array<string> | null | undefined;
   /** Whether the casino has tables with live dealers. */
   hasLiveGames?: boolean | null | undefined;
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** Whether editors feature the casino on the home page. */
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
-  /** The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its item. */
+  /** The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its entry here. */
   licenseDetails?: Array<LicenseDetailsInput> | null | undefined;
   /** The licenses that the casino holds; empty if we found none. */
   licenses?: Array<string> | null | undefined;
@@ -740,7 +740,7 @@ export type CasinoInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The name of the casino. */
   name: string;
-  /** What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its item. */
+  /** What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its entry here. */
   paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
@@ -764,7 +764,7 @@ export type CasinoInput = {
   withdrawalHours?: number | null | undefined;
 };
 
-/** Items of the lists of casinos. The server trims items and ignores blank items. */
+/** List items to add to casinos, or to remove from them. The server trims items and ignores blank items. */
 export type CasinoListsInput = {
   /** The casino's weaknesses, each as a short phrase. */
   cons?: Array<string> | null | undefined;
@@ -847,7 +847,7 @@ export type CasinoUpdateInput = {
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
-  /** The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its item. */
+  /** The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its entry here. */
   licenseDetails?: Array<LicenseDetailsInput> | null | undefined;
   /** The licenses that the casino holds; empty if we found none. */
   licenses?: Array<string> | null | undefined;
@@ -859,7 +859,7 @@ export type CasinoUpdateInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The name of the casino. */
   name?: string | null | undefined;
-  /** What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its item. */
+  /** What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its entry here. */
   paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
@@ -897,7 +897,7 @@ export type CatalogueNoun =
   | 'IMAGE'
   /** An authority that licenses casinos. Not included in imports or the change feed. */
   | 'LICENSING_AUTHORITY'
-  /** A payment method of casinos. Not included in imports or the change feed. */
+  /** A payment method that casinos accept. Not included in imports or the change feed. */
   | 'PAYMENT_METHOD'
   /** An author or reviewer of articles. */
   | 'PERSON'
@@ -916,11 +916,11 @@ export type CheckedFactsInput = {
   sourceUrl?: string | null | undefined;
 };
 
-/** What became of a webhook message. */
+/** The state of a webhook message. */
 export type DeliveryState =
   /** The program accepted it with a status from 200 to 299. */
   | 'DELIVERED'
-  /** The server gave up. */
+  /** The server has stopped trying to send it. */
   | 'FAILED'
   /** The server will send it, or send it again. */
   | 'WAITING';
@@ -937,7 +937,7 @@ export type DirectoryUpdateInput = {
 
 /** Filters a list of drafts. Omitted or null fields do not filter. */
 export type DraftFilter = {
-  /** `true`: only your own drafts; `false`: only those of others. */
+  /** `true`: only your own drafts; `false`: only other people's drafts. */
   isOwn?: boolean | null | undefined;
   /** Only drafts of this type of row. */
   noun?: CatalogueNoun | null | undefined;
@@ -947,13 +947,13 @@ export type DraftFilter = {
   states?: Array<DraftState> | null | undefined;
 };
 
-/** A new draft. With `rowId`, it changes a row. Without it, it is a new row. */
+/** A new draft. With `rowId`, it changes an existing row. Without `rowId`, it adds a new row. */
 export type DraftInput = {
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** The type of the row. */
   noun: CatalogueNoun;
-  /** The fields to change, as in the input of the mutation that updates the row. For a new row, all its fields. */
+  /** The fields to change, as in the input of the mutation that updates the row. For a new row, all of the row's fields. */
   patch: Record<string, unknown>;
   /** The id of the row to change. Requires `rowVersion`. */
   rowId?: string | number | null | undefined;
@@ -965,24 +965,24 @@ export type DraftInput = {
 export type DraftState =
   /** It will not be published. */
   | 'DISCARDED'
-  /** Its author still works on it. */
+  /** Its author is still working on it. */
   | 'DRAFT'
-  /** It waits for review. */
+  /** It is waiting for review. */
   | 'IN_REVIEW'
-  /** Its changes are published. */
+  /** Its changes have been published. */
   | 'PUBLISHED'
-  /** The server publishes it at `publishAt`. */
+  /** The server will publish it at `publishAt`. */
   | 'SCHEDULED';
 
 /** Changes to a draft. */
 export type DraftUpdateInput = {
-  /** The fields to change. They replace the draft's former fields. */
+  /** The fields to change. They replace the draft's previous fields. */
   patch: Record<string, unknown>;
-  /** The version of the row that you loaded. If omitted, the draft keeps the version it is based on. */
+  /** The version of the row that you loaded. If omitted, the draft stays based on the same version. */
   rowVersion?: number | null | undefined;
 };
 
-/** How an import handles empty cells of existing rows. */
+/** How an import handles empty cells in existing rows. */
 export type EmptyCells =
   /** Sets the field to the value that a new row gets: null or the default. */
   | 'CLEAR'
@@ -1065,7 +1065,7 @@ export type FactProblem =
   /** No editor has ever checked the fact. */
   | 'UNCHECKED';
 
-/** The values to set on all given games. Omitted fields stay unchanged. */
+/** The values to set on all of the games. Omitted fields stay unchanged. */
 export type GameBulkInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
@@ -1118,9 +1118,9 @@ export type GameFilter = {
 export type GameInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** The editors' text about the game; null if there is none. Search engines may list only games with this text. */
+  /** The editors' text about the game; null if there is none. Search engines may list a game only if it has this text. */
   description?: string | null | undefined;
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
@@ -1165,7 +1165,7 @@ export type GameOrder =
 export type GameUpdateInput = {
   /** The category of the game. */
   category?: GameCategory | null | undefined;
-  /** The editors' text about the game; null if there is none. Search engines may list only games with this text. */
+  /** The editors' text about the game; null if there is none. Search engines may list a game only if it has this text. */
   description?: string | null | undefined;
   /** The game's image: an https URL or a path on our own site. */
   imageUrl?: string | null | undefined;
@@ -1187,7 +1187,7 @@ export type GameUpdateInput = {
 
 /** An organization that helps players, and its country's self-exclusion register. */
 export type HelpLineInput = {
-  /** The organization's contact page or email address, to which the Contact button leads; null if unknown. */
+  /** The organization's contact page or email address, which the Contact button opens; null if unknown. */
   contact?: string | null | undefined;
   /** The ISO 3166-1 code of the country, such as `GB`. */
   countryCode: string;
@@ -1224,7 +1224,7 @@ export type ImportOutcome =
   /** The row is invalid. It blocks the whole import until it is fixed or removed. */
   | 'WRONG';
 
-/** The entry of a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown. */
+/** The entry for a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown. */
 export type LicenseDetailsInput = {
   /** The license, spelled as in `licenses`. */
   license: string;
@@ -1242,7 +1242,7 @@ export type ListViewInput = {
   name: string;
   /** The type of the list's rows. */
   noun: CatalogueNoun;
-  /** The parameters of the list's URL in the panel, such as `q=aurora&isFeatured=true`; at most 1000 bytes. */
+  /** The parameters of the list's URL in the panel, such as `q=aurora&isFeatured=true`; at most 1,000 bytes. */
   parameters: string;
 };
 
@@ -1304,7 +1304,7 @@ export type PaymentMethodUpdateInput = {
   website?: string | null | undefined;
 };
 
-/** What the roles of accounts allow. */
+/** A permission that an account's role can include. */
 export type Permission =
   /** Change your own second factors. */
   | 'CHANGE_SECOND_FACTORS'
@@ -1369,7 +1369,7 @@ export type Permission =
   /** Write drafts. */
   | 'WRITE_DRAFTS';
 
-/** The values to set on all given people. Omitted fields stay unchanged. */
+/** The values to set on all of the people. Omitted fields stay unchanged. */
 export type PersonBulkInput = {
   /** A few sentences about the person, as plain text. */
   bio?: string | null | undefined;
@@ -1391,7 +1391,7 @@ export type PersonFilter = {
 export type PersonInput = {
   /** A few sentences about the person, as plain text. */
   bio?: string | null | undefined;
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** The name exactly as it appears in articles. */
   name: string;
@@ -1432,7 +1432,7 @@ export type PersonUpdateInput = {
   slug?: string | null | undefined;
 };
 
-/** The values to set on all given redirects. Omitted fields stay unchanged. */
+/** The values to set on all of the redirects. Omitted fields stay unchanged. */
 export type RedirectBulkInput = {
   /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
@@ -1454,7 +1454,7 @@ export type RedirectFilter = {
 export type RedirectInput = {
   /** The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
   fromPath: string;
-  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
   /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
@@ -1491,11 +1491,11 @@ export type RedirectUpdateInput = {
   toUrl?: string | null | undefined;
 };
 
-/** What an account may do. Each role may also do everything that the roles before it may do. */
+/** What an account can do. Each role can also do everything that the roles before it can do. */
 export type Role =
   /** Writes drafts, uploads images, and sees the history. */
   | 'CONTRIBUTOR'
-  /** Edits every draft, confirms facts, and sees the reports. */
+  /** Edits every draft, confirms facts, and sees the analytics. */
   | 'EDITOR'
   /** Manages the team, the site's settings, tokens and webhooks, and sees the audit log. */
   | 'OWNER'
@@ -1538,10 +1538,10 @@ export type SecondFactorKind =
   | 'AUTHENTICATOR_APP'
   /** A passkey or a security key (WebAuthn). */
   | 'PASSKEY'
-  /** One of the codes that the account got with its first second factor. */
+  /** A single-use recovery code. An account gets ten of them with its first second factor. */
   | 'RECOVERY_CODE';
 
-/** Proves a second factor. Give exactly one field. */
+/** Proves a second factor. Set exactly one field. */
 export type SecondFactorProof = {
   /** The code that the authenticator app shows, ignoring spaces. */
   code?: string | null | undefined;
@@ -1551,7 +1551,7 @@ export type SecondFactorProof = {
   recoveryCode?: string | null | undefined;
 };
 
-/** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. If `name` is given and `seoTitle` is not, a title that starts with the old name starts with the new one. A title that would be longer than 200 characters becomes only the name. */
+/** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. If `name` is given and `seoTitle` is not, the server replaces the old name at the start of the title with the new name. If the title would then be longer than 200 characters, it becomes just the name. */
 export type SiteSettingsInput = {
   /** The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1. */
   accentDark?: string | null | undefined;
@@ -1563,7 +1563,7 @@ export type SiteSettingsInput = {
   contactEmail?: string | null | undefined;
   /** The contact page: a path on our own site, or a URL; null if there is none. */
   contactPage?: string | null | undefined;
-  /** The year in which the site was founded. If null, the About page names no year. */
+  /** The year in which the site was founded. If null, the About page mentions no year. */
   foundedYear?: number | null | undefined;
   /** Whether visitors who are about to leave see the exit offer with its sample codes. */
   hasExitOffer?: boolean | null | undefined;
@@ -1573,11 +1573,11 @@ export type SiteSettingsInput = {
   hasInstallCard?: boolean | null | undefined;
   /** Whether the panel shows the events and subscribers that the editor's browser stores. */
   hasLocalAnalytics?: boolean | null | undefined;
-  /** Whether pages show the buttons that have no action yet. If false, the news page has a working newsletter form instead. */
+  /** Whether pages show the buttons that don't do anything yet. If false, the news page has a working newsletter form instead. */
   hasPlaceholderButtons?: boolean | null | undefined;
   /** Whether the panel's Settings tab shows the guide for a new site. */
   hasSetupGuide?: boolean | null | undefined;
-  /** The home page's headline. It may have line breaks. */
+  /** The home page's headline, which can contain line breaks. */
   headline?: string | null | undefined;
   /** All organizations that help players, at most 60. */
   helpLines?: Array<HelpLineInput> | null | undefined;
@@ -1587,7 +1587,7 @@ export type SiteSettingsInput = {
   isIndexed?: boolean | null | undefined;
   /** The logo: an https URL or a path on our own site. If null, pages show the site's name instead. */
   logoUrl?: string | null | undefined;
-  /** The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page has its starter text. */
+  /** The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page shows its starter text. */
   mission?: string | null | undefined;
   /** The site's name, which appears at the end of every page title. */
   name?: string | null | undefined;
@@ -1607,7 +1607,7 @@ export type SiteSettingsInput = {
   seoTitle?: string | null | undefined;
   /** All profiles on other websites, at most 10. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
-  /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page has its starter text, with the founding year and the claim about players. */
+  /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, with the founding year and the claim about players. */
   story?: string | null | undefined;
   /** The sentence under the site name in the footer. */
   tagline?: string | null | undefined;
@@ -1630,7 +1630,7 @@ export type SubscriptionState =
   /** The owner unsubscribed. Send no newsletter to this address. */
   | 'UNSUBSCRIBED';
 
-/** What an API token may do. Every token may read what visitors see. */
+/** What an API token can do. Every token can read what visitors see. */
 export type TokenScope =
   /** Reads what visitors see. */
   | 'READ'
@@ -1681,19 +1681,19 @@ export type WageringBase =
 export type WebhookInput = {
   /** The name of the program, at most 60 characters. */
   name: string;
-  /** The types of rows to report: casinos, bonuses or games. Empty: all of them. */
+  /** The types of rows to report: casinos, bonuses or games. An empty list means all types. */
   nouns?: Array<CatalogueNoun>;
-  /** Where the server sends messages: an `https` or `http` URL of the public internet, without credentials. */
+  /** Where the server sends messages: an `https` or `http` URL on the public internet, without credentials. */
   url: string;
 };
 
 /** Changes to a webhook. Omitted fields stay unchanged. */
 export type WebhookUpdateInput = {
-  /** Whether the server sends messages. Enabling a webhook continues with the changes since it was disabled. */
+  /** Whether the server sends messages. A webhook that is enabled again also reports the changes that it missed. */
   isEnabled?: boolean | null | undefined;
   /** The name of the program, at most 60 characters. */
   name?: string | null | undefined;
-  /** The types of rows to report: casinos, bonuses or games. Empty: all of them. */
+  /** The types of rows to report: casinos, bonuses or games. An empty list means all types. */
   nouns?: Array<CatalogueNoun> | null | undefined;
   /** Where the server sends messages. */
   url?: string | null | undefined;

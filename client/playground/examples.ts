@@ -3,6 +3,7 @@
 export interface Example {
   query: string;
   variables?: string;
+  headers?: string;
 }
 
 export const EXAMPLES: Example[] = [
@@ -41,7 +42,7 @@ query HomePage {
 `,
   },
   {
-    query: `# A casino and the receipt of its trust score: every factor, with its maximum and the points earned.
+    query: `# A casino and its trust score with the receipt: every factor, with its maximum and the points earned.
 query CasinoWithReceipt($slug: String!) {
   casino(slug: $slug) {
     name
@@ -148,7 +149,7 @@ query Cashback {
 `,
   },
   {
-    query: `# Slots of two providers with a high return to player. The facets count what each choice of a filter would leave.
+    query: `# Slots of two providers with a high return to player. The facets count how many games each filter value would leave.
 query HighReturnSlots($filter: GameFilter) {
   games(filter: $filter, orderBy: RTP_DESC, first: 12) {
     totalCount
@@ -238,7 +239,7 @@ query CheapestWelcomeOffer($filter: BonusFilter, $deposit: Float!) {
 `,
   },
   {
-    query: `# How many rows match each value of a filter. Facets also work with a search text.
+    query: `# How many rows match each value of a filter. Facets also work with search text.
 query Facets($filter: CasinoFilter) {
   casinos(filter: $filter, first: 5) {
     totalCount
@@ -401,7 +402,7 @@ query Guides {
   },
   {
     query: `# Mirror the catalogue: read from the start, then continue from the last endCursor at any time.
-# With a noun the feed has only rows of that type; leave it out for all types.
+# With a noun, the feed contains only rows of that type. Leave it out to get all types.
 query Follow($since: String, $noun: CatalogueNoun) {
   changes(since: $since, noun: $noun, first: 10) {
     nodes {
@@ -467,6 +468,76 @@ mutation RemoveBonus($id: ID!, $version: Int!) {
   },
   "id": "the id that AddBonus returned",
   "version": 1
+}
+`,
+  },
+  {
+    query: `# Daily files of the whole catalogue, for a copy of it. The changes since a file's cursor continue the file.
+query Snapshots {
+  catalogueSnapshots {
+    path
+    completedAt
+    rowCount
+    byteSize
+    cursor
+  }
+}
+`,
+  },
+  {
+    query: `# Creates a token for a program. Sign in to the admin panel as an owner first.
+# Only this response contains the token.
+mutation CreateToken($input: ApiTokenInput!) {
+  createApiToken(input: $input) {
+    id
+    secret
+  }
+}
+`,
+    variables: `{
+  "input": {
+    "name": "Newsletter program",
+    "scopes": ["READ", "READ_DRAFTS"],
+    "unitsPerMinute": 50000
+  }
+}
+`,
+  },
+  {
+    query: `# What a program reads with a token that has the scope READ_DRAFTS. Replace the token in the Headers pane.
+query DraftsOfProgram {
+  drafts(first: 10) {
+    nodes {
+      noun
+      name
+      state
+      publishAt
+      patch
+    }
+  }
+}
+`,
+    headers: `{
+  "authorization": "Bearer hop_..."
+}
+`,
+  },
+  {
+    query: `# Sends a message to a program for every change of a casino. Sign in to the admin panel as an owner first.
+# Only this response contains the secret, with which the program verifies the messages.
+mutation CreateWebhook($input: WebhookInput!) {
+  createWebhook(input: $input) {
+    id
+    secret
+  }
+}
+`,
+    variables: `{
+  "input": {
+    "name": "Mirror",
+    "url": "https://example.com/webhook",
+    "nouns": ["CASINO"]
+  }
 }
 `,
   },

@@ -11,7 +11,7 @@ const names = { accent: "", ink: "-ink", soft: "-soft", strong: "-strong" } as c
 export function accentVariables(theme: AccentTheme, color: string): Record<string, string> {
   const colors = accentColorsOf(theme, color);
   return Object.fromEntries(
-    Object.entries(names).map(([key, suffix]) => [`--ho-colors-accent${suffix}`, colors[key as keyof typeof names]]),
+    Object.entries(names).map(([key, suffix]) => [`--colors-accent${suffix}`, colors[key as keyof typeof names]]),
   );
 }
 

@@ -10,7 +10,7 @@ export const messages = {
   addedToFavorites: "Added to favorites",
   removedFromFavorites: "Removed from favorites",
   bonusCodeCopied: "Bonus code copied!",
-  copyFailed: "Your browser blocked the copy. Select the code and copy it yourself.",
+  copyFailed: "Your browser blocked copying. Select the code and copy it yourself.",
   casinoNotFound: "Casino Not Found",
   casinoNotFoundText: "The casino you're looking for doesn't exist or has been removed.",
   casinoOffline: "You are offline",
@@ -107,7 +107,7 @@ export function favoritesImported(added: number, present: number, leftOut: numbe
 const codeMessages: Record<string, string> = {
   BAD_USER_INPUT: "The request is not valid. Check your input and try again.",
   UNAUTHENTICATED: "Please sign in first.",
-  FORBIDDEN: "Your account may not do this. Ask an owner to do it or to change your role.",
+  FORBIDDEN: "Your account can't do this. Ask an owner to do it or to change your role.",
   NOT_FOUND: "This item does not exist or has been removed.",
   CONFLICT: "Another editor has changed this. Reload it and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",

@@ -7,7 +7,7 @@ export interface Site {
   logoUrl: string | null;
   accentLight: string;
   accentDark: string;
-  /** The home page's headline. It may have line breaks. */
+  /** The home page's headline, which can contain line breaks. */
   headline: string;
   introduction: string | null;
   pledge: string | null;

@@ -3,7 +3,7 @@ import { palette } from "./semanticTokens";
 /** Returns the CSS variable of a color: `line-strong` for `lineStrong`, `ink-2` for `ink2`. */
 function variableOf(name: string): string {
   const words = name.replace(/[A-Z]|\d/, (start) => `-${start.toLowerCase()}`);
-  return `--ho-colors-${words}`;
+  return `--colors-${words}`;
 }
 
 // These declarations need `!important`, because the theme's own values are in a later cascade layer.
@@ -51,17 +51,17 @@ export const globalCss = {
     lineHeight: 1.55,
     fontVariantNumeric: "tabular-nums",
     // The height reserved at the bottom of the window. Toasts and cards in the lower corners appear above this space.
-    "--ho-foot": "calc(var(--ho-tray, 0px) + var(--ho-offline, 0px))",
+    "--foot": "calc(var(--tray, 0px) + var(--offline, 0px))",
     scrollPaddingTop: "80px",
     overflowWrap: "anywhere",
   },
   "html.dark": { colorScheme: "dark" },
   "html:has(.tray__root)": {
-    "--ho-tray": { base: "108px", lg: "64px" },
-    "@media (max-height: 480px)": { "--ho-tray": "48px" },
+    "--tray": { base: "108px", lg: "64px" },
+    "@media (max-height: 480px)": { "--tray": "48px" },
   },
-  "html:has(.tray__root, .site__offline:not(:empty))": { scrollPaddingBottom: "calc(var(--ho-foot) + 8px)" },
-  "html:has(.site__offline:not(:empty))": { "--ho-offline": "40px" },
+  "html:has(.tray__root, .site__offline:not(:empty))": { scrollPaddingBottom: "calc(var(--foot) + 8px)" },
+  "html:has(.site__offline:not(:empty))": { "--offline": "40px" },
   "html:has(.review-tabs)": { scrollPaddingTop: { base: "116px", md: "124px" } },
   body: { fontSize: "md" },
   "h1, h2": {
@@ -74,7 +74,7 @@ export const globalCss = {
   h1: { fontSize: "3xl" },
   h2: { fontSize: "2xl" },
   h3: { fontSize: "lg", fontWeight: 650, lineHeight: 1.25 },
-  mark: { bg: "gold.soft", color: "inherit", borderRadius: "3px", boxShadow: "0 0 0 1px var(--ho-colors-gold-line)" },
+  mark: { bg: "gold.soft", color: "inherit", borderRadius: "3px", boxShadow: "0 0 0 1px var(--colors-gold-line)" },
   // The page behind an open dialog does not scroll.
   "html:has(dialog[open])": { overflow: "hidden" },
   ":is(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {

@@ -11,7 +11,8 @@ import { semanticTokens } from "./semanticTokens";
 import { breakpoints, tokens } from "./tokens";
 
 const chakraConfig = defineConfig({
-  cssVarsPrefix: "ho",
+  // Panda adds no prefix to its variables.
+  cssVarsPrefix: "",
   theme: { breakpoints, tokens, semanticTokens },
 });
 

@@ -245,7 +245,7 @@ const forms: Scenario[] = [
     },
     open: async (page) => {
       await editFirst(page);
-      await page.getByText(/^Also open by/).waitFor();
+      await page.getByText(/^Also being edited by/).waitFor();
       await page.getByRole("button", { name: "Add a reason" }).click();
     },
   },

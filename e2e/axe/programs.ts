@@ -84,7 +84,7 @@ export const programs: readonly Scenario[] = [
     path: "/admin?tab=tokens",
     prepare: showTokens,
     open: async (page) => {
-      await button(page, "Usage of Importer").click();
+      await button(page, "Usage by Importer").click();
       await page.getByRole("table", { name: "Requests per day" }).waitFor();
     },
   },

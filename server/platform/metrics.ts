@@ -48,7 +48,7 @@ export class Metrics {
     const registers = [this.#registry];
     const pool = new Gauge({
       name: "honestodds_database_connections",
-      help: "Connections of the pool by state, and queries that wait for one.",
+      help: "Connections in the pool by state, and queries that wait for one.",
       labelNames: ["state"],
       registers,
       collect() {

@@ -148,7 +148,7 @@ export class SecondFactorSetupRequiredError extends AppError {
 /** The error for an operation that changes how people sign in, if the session was not confirmed recently. */
 export class ConfirmationRequiredError extends AppError {
   constructor() {
-    super("Confirm that it is you with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
+    super("Confirm your identity with `confirmIdentity`, then retry.", "CONFIRMATION_REQUIRED");
   }
 }
 

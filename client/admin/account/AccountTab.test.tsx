@@ -28,7 +28,7 @@ describe("the tab for your own account", () => {
       return { data: { changeOwnName: { __typename: "OwnAccount", id: "own", displayName: name } } };
     });
     const { user } = await renderPage("/admin?tab=account");
-    const name = await screen.findByLabelText("Name that the team sees");
+    const name = await screen.findByLabelText("Name shown to your team");
     expect(name).toHaveValue("Ann Lee");
     await user.clear(name);
     await user.type(name, "Ann Bo{Enter}");

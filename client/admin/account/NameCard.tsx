@@ -51,11 +51,11 @@ function NameForm({ account: { email, role, displayName } }: { account: Own }) {
   return (
     <>
       <Text color="ink.2" fontSize="sm" overflowWrap="anywhere">
-        You sign in as {email}, with the role {roleLabel(role).toLowerCase()}.
+        You sign in as {email} and have the {roleLabel(role).toLowerCase()} role.
       </Text>
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Field.Root invalid={failure !== null}>
-          <Field.Label>Name that the team sees</Field.Label>
+          <Field.Label>Name shown to your team</Field.Label>
           <Input autoComplete="name" defaultValue={displayName ?? ""} maxLength={LINE_MAX} name="name" />
           <Field.ErrorText>{failure}</Field.ErrorText>
         </Field.Root>

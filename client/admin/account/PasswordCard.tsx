@@ -46,7 +46,7 @@ export function PasswordCard() {
     <Card.Root aria-labelledby="password-title" as="section" display="grid" gap="3">
       <h3 id="password-title">Password</h3>
       <Text color="ink.2" fontSize="sm">
-        A new password ends all your other sessions.
+        Changing your password ends all your other sessions.
       </Text>
       <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void handleSubmit(event)}>
         {failure?.message && <ErrorAlert message={failure.message} />}

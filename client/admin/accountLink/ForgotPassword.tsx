@@ -26,7 +26,7 @@ function Recovery() {
   if (data.canRecoverByEmail) return <RecoveryForm />;
   return (
     <Text color="ink.2" fontSize="sm" role="status">
-      Ask an owner of this site for a recovery link. An owner creates it in the panel's Team tab.
+      Ask an owner of this site for a recovery link. Owners create these links in the panel's Team tab.
     </Text>
   );
 }
@@ -55,7 +55,7 @@ function RecoveryForm() {
   if (isSent)
     return (
       <Text fontSize="sm" role="status">
-        If the address has an account, a link is on its way. It works once, for an hour.
+        If the address has an account, a link is on its way. It works once and expires after an hour.
       </Text>
     );
   return (

@@ -37,7 +37,7 @@ describe("the page that a one-time link opens", () => {
     const sent = mockLink(target);
     const { user } = await renderPage("/admin?link=invitation#secret");
     expect(
-      await screen.findByText(/^You will sign in as ann@example\.com, with the role editor\./),
+      await screen.findByText(/^You will sign in as ann@example\.com and have the editor role\./),
     ).toBeInTheDocument();
     await user.type(screen.getByLabelText("Your name (optional)"), "Ann");
     await user.type(screen.getByLabelText("Password"), "a good password{Enter}");
@@ -52,7 +52,7 @@ describe("the page that a one-time link opens", () => {
     const { user } = await renderPage("/admin?link=recovery#secret");
     await user.type(await screen.findByLabelText("New password"), "a good password{Enter}");
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeInTheDocument();
-    expect(screen.getByText("Password changed. Sign in with it now.")).toBeInTheDocument();
+    expect(screen.getByText("Password changed. You can now sign in with it.")).toBeInTheDocument();
     expect(sent.at(-1)).toEqual({ token: "secret", password: "a good password" });
   });
 

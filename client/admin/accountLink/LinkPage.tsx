@@ -52,13 +52,13 @@ function LinkCard({ link, token }: { link: OpenLink; token: string }) {
   return (
     <Card.Root aria-labelledby="link-title" as="section" display="grid" gap="4" maxW="440px" mt="5">
       <Box as="h2" fontSize="xl" id="link-title">
-        {isInvitation ? `Join the team of ${site}` : "Choose a new password"}
+        {isInvitation ? `Join the ${site} team` : "Choose a new password"}
       </Box>
       <Text color="ink.2" fontSize="sm" overflowWrap="anywhere">
         {isInvitation
-          ? `You will sign in as ${email}, with the role ${roleLabel(role).toLowerCase()}.`
-          : `This is for the account ${email}. All its sessions will end.`}{" "}
-        The link works once, until {formatDay(expiresAt)}, {formatTime(expiresAt)} UTC.
+          ? `You will sign in as ${email} and have the ${roleLabel(role).toLowerCase()} role.`
+          : `This sets a new password for ${email} and ends all sessions of the account.`}{" "}
+        The link works once and expires on {formatDay(expiresAt)}, {formatTime(expiresAt)} UTC.
       </Text>
       <LinkForm email={email} isInvitation={isInvitation} token={token} />
     </Card.Root>

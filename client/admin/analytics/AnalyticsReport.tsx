@@ -68,8 +68,8 @@ function Panels({ report }: { report: Report }) {
       <ReportTotals totals={totals} />
       {olderClicks > 0 && (
         <Text color="ink.2" fontSize="sm">
-          {plural(olderClicks, "more click")} on casinos {olderClicks === 1 ? "was" : "were"} recorded before we counted
-          website and review clicks separately. Neither number includes {olderClicks === 1 ? "it" : "them"}.
+          {plural(olderClicks, "more click")} on casinos {olderClicks === 1 ? "was" : "were"} recorded before we started
+          to count website and review clicks separately. Neither number includes {olderClicks === 1 ? "it" : "them"}.
         </Text>
       )}
       <Grid {...cardColumns}>

@@ -103,7 +103,7 @@ describe("the analytics report", () => {
     ]);
     expect(
       server.getByText(
-        "10 more clicks on casinos were recorded before we counted website and review clicks separately. Neither number includes them.",
+        "10 more clicks on casinos were recorded before we started to count website and review clicks separately. Neither number includes them.",
       ),
     ).toBeInTheDocument();
     expect(await server.findByRole("img", { name: "Clicks to casino websites: Northgate 1,234." })).toBeInTheDocument();

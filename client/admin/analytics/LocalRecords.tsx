@@ -113,7 +113,7 @@ export function LocalSubscribers() {
       text={
         isEmpty
           ? "No sign-ups in this browser."
-          : `Showing the last ${Math.min(subscribers.length, LOCAL_SUBSCRIBERS_SHOWN)} of ${plural(subscribers.length, "email address", "email addresses")} that signed up in this browser.`
+          : `Showing the last ${Math.min(subscribers.length, LOCAL_SUBSCRIBERS_SHOWN)} of ${plural(subscribers.length, "email address", "email addresses")} entered in this browser.`
       }
       title="Newsletter sign-ups in this browser"
     >

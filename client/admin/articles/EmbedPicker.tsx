@@ -87,7 +87,7 @@ export function EmbedPicker({ onChoose, onClose }: EmbedPickerProps) {
             </NativeSelect.Root>
           </Field.Root>
         )}
-        {lacksBonus && <Text color="ink.2">Visitors see no bonus of this casino. Choose another casino.</Text>}
+        {lacksBonus && <Text color="ink.2">Visitors don't see any bonuses at this casino. Choose another casino.</Text>}
         {error && (
           <ErrorAlert
             message={loadError("the bonuses", failureOf(error).message)}

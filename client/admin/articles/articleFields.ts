@@ -43,7 +43,7 @@ export const articleFields = {
     author: {
       kind: "line",
       label: "Author",
-      hint: "If Manage people has a person with this name, the name links to that person's page.",
+      hint: "If a person in Manage people has this name, it links to that person's page.",
       suggestions: PEOPLE_LIST,
       check: rules.text("author name"),
     },

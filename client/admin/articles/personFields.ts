@@ -9,7 +9,7 @@ export const personFields = {
       kind: "line",
       label: "Name",
       isRequired: true,
-      hint: "Articles must spell the name exactly like this.",
+      hint: "Articles must use exactly this spelling.",
       check: rules.requiredText("name"),
     },
     slug: { kind: "slug", label: "Slug", isRequired: true, from: "name", check: rules.slug },

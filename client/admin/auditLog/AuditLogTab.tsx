@@ -54,8 +54,8 @@ export function AuditLogTab() {
         <ExportAuditLog filter={filter} />
       </Flex>
       <Text color="ink.2" maxW="80ch" mt="-3">
-        Sign-ins, accounts, settings, exports and erasures, newest first. The history has the changes to the catalogue.
-        Network addresses are removed after 30 days.
+        Sign-ins, accounts, settings, exports and erasures, newest first. Changes to the catalogue are in the history.
+        IP addresses are removed after 30 days.
       </Text>
       <AuditFilters choice={choice} onChange={handleChange} />
       {error && !loading && (

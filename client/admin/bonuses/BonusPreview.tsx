@@ -18,7 +18,7 @@ export function BonusPreview({ values }: { values: BonusValues }) {
   );
 }
 
-/** Returns the data that the card would have if the editor saved the form. */
+/** Returns the data that the card would show if the editor saved the form. */
 function bonusCardRow(values: BonusValues, casino: CasinoOption | null): BonusCard_bonusFragment {
   const bonus = storedValues(bonusFields, values);
   return { ...bonus, __typename: "Bonus", id: "preview", title: bonus.title || "Title", casino, offer: offerOf(bonus) };

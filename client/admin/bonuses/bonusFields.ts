@@ -12,7 +12,7 @@ function amount(label: string, min: 0 | 0.01, hint = "", name = label.toLowerCas
     min,
     step: 0.01,
     isInHundredths: true,
-    hint: `${hint} Use the currency above, for example 500 or 2.50.`.trim(),
+    hint: `${hint} Enter an amount in the currency above, for example 500 or 2.50.`.trim(),
     check: rules.amount(name, min),
   } as const;
 }
@@ -34,7 +34,7 @@ function contribution(games: string) {
 }
 
 function moment(label: string, name: string) {
-  const hint = "Use your time zone. Leave empty for no date.";
+  const hint = "Enter the time in your time zone. Leave empty for no date.";
   return { kind: "line", isMoment: true, label, hint, fact: "TERMS", check: rules.moment(name) } as const;
 }
 

@@ -148,7 +148,7 @@ export const casinoFields = {
         { name: "number", label: "License number", kind: "line", isWide: true },
         { name: "registerUrl", label: "Register URL", kind: "line", placeholder: "https://", isWide: true },
       ],
-      hint: "The page of the authority's public register that shows the license.",
+      hint: "The register URL is the page in the authority's public register that shows the license.",
       check: rules.licenseDetails,
     },
   }),

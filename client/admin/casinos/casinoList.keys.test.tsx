@@ -15,7 +15,7 @@ async function openList() {
 
 const chosen = () => names.filter((name) => box(name).checked);
 
-describe("the keyboard shortcuts of a list", () => {
+describe("the keyboard shortcuts in a list", () => {
   it("focus a row with Tab, then move between rows with the arrow keys or j and k", async () => {
     const { user, first } = await openList();
     expect(screen.getAllByRole("row").filter((row) => row.tabIndex === 0)).toEqual([first]);

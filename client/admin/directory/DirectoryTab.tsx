@@ -47,8 +47,9 @@ export function DirectoryTab() {
         Directory
       </chakra.h2>
       <Text color="ink.2" maxW="80ch" mt="-2">
-        Each name that editors type for casinos and games has an entry here. If two entries mean the same thing, merge
-        one into the other. Edit an entry to change its name, website or text.
+        Each provider, payment method and licensing authority that editors enter for casinos and games has an entry
+        here. If two entries mean the same thing, merge one into the other. Edit an entry to change its name, website or
+        description.
       </Text>
       <PermissionNote permission="WRITE_CATALOGUE" what="merge entries" />
       <Flex aria-label="Show" gap="2" role="group" wrap="wrap">

@@ -104,7 +104,7 @@ describe("the form for a directory entry", () => {
     expect(saved).toEqual([{ description: "What Right Studio is. Mine." }]);
   });
 
-  it("offers unsaved input again after the page was closed", async () => {
+  it("offers unsaved input when the page is opened again", async () => {
     const { user, unmount } = await openForm();
     await user.type(field("Text"), " More.");
     await screen.findByText("Draft saved in this browser");
@@ -131,7 +131,7 @@ describe("the form for a directory entry", () => {
   it("says so if the entry in the URL does not exist", async () => {
     mockProvider();
     await renderPage("/admin?tab=directory&of=providers&edit=unknown");
-    expect(await screen.findByText("It may have been merged into another one.")).toBeInTheDocument();
+    expect(await screen.findByText("It may have been merged into another entry.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "All providers" })).toBeInTheDocument();
   });
 

@@ -32,7 +32,7 @@ export function EntryForm({ id, rowId }: { id: DirectoryNounId; rowId: string })
       {isMissing && (
         <EmptyState.Root>
           <EmptyState.Title as="h2">{panelMessages.rowGone}</EmptyState.Title>
-          <EmptyState.Description>It may have been merged into another one.</EmptyState.Description>
+          <EmptyState.Description>It may have been merged into another entry.</EmptyState.Description>
         </EmptyState.Root>
       )}
       {row && (

@@ -88,7 +88,7 @@ function MergePreview({ noun, from, into }: MergePreviewProps) {
     <>
       <Text mt="3">
         “{from.name}” will be deleted. From then on, “{from.name}” will count as “{into.name}”, even if editors type it
-        again. Links to the deleted page will lead to the page of “{into.name}”.
+        again. Links to the deleted page will redirect to the page for “{into.name}”.
       </Text>
       <Table.Root aria-busy={loading} mt="3">
         <VisuallyHidden asChild>

@@ -16,7 +16,7 @@ const name = {
   kind: "line",
   label: "Name",
   isRequired: true,
-  hint: "Casinos and games keep their own spelling. The new name also becomes a spelling of this entry.",
+  hint: "Casinos and games keep their own spelling. The new name is added to this entry's spellings.",
   check: rules.requiredText("name"),
 } as const;
 

@@ -29,11 +29,11 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
 
   async function handleDiscard() {
     const question = {
-      title: `Discard the draft of ${name}?`,
+      title: `Discard the draft for ${name}?`,
       text: "Its changes will never be published. This can't be undone.",
       action: "Discard",
     };
-    if (await confirm(question)) await send(discardDraftDocument, variables, `The draft of ${name} was discarded.`);
+    if (await confirm(question)) await send(discardDraftDocument, variables, `The draft for ${name} was discarded.`);
   }
 
   const button = (label: string, onClick: () => void, { variant }: { variant?: "solid" | "ghost" } = {}) => (
@@ -71,7 +71,10 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
       )}
       {canPublish &&
         isScheduled &&
-        button("Unschedule", () => void send(unscheduleDraftDocument, variables, `${name} waits for review.`))}
+        button(
+          "Unschedule",
+          () => void send(unscheduleDraftDocument, variables, `${name} is waiting for review again.`),
+        )}
       {mayChange && button("Discard", () => void handleDiscard(), { variant: "ghost" })}
       {shown === "schedule" && <ScheduleDialog changes={changes} draft={draft} onClose={() => setShown(null)} />}
       {shown === "return" && <ReturnDialog changes={changes} draft={draft} onClose={() => setShown(null)} />}

@@ -9,13 +9,13 @@ export function DraftBanner({ draft }: { draft: OpenDraft }) {
   const { state, createdBy, isOwn, comment, commentBy, approvedBy, failure, publishAt, updatedAt } = draft;
   return (
     <Notice isWarning={failure !== null} role="status">
-      <strong>{stateLabels[state]}</strong> {isOwn ? "of yours" : `by ${createdBy}`}, saved{" "}
+      <strong>{stateLabels[state]}</strong>, written by {isOwn ? "you" : createdBy} and saved{" "}
       <time dateTime={updatedAt}>{ago(updatedAt)}</time>. Visitors don't see it yet.
       {state === "SCHEDULED" && publishAt && ` It will be published on ${formatInZone(publishAt)}.`}
       {approvedBy && ` Approved by ${approvedBy}.`}
       {failure && (
         <Text as="span" display="block">
-          It could not be published at its time: {failure}
+          It could not be published at the scheduled time: {failure}
         </Text>
       )}
       {comment && (
@@ -31,7 +31,7 @@ export function DraftBanner({ draft }: { draft: OpenDraft }) {
 export function ClosedDraftNotice() {
   return (
     <Notice isWarning role="alert">
-      This draft was published or discarded, or you may not see it. The form shows the published version.
+      This draft was published or discarded, or you don't have access to it. The form shows the published version.
     </Notice>
   );
 }

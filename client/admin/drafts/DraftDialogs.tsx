@@ -37,7 +37,8 @@ export function ScheduleDialog({ draft: { id, version, name, noun }, changes, on
     event.preventDefault();
     const [publishAt, unpublishAt] = [toIso(publish), toIso(unpublish)];
     if (publishAt === null || Date.parse(publishAt) <= Date.now()) return setProblem("Choose a time in the future.");
-    if (unpublishAt !== null && unpublishAt <= publishAt) return setProblem("Hide it after it is published.");
+    if (unpublishAt !== null && unpublishAt <= publishAt)
+      return setProblem("Choose a hiding time that is after the publication time.");
     const variables = { id, version, publishAt, unpublishAt };
     if (await changes.send(scheduleDraftDocument, variables, `${name} was scheduled.`)) onClose();
   }

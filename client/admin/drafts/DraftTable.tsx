@@ -70,7 +70,7 @@ function DraftState({ draft: { state, publishAt, failure, approvedBy, comment, c
         </Text>
       )}
       {approvedBy && state === "IN_REVIEW" && <Text fontSize="sm">Approved by {approvedBy}</Text>}
-      {failure && <Text fontSize="sm">Not published at its time: {failure}</Text>}
+      {failure && <Text fontSize="sm">Not published at the scheduled time: {failure}</Text>}
       {state === "DRAFT" && comment && (
         <Text fontSize="sm">
           {commentBy}: “{comment}”

@@ -37,7 +37,7 @@ export function RowDrafts({ noun, id }: RowDraftsProps) {
         px="3"
         py="1.5"
       >
-        Drafts of this row:{" "}
+        Drafts for this row:{" "}
         {drafts.map(({ node }, position) => (
           <Fragment key={node.id}>
             {position > 0 && ", "}

@@ -57,7 +57,7 @@ export function useDraftChanges(reload: () => void): DraftChanges {
 function reasonOf(error: unknown): string {
   const { code, message, fields, reason } = apiErrorOf(error);
   if (code === "CONFLICT" && fields.length > 0)
-    return "Another editor has changed the same fields since. Open the draft and press Publish to decide which values to keep.";
+    return "Another editor has since changed the same fields. Open the draft and press Publish to decide which values to keep.";
   if (code === "CONFLICT" && reason) return reason;
   return fields.map((each) => each.message).join(" ") || message;
 }

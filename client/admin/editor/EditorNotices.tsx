@@ -87,7 +87,7 @@ export function AddedNotice({ noun, name, address }: { noun: string; name: strin
   );
   return (
     <Notice actions={action} role="status">
-      You added the {noun} {name}. This form is empty for the next one.
+      You added the {noun} {name}. You can add another one below.
     </Notice>
   );
 }

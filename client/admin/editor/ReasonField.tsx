@@ -33,7 +33,7 @@ export function ReasonField({ value, onChange, isDisabled = false }: ReasonField
         disabled={isDisabled}
         maxLength={REASON_MAX}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        placeholder="Reason, for the history"
+        placeholder="Reason (shown in the history)"
         ref={input}
         value={value}
       />

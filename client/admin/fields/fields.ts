@@ -90,7 +90,7 @@ export type FieldSpec = Described &
     | { kind: "choice"; options: readonly Option<string>[]; initial: string }
     /** `from` is the field from which the slug is derived. */
     | { kind: "slug"; isRequired: true; from: string; check: Check<string> }
-    /** A list of items with a few texts each. The form's value is the list as JSON (items.ts). */
+    /** A list of items with a few text fields each. The form's value is the list as JSON (items.ts). */
     | { kind: "items"; item: string; max: number; columns: readonly ItemColumn[]; check: Check<string> }
     /** The id of a casino. A row has the id at `rowPath`. */
     | { kind: "casino"; rowPath: string }

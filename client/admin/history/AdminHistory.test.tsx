@@ -136,7 +136,7 @@ describe("the history in the admin panel", () => {
     mockHistory(makeChangeSet({ isUndoable: false, obstacles }));
     const { user, drawer } = await openHistory();
     const item = await itemOf(drawer, "Changed casino Northgate");
-    expect(item).toHaveTextContent("Can't be undone. changed again. There are other reasons, too.");
+    expect(item).toHaveTextContent("This can't be undone. changed again. There are other reasons, too.");
     await user.click(undoButton(item));
     expect(document.querySelector(".toast__card")).toBeNull();
   });

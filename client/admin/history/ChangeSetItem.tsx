@@ -133,7 +133,7 @@ function WhyNot({ changeSet: { undoneBy, isUndoable, obstacles } }: { changeSet:
   if (isUndoable || !first) return null;
   return (
     <Text color="ink.3" fontSize="xs" mt="1" pl="6">
-      Can't be undone. {first.message} {others.length > 0 && "There are other reasons, too."}
+      This can't be undone. {first.message} {others.length > 0 && "There are other reasons, too."}
     </Text>
   );
 }

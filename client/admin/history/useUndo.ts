@@ -94,7 +94,7 @@ export function useUndo() {
 function question(summary: string, rowCount: number) {
   return {
     title: `Undo the change to ${plural(rowCount, "row")}?`,
-    text: `${summary}. All rows return to their previous values. You can undo this, too.`,
+    text: `${summary}. All rows will return to their previous values. You can undo this, too.`,
     action: "Undo",
   };
 }

@@ -120,7 +120,7 @@ function ImageCard({ image, onStale }: ImageCardProps) {
   const canManage = usePermission("MANAGE_IMAGES").isAllowed;
 
   async function handleDelete() {
-    const text = "You can undo this for 30 days. Then the server deletes the image's files.";
+    const text = "You can undo this for 30 days. After that, the server deletes the image's files.";
     if (!(await confirm({ title: `Delete ${name}?`, text, action: "Delete" }))) return;
     try {
       const variables = { id, version };

@@ -66,7 +66,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
         <Text color="ink.2" fontSize="sm" w="full">
           {emptyCells === "LEAVE"
             ? "To remove a value, choose “Clear the field”, or clear the field in the form."
-            : `An empty cell clears that field of the ${noun}. Fields without a column in the file do not change.`}
+            : `In an existing ${noun}, an empty cell clears the field. Fields without a column in the file do not change.`}
         </Text>
       </RadioGroup.Root>
       <Field.Root id={id}>
@@ -91,7 +91,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
       </Field.Root>
       <chakra.div color="ink.2" display="grid" fontSize="sm" gap="1.5" id={`${id}-text`}>
         <p>
-          Up to {IMPORT_ROWS_MAX.toLocaleString("en-US")} rows, with the column names in the first row. You see a
+          Up to {IMPORT_ROWS_MAX.toLocaleString("en-US")} rows, with the column names in the first row. You get a
           preview first. Then either all rows are imported or none are.
         </p>
         <p>

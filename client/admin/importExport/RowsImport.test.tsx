@@ -87,7 +87,7 @@ describe("an import file", () => {
     const { user } = await renderPage(address);
     expect(await screen.findByRole("radio", { name: "Keep the current value" })).toBeChecked();
     await user.click(screen.getByRole("radio", { name: "Clear the field" }));
-    expect(screen.getByText(/^An empty cell clears that field of the casino\./)).toBeInTheDocument();
+    expect(screen.getByText(/^In an existing casino, an empty cell clears the field\./)).toBeInTheDocument();
     await user.upload(screen.getByLabelText("CSV or JSON file"), csv(["slug,description", "aurora,"]));
     await heading("All 1 row can be imported");
     expect(begun).toEqual([{ noun: "CASINO", columns: ["slug", "description"], emptyCells: "CLEAR" }]);

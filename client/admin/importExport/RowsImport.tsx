@@ -87,7 +87,7 @@ function ImportDone({ config, imported, onUndo, onAgain }: ImportDoneProps) {
       </chakra.h3>
       <p role="status">
         {isUndone
-          ? `${count(added + changed)} returned to their previous values. You can redo the import in the history.`
+          ? `${count(added)} removed, ${count(changed)} restored. You can redo the import in the history.`
           : `${count(added)} added, ${count(changed)} changed. The history shows this as one change, which you can undo.`}
       </p>
       <Flex align="center" gap="2.5" wrap="wrap">

@@ -54,7 +54,7 @@ export async function findRow(client: ApolloClient, config: FormConfig, id: stri
   return readRow(config, data!);
 }
 
-/** Adds a row. A retry with the same id and values creates no second row. */
+/** Adds a row. A retry with the same id and values does not create a second row. */
 export async function createRow(
   client: ApolloClient,
   config: FormConfig,

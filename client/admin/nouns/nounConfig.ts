@@ -50,7 +50,7 @@ interface NounDocuments<Row> {
   /** Loads a row by `id`. The result is a connection. */
   edit: NounDocument<Connection<EditedFormRow>>;
   export: NounDocument<Connection<FormRow, { pageInfo: { hasNextPage: boolean; endCursor: string | null } }>>;
-  /** Creates a row. A retry with the same id and values creates no second row. */
+  /** Creates a row. A retry with the same id and values does not create a second row. */
   create: NounDocument<{ id: string }>;
   update: NounDocument<{ version: number }>;
   updateMany: NounDocument<{ changeSetId: string | null; changedCount: number }>;

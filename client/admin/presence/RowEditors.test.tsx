@@ -31,7 +31,9 @@ describe("a row's form", () => {
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
     await findForm("Update casino Northgate");
     expect(await screen.findByText("Ada")).toBeInTheDocument();
-    expect(screen.getByText(/^Also open by/)).toHaveTextContent("Also open by Ada (opened 5 minutes ago)");
+    expect(screen.getByText(/^Also being edited by/)).toHaveTextContent(
+      "Also being edited by Ada (opened 5 minutes ago)",
+    );
     expect(opened[0]).toEqual({ noun: "CASINO", id: casino.id, formId: expect.any(String) });
     expect(closed).toEqual([]);
     await user.click(screen.getByRole("link", { name: "All casinos" }));

@@ -26,7 +26,7 @@ export function RowEditors({ noun, id }: RowEditorsProps) {
           px="3"
           py="1.5"
         >
-          Also open by{" "}
+          Also being edited by{" "}
           {editors.map(({ name, since }, position) => (
             <span key={`${name} ${since}`}>
               {position > 0 && ", "}

@@ -48,7 +48,7 @@ export function DeliveryLog({ webhook: { id, name }, changes, onClose }: Deliver
     const answer = await changes.send(
       resendWebhookDeliveryDocument,
       { id: delivery.id },
-      "The message is waiting again.",
+      "The message is back in the queue.",
     );
     if ("failure" in answer) showFailure(answer.failure);
     reload();
@@ -59,7 +59,7 @@ export function DeliveryLog({ webhook: { id, name }, changes, onClose }: Deliver
       isWide
       onClose={onClose}
       onCloseButton={onClose}
-      text="The newest 50 messages. The server keeps them for a week."
+      text="The 50 newest messages. The server keeps messages for a week."
       title={`Deliveries to ${name}`}
     >
       <Field.Root maxW="240px" mt="4">
@@ -144,7 +144,7 @@ function DeliveryItem({ delivery, isBusy, onResend }: DeliveryItemProps) {
       </chakra.details>
       <Button
         aria-disabled={isBusy}
-        aria-label={`Send ${type} of ${moment(createdAt)} again`}
+        aria-label={`Resend ${type} from ${moment(createdAt)}`}
         justifySelf="start"
         onClick={onResend}
         size="sm"

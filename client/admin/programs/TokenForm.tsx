@@ -11,7 +11,7 @@ import type { Changes } from "../requests/useChanges";
 export const scopeLabels: Readonly<Record<TokenScope, string>> = {
   READ: "Read what visitors see",
   READ_DRAFTS: "Read drafts and hidden rows",
-  WRITE_CATALOGUE: "Write the catalogue",
+  WRITE_CATALOGUE: "Change the catalogue",
 };
 
 /** The lifetimes in days. Null: the token does not expire. */
@@ -49,9 +49,9 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
     form.reset();
     setScopes(["READ"]);
     onSecret({
-      title: `Token of ${name.trim()}`,
+      title: `Token for ${name.trim()}`,
       label: "Token",
-      text: "Copy the token now. It appears only here. Anyone who has it can do what it allows, until you revoke it.",
+      text: "Copy the token now. It won't be shown again. Anyone who has it can do what it allows until you revoke it.",
       secret: answer.data.createApiToken.secret,
     });
   }
@@ -89,7 +89,7 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
             <Input defaultValue="300000" inputMode="numeric" name="units" />
           </Field.Root>
         </Flex>
-        <Choices chosen={scopes} labels={scopeLabels} legend="The token may" onChange={setScopes} />
+        <Choices chosen={scopes} labels={scopeLabels} legend="The token can" onChange={setScopes} />
         <Button aria-disabled={changes.isBusy} disabled={isDemo} mt="3" type="submit" variant="solid">
           Create token
         </Button>

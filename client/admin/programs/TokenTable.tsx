@@ -50,12 +50,12 @@ function TokenRow({ token, changes, onUse }: Omit<TokenTableProps, "tokens"> & {
 
   async function handleRevoke() {
     const question = {
-      title: `Revoke the token of ${name}?`,
-      text: "The program can't use it from its next request on. This can't be undone.",
+      title: `Revoke the token for ${name}?`,
+      text: "The server will reject the program's next request. This can't be undone.",
       action: "Revoke",
     };
     if (changes.isBusy || !(await confirm(question))) return;
-    const answer = await changes.send(revokeApiTokenDocument, { id }, `The token of ${name} was revoked.`);
+    const answer = await changes.send(revokeApiTokenDocument, { id }, `The token for ${name} was revoked.`);
     if ("failure" in answer) showFailure(answer.failure);
   }
 
@@ -84,13 +84,13 @@ function TokenRow({ token, changes, onUse }: Omit<TokenTableProps, "tokens"> & {
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1">
         <Flex gap="2" wrap="wrap">
-          <Button aria-label={`Usage of ${name}`} onClick={() => onUse(token)} size="sm">
+          <Button aria-label={`Usage by ${name}`} onClick={() => onUse(token)} size="sm">
             Usage
           </Button>
           {revokedAt === null && (
             <Button
               aria-disabled={changes.isBusy}
-              aria-label={`Revoke the token of ${name}`}
+              aria-label={`Revoke the token for ${name}`}
               color="warn"
               onClick={() => void handleRevoke()}
               size="sm"

@@ -21,8 +21,8 @@ export function TokenUseDialog({ token: { id, name }, onClose }: { token: Token;
       isWide
       onClose={onClose}
       onCloseButton={onClose}
-      text="The days (UTC) with requests among the last 30 days."
-      title={`Usage of ${name}`}
+      text="The days (UTC) in the last 30 days on which the program sent requests."
+      title={`Usage by ${name}`}
     >
       <Grid gap="4" maxH="60vh" mt="4" overflowY="auto" tabIndex={0}>
         {error && <ErrorAlert message={loadError("the usage", failureOf(error).message)} onRetry={reload} />}

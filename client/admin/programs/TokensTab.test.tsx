@@ -59,7 +59,7 @@ describe("the tokens tab", () => {
     await user.click(screen.getByRole("checkbox", { name: "Read drafts and hidden rows" }));
     await user.selectOptions(screen.getByLabelText("Expires"), "Never");
     await press(user, "Create token");
-    const dialog = await screen.findByRole("dialog", { name: "Token of Mirror" });
+    const dialog = await screen.findByRole("dialog", { name: "Token for Mirror" });
     expect(within(dialog).getByLabelText("Token")).toHaveValue("hop_the-new-token");
     expect(sent).toEqual([
       { input: { name: "Mirror", scopes: ["READ", "READ_DRAFTS"], expiresAt: null, unitsPerMinute: 300_000 } },
@@ -106,9 +106,9 @@ describe("the tokens tab", () => {
     const table = await screen.findByRole("table", { name: "Tokens" });
     const row = within(table).getByText("Importer").closest("tr")!;
     expect(row).toHaveTextContent("hop_x7Qd…");
-    expect(row).toHaveTextContent("Write the catalogue");
+    expect(row).toHaveTextContent("Change the catalogue");
     expect(row).toHaveTextContent("Jan 30, 2027");
-    await press(user, "Revoke the token of Importer");
+    await press(user, "Revoke the token for Importer");
     await press(user, "Revoke");
     expect(await screen.findByText("Revoked")).toBeInTheDocument();
     expect(sent).toEqual([{ id: "importer" }]);
@@ -122,7 +122,7 @@ describe("the tokens tab", () => {
     ];
     mockOperation("ApiTokenUse", () => ({ data: { apiTokenUse: { __typename: "ApiTokenUse", days, deprecated } } }));
     const { user } = await renderPage("/admin?tab=tokens");
-    await press(user, "Usage of Importer");
+    await press(user, "Usage by Importer");
     const table = await screen.findByRole("table", { name: "Requests per day" });
     expect(table).toHaveTextContent("Nov 12, 20261,20060,0003");
     expect(await screen.findByText("Bonus.code")).toBeInTheDocument();

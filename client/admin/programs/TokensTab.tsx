@@ -30,8 +30,8 @@ export function TokensTab() {
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <h2 id={TITLE_ID}>Tokens</h2>
       <Text color="ink.2" maxW="80ch" mt="-3">
-        With a token, a program has its own budget of requests, reads drafts, or writes the catalogue. A token may do
-        nothing that the account of its owner may not do.
+        A token gives a program its own request budget, and can let it read drafts or change the catalogue. A token
+        can't do anything that its owner's account can't do.
       </Text>
       {error && !loading && <ErrorAlert message={loadError("the tokens", failureOf(error).message)} onRetry={reload} />}
       {!tokens && !error && <Skeleton aria-label="Loading the tokens" h="320px" role="status" />}
@@ -43,7 +43,7 @@ export function TokensTab() {
           ) : (
             <EmptyState.Root>
               <EmptyState.Title as="h3">No tokens yet</EmptyState.Title>
-              <EmptyState.Description>Programs can read what visitors see without a token.</EmptyState.Description>
+              <EmptyState.Description>Without a token, programs can read what visitors see.</EmptyState.Description>
             </EmptyState.Root>
           )}
         </>

@@ -69,12 +69,12 @@ function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps)
           />
         </Field.Root>
       </Flex>
-      <Choices chosen={nouns} labels={nounLabels} legend="Reports changes of" onChange={onNouns} />
+      <Choices chosen={nouns} labels={nounLabels} legend="Reports changes to" onChange={onNouns} />
     </>
   );
 }
 
-const noNouns = "Choose at least one type of rows.";
+const noNouns = "Choose at least one type of row.";
 
 interface NewWebhookFormProps {
   changes: Changes;
@@ -115,9 +115,9 @@ export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
 
 export function secretOf(name: string, secret: string): ShownSecret {
   return {
-    title: `Signing secret of ${name}`,
+    title: `Signing secret for ${name}`,
     label: "Secret",
-    text: "Copy the secret now. It appears only here. The program verifies with it that a message comes from this site.",
+    text: "Copy the secret now. It won't be shown again. The program uses it to verify that messages come from this site.",
     secret,
   };
 }

@@ -114,7 +114,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
   async function handleRotate() {
     const question = {
       title: `New secret for ${name}?`,
-      text: "For a day, messages are also signed with the present secret. Give the new secret to the program by then.",
+      text: "For a day, messages are signed with both the current and the new secret. Give the program the new secret within that day.",
       action: "Create secret",
     };
     if (changes.isBusy || !(await confirm(question))) return;
@@ -135,7 +135,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
         button(
           "Send test",
           `Send a test to ${name}`,
-          () => void act(pingWebhookDocument, `A test to ${name} is waiting.`),
+          () => void act(pingWebhookDocument, `A test message to ${name} is in the queue.`),
         )}
       {button("Edit", `Edit ${name}`, () => onEdit(webhook))}
       {button("New secret", `New secret for ${name}`, () => void handleRotate())}
@@ -150,7 +150,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
         () =>
           void act(deleteWebhookDocument, `${name} was deleted.`, {
             title: `Delete the webhook ${name}?`,
-            text: "Its waiting messages and its log are deleted too. This can't be undone.",
+            text: "Its waiting messages and its log will be deleted too. This can't be undone.",
             action: "Delete",
           }),
         { color: "warn", variant: "ghost" },

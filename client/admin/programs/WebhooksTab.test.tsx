@@ -66,7 +66,7 @@ describe("the webhooks tab", () => {
     await user.type(screen.getByLabelText("URL"), "https://example.com/hook");
     await user.click(screen.getByRole("checkbox", { name: "Games" }));
     await press(user, "Create webhook");
-    const dialog = await screen.findByRole("dialog", { name: "Signing secret of Mirror" });
+    const dialog = await screen.findByRole("dialog", { name: "Signing secret for Mirror" });
     expect(within(dialog).getByLabelText("Secret")).toHaveValue("whsec_secret");
     const input = { name: "Mirror", url: "https://example.com/hook", nouns: ["CASINO", "BONUS"] };
     expect(sent).toEqual([["createWebhook", { input }]]);
@@ -130,7 +130,7 @@ describe("the webhooks tab", () => {
     const list = await screen.findByRole("list", { name: "Messages" });
     expect(list).toHaveTextContent("Given up");
     expect(list).toHaveTextContent("8 attempts, status 503: Status 503.");
-    await press(user, "Send catalogue.row.changed of Nov 12, 2026, 10:00 UTC again");
+    await press(user, "Resend catalogue.row.changed from Nov 12, 2026, 10:00 UTC");
     await waitFor(() => expect(sent).toEqual([["resendWebhookDelivery", { id: "message" }]]));
   });
 

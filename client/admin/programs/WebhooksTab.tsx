@@ -52,7 +52,9 @@ export function WebhooksTab() {
           ) : (
             <EmptyState.Root>
               <EmptyState.Title as="h3">No webhooks yet</EmptyState.Title>
-              <EmptyState.Description>Programs can also read the change feed from time to time.</EmptyState.Description>
+              <EmptyState.Description>
+                Programs that don't use webhooks can poll the change feed instead.
+              </EmptyState.Description>
             </EmptyState.Root>
           )}
         </>

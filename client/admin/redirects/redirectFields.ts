@@ -19,7 +19,7 @@ export const redirectFields = {
       label: "To",
       isRequired: true,
       placeholder: "/new-page",
-      hint: "A path on this site, or an https:// address. The query string of the visitor's URL is added to it.",
+      hint: "A path on this site, or an https:// address. The query string from the visitor's URL is added to it.",
       check: rules.redirectTarget,
     },
     isPermanent: { kind: "flag", label: "Permanent", initial: true },

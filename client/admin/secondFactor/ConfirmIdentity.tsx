@@ -64,7 +64,7 @@ function ConfirmDialog({ onSettle }: { onSettle: (isConfirmed: boolean) => void 
       onClose={() => onSettle(false)}
       role="alertdialog"
       text={panelMessages.confirmIdentity}
-      title="Confirm that it is you"
+      title="Confirm your identity"
     >
       {failure && <ErrorAlert message={failure} />}
       {kinds === null && !failure && <Skeleton aria-label="Loading" h="96px" mt="4" role="status" />}

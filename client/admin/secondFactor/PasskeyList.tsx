@@ -51,8 +51,8 @@ export function PasskeyList({ passkeys, changes, onAdded }: PasskeyListProps) {
     <chakra.section aria-labelledby="passkeys-title" display="grid" gap="3">
       <h4 id="passkeys-title">Passkeys</h4>
       <Text color="ink.2" fontSize="sm">
-        A passkey is a fingerprint, a face, a PIN or a security key. Most passkeys also sign you in without the
-        password.
+        With a passkey, you sign in with your fingerprint, your face, a PIN or a security key. Most passkeys also work
+        without your password.
       </Text>
       {passkeys.length > 0 && (
         <chakra.ul aria-labelledby="passkeys-title" display="grid" gap="2" listStyleType="none" p="0">
@@ -97,7 +97,7 @@ function PasskeyRow({ passkey, changes }: { passkey: Passkey; changes: FactorCha
   async function handleRemove() {
     const question = {
       title: `Remove the passkey ${name}?`,
-      text: "You can't use it to sign in anymore. All your other sessions end.",
+      text: "You won't be able to sign in with it anymore. All your other sessions will end.",
       action: "Remove",
     };
     if (isBusy || !(await confirm(question)) || !(await send(removePasskeyDocument, { id }))) return;
@@ -109,7 +109,7 @@ function PasskeyRow({ passkey, changes }: { passkey: Passkey; changes: FactorCha
     <Flex align="center" as="li" gap="2.5" justify="space-between" wrap="wrap">
       {isRenaming ? (
         <chakra.form display="flex" flexWrap="wrap" gap="2.5" noValidate onSubmit={(event) => void handleRename(event)}>
-          <Input aria-label={`New name of ${name}`} defaultValue={name} maxLength={LINE_MAX} name="name" size="sm" />
+          <Input aria-label={`New name for ${name}`} defaultValue={name} maxLength={LINE_MAX} name="name" size="sm" />
           <Button size="sm" type="submit">
             Save name
           </Button>

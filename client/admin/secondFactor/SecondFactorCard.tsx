@@ -45,7 +45,7 @@ export function SecondFactorCard() {
         {factors?.isRequired && <Badge colorPalette="warn">Required</Badge>}
       </Flex>
       <Text color="ink.2" fontSize="sm">
-        With a second factor, a stolen password is not enough to sign in. A change here ends all your other sessions.
+        With a second factor, a stolen password is not enough to sign in. Any change here ends all your other sessions.
       </Text>
       {loadFailure && <ErrorAlert message={loadError("your account", loadFailure)} onRetry={changes.reload} />}
       {!factors && !loadFailure && <Skeleton aria-label="Loading your second factors" h="160px" role="status" />}
@@ -88,7 +88,7 @@ function AppSection({ app, changes, onAdded }: AppSectionProps) {
   async function handleRemove() {
     const question = {
       title: "Remove the authenticator app?",
-      text: "Its codes stop working. All your other sessions end.",
+      text: "Its codes will stop working. All your other sessions will end.",
       action: "Remove",
     };
     if (isBusy || !(await confirm(question)) || !(await send(removeAuthenticatorAppDocument, {}))) return;
@@ -141,7 +141,7 @@ function CodesSection({ left, changes: { isBusy, send }, onCodes }: CodesSection
   async function handleCreate() {
     const question = {
       title: "Create new recovery codes?",
-      text: "The codes that you have stop working. All your other sessions end.",
+      text: "Your current codes will stop working. All your other sessions will end.",
       action: "Create",
     };
     if (isBusy || !(await confirm(question))) return;
@@ -152,7 +152,7 @@ function CodesSection({ left, changes: { isBusy, send }, onCodes }: CodesSection
   return (
     <chakra.section aria-labelledby="codes-title" display="grid" gap="3">
       <h4 id="codes-title">Recovery codes</h4>
-      <Text fontSize="sm">{plural(left, "code")} left. Each code replaces a lost phone or passkey once.</Text>
+      <Text fontSize="sm">{plural(left, "code")} left. Each code works once in place of a lost phone or passkey.</Text>
       <Button aria-disabled={isBusy} justifySelf="start" onClick={() => void handleCreate()}>
         Create new codes
       </Button>

@@ -42,7 +42,8 @@ export function SecondFactorSetup() {
               <Icon name="warning" />
             </Alert.Indicator>
             <Alert.Content as="p">
-              An owner requires a second factor of everyone. Set up an authenticator app or add a passkey to continue.
+              An owner requires everyone to use a second factor. Set up an authenticator app or add a passkey to
+              continue.
             </Alert.Content>
           </Alert.Root>
           <SecondFactorCard />

@@ -1,6 +1,6 @@
 /** Connects operations that need a confirmed session with the dialog that asks for the confirmation. */
 
-/** Asks the editor to confirm their identity. Resolves with whether they did. */
+/** Asks the editor to confirm their identity. Resolves to true if they did. */
 type AskToConfirm = () => Promise<boolean>;
 
 let ask: AskToConfirm | null = null;

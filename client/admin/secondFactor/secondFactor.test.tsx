@@ -122,7 +122,7 @@ describe("the second factors of your own account", () => {
     await user.click(await button("Remove"));
     expect(await field("Code from your authenticator app")).toBeInTheDocument();
     await user.click(await button("Cancel"));
-    const message = "Nothing was changed, because you did not confirm that it is you.";
+    const message = "Nothing was changed, because you did not confirm your identity.";
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

@@ -115,6 +115,6 @@ describe("an error due to the role", () => {
   it("is explained even if the API names no roles", async () => {
     fail("AuditLog", "FORBIDDEN");
     await renderPage("/admin?tab=audit-log");
-    expect(await screen.findByText(/Your account may not do this\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Your account can't do this\./)).toBeInTheDocument();
   });
 });

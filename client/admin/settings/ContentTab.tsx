@@ -62,7 +62,7 @@ function ContentLinks() {
     <Card.Root aria-labelledby="content-title" as="section" display="grid" gap="3">
       <h2 id="content-title">Content</h2>
       <Text color="ink.2">
-        Write and change the site&rsquo;s texts: news, posts, guides, questions, and pages such as the privacy policy.
+        Write and edit the site&rsquo;s content: news, posts, guides, questions, and pages such as the privacy policy.
       </Text>
       <Flex as="ul" columnGap="5" rowGap="2" wrap="wrap">
         {Object.entries(lists).map(([kind, label]) => (

@@ -69,7 +69,7 @@ export function SampleCatalogueCard({ sample }: { sample: Sample }) {
       <h2 id="sample-title">Sample catalogue</h2>
       <Text color="ink.2">
         A new site comes with a sample catalogue of invented casinos. You have not changed these rows yet: {catalogue},{" "}
-        {texts}. Removing them keeps the legal pages.
+        {texts}. Removing them does not remove the legal pages.
       </Text>
       {hasTexts && (
         <Checkbox.Root checked={withArticles} onCheckedChange={({ checked }) => setWithArticles(checked === true)}>

@@ -63,7 +63,7 @@ describe("the settings tab", () => {
     await save();
     await screen.findByText("Settings updated successfully!");
     expect(saved).toEqual([expect.objectContaining({ input: { accentLight: "#2a785d" } })]);
-    expect(document.getElementById("accent")).toHaveTextContent("html{--ho-colors-accent:#2a785d;");
+    expect(document.getElementById("accent")).toHaveTextContent("html{--colors-accent:#2a785d;");
   });
 
   it("offers a picker for each accent color, which follows a typed color", async () => {

@@ -81,7 +81,9 @@ const steps = () =>
 describe("the setup guide", () => {
   it("shows the state of the five steps of a new site", async () => {
     await openSettings({ needsFirstAccount: true });
-    expect(guide().getByText("0 of 5 steps are done. Publish last. You can do the others in any order.")).toBeVisible();
+    expect(
+      guide().getByText("0 of 5 steps are done. Publish last. You can do the other steps in any order."),
+    ).toBeVisible();
     expect(steps()).toEqual(["To do", "To do", "To do", "To do", "To do"]);
   });
 
@@ -116,7 +118,7 @@ describe("the setup guide", () => {
       "href",
       "/admin?tab=articles&edit=7",
     );
-    expect(guide().getByText(/^The site still makes invented claims, such as “500\+”/)).toBeVisible();
+    expect(guide().getByText(/^The site still shows invented claims, such as “500\+”/)).toBeVisible();
     await user.click(guide().getByRole("link", { name: "Change the claims" }));
     expect(document.getElementById("field-casinosReviewed")).toHaveFocus();
   });
@@ -124,7 +126,7 @@ describe("the setup guide", () => {
   it("says nothing about text and claims that the owner has replaced", async () => {
     const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
     await openSettings({ settings });
-    expect(screen.queryByText(/starter texts/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/still have starter text/)).not.toBeInTheDocument();
     expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
   });
 

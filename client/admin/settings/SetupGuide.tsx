@@ -112,7 +112,7 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
         </Button>
       </Flex>
       <Text color="ink.2">
-        {done} of {steps.length} steps are done. Publish last. You can do the others in any order.
+        {done} of {steps.length} steps are done. Publish last. You can do the other steps in any order.
       </Text>
       <Grid as="ol" gap="2" listStyleType="none">
         {steps.map((step, index) => (
@@ -144,7 +144,7 @@ function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; sett
     <>
       {pages.length > 0 && (
         <Text color="ink.2" fontSize="sm">
-          These pages still have starter texts:{" "}
+          These pages still have starter text:{" "}
           {pages.map(({ id, title }, at) => (
             <Fragment key={id}>
               {at > 0 && ", "}
@@ -158,7 +158,7 @@ function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; sett
       )}
       {claim && (
         <Text color="ink.2" fontSize="sm">
-          The site still makes invented claims, such as “{settings[claim]}”.{" "}
+          The site still shows invented claims, such as “{settings[claim]}”.{" "}
           <ControlLink target={fieldId(claim)}>Change the claims</ControlLink>
         </Text>
       )}

@@ -112,7 +112,7 @@ export function AdminPage() {
 function ClosedTab({ who }: { who: string }) {
   return (
     <EmptyState.Root>
-      <EmptyState.Title as="h2">This tab is not for your role</EmptyState.Title>
+      <EmptyState.Title as="h2">Your role doesn't have access to this tab</EmptyState.Title>
       <EmptyState.Description>{who} Ask an owner to change your role.</EmptyState.Description>
     </EmptyState.Root>
   );

@@ -59,7 +59,7 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
             () =>
               void act(disableAccountDocument, `${email} was disabled.`, {
                 title: `Disable ${email}?`,
-                text: "All sessions of the account end, and the person can't sign in until you enable the account.",
+                text: "All sessions of the account will end, and the person won't be able to sign in until you enable the account.",
                 action: "Disable",
               }),
           )
@@ -69,11 +69,11 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
       {hasSecondFactor &&
         button(
           "Remove second factor",
-          `Remove the second factor of ${email}`,
+          `Remove the second factor from ${email}`,
           () =>
-            void act(removeSecondFactorsDocument, `${email} signs in with only the password now.`, {
-              title: `Remove the second factor of ${email}?`,
-              text: "Do this only if you are sure that the person has lost it, such as after a call. All sessions of the account end.",
+            void act(removeSecondFactorsDocument, `${email} can now sign in with only a password.`, {
+              title: `Remove the second factor from ${email}?`,
+              text: "Do this only if you are sure that the person has lost it, for example because you have talked to them. All sessions of the account will end.",
               action: "Remove",
             }),
         )}
@@ -83,7 +83,7 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
         () =>
           void act(removeAccountDocument, `${email} was removed.`, {
             title: `Remove ${email}?`,
-            text: "The person can't sign in anymore. The history keeps the person's changes. This can't be undone.",
+            text: "The person won't be able to sign in anymore. The history keeps the person's changes. This can't be undone.",
             action: "Remove",
           }),
         { color: "warn", variant: "ghost" },

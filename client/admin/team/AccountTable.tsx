@@ -104,7 +104,7 @@ function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink">
   if (isOwn) return roleLabel(role);
 
   async function handleChange(chosen: Role) {
-    const done = `${email} has the role ${roleLabel(chosen).toLowerCase()} now.`;
+    const done = `${email} now has the ${roleLabel(chosen).toLowerCase()} role.`;
     const answer = await changes.send(changeRoleDocument, { id, role: chosen }, done);
     if ("failure" in answer) showFailure(answer.failure);
   }

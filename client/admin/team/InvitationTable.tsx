@@ -21,7 +21,7 @@ export function InvitationTable({ invitations, changes: { isBusy, send }, onLink
   }
 
   async function handleRevoke({ id, email }: Invitation) {
-    const answer = await send(revokeInvitationDocument, { id }, `The invitation of ${email} was revoked.`);
+    const answer = await send(revokeInvitationDocument, { id }, `The invitation for ${email} was revoked.`);
     if ("failure" in answer) showFailure(answer.failure);
   }
 
@@ -65,7 +65,7 @@ export function InvitationTable({ invitations, changes: { isBusy, send }, onLink
                   </Button>
                   <Button
                     aria-disabled={isBusy}
-                    aria-label={`Revoke the invitation of ${invitation.email}`}
+                    aria-label={`Revoke the invitation for ${invitation.email}`}
                     onClick={() => void handleRevoke(invitation)}
                     size="sm"
                     variant="ghost"

@@ -39,8 +39,8 @@ export function InviteForm({ canSendEmail, changes, onLink }: InviteFormProps) {
         {isDemo
           ? "Demo mode has no accounts. Create the first account, then invite your team."
           : canSendEmail
-            ? "The server emails a link that works once, for 7 days. You can also copy the link."
-            : "You get a link that works once, for 7 days. Send it to the person yourself, because the server sends no emails."}
+            ? "The server emails a link that works once and expires after 7 days. You can also copy the link."
+            : "You get a link that works once and expires after 7 days. Send it to the person yourself, because the server is not set up to send emails."}
       </Text>
       {failure && <ErrorAlert id="invite-failure" message={failure} />}
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>

@@ -17,7 +17,7 @@ interface LinkDialogProps {
 /** Shows a one-time link. The server stores only its hash, so nobody can see the link again. */
 export function LinkDialog({ kind, link: { url, email, expiresAt, isEmailed }, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const sending = isEmailed ? `The server emails it to ${email}.` : `Send it to ${email} yourself.`;
+  const sending = isEmailed ? `The server is also emailing it to ${email}.` : `Send it to ${email} yourself.`;
   const until = `${formatDay(expiresAt)}, ${formatTime(expiresAt)} UTC`;
   return (
     <AdminDialog
@@ -25,7 +25,7 @@ export function LinkDialog({ kind, link: { url, email, expiresAt, isEmailed }, o
       isWide
       onClose={onClose}
       onCloseButton={onClose}
-      text={`Anyone with this link can use it, once, until ${until}. It appears only here. ${sending}`}
+      text={`Anyone with this link can use it once, until ${until}. It won't be shown again. ${sending}`}
       title={kind === "invitation" ? `Invitation for ${email}` : `Recovery link for ${email}`}
     >
       <Field.Root mt="4">

@@ -17,7 +17,7 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
 
   async function handlePress() {
     if (isBusy) return;
-    const done = isRequired ? "A second factor is optional now." : "Everyone needs a second factor now.";
+    const done = isRequired ? "A second factor is now optional." : "Everyone now needs a second factor.";
     const answer = await send(requireSecondFactorDocument, { isRequired: !isRequired }, done);
     if ("failure" in answer) showFailure(answer.failure);
   }
@@ -30,9 +30,11 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
       </Flex>
       <Text color="ink.2" fontSize="sm" maxW="80ch">
         {isRequired
-          ? "Everyone needs a second factor. A person without one can only set one up after signing in."
-          : "A second factor is optional. If you require it, a person without one can only set one up after signing in."}{" "}
-        {without === 0 ? "Every enabled account has one." : `${plural(without, "enabled account")} without one.`}
+          ? "Everyone needs a second factor. People without one can sign in, but can't do anything until they set one up."
+          : "A second factor is optional. If you require it, people without one can sign in, but can't do anything until they set one up."}{" "}
+        {without === 0
+          ? "Every enabled account has one."
+          : `${plural(without, "enabled account")} ${without === 1 ? "has" : "have"} none.`}
       </Text>
       <Button aria-disabled={isBusy} onClick={() => void handlePress()} size="sm">
         {isRequired ? "Make it optional" : "Require a second factor"}

@@ -114,7 +114,7 @@ describe("the team tab", () => {
     const { user } = await renderPage("/admin?tab=team");
     await press(user, "New link for bob@example.com");
     await user.click((await screen.findAllByRole("button", { name: "Close" }))[0]!);
-    await press(user, "Revoke the invitation of bob@example.com");
+    await press(user, "Revoke the invitation for bob@example.com");
     await waitFor(() => expect(screen.queryByText("Open invitations")).not.toBeInTheDocument());
     expect(sent.map(([name]) => name)).toEqual(["renewInvitation", "revokeInvitation"]);
   });
@@ -123,7 +123,7 @@ describe("the team tab", () => {
     const sent = mockTeam();
     const { user } = await renderPage("/admin?tab=team");
     await user.selectOptions(await screen.findByLabelText("Role of ann@example.com"), "OWNER");
-    expect(await screen.findByText("ann@example.com has the role owner now.")).toBeInTheDocument();
+    expect(await screen.findByText("ann@example.com now has the owner role.")).toBeInTheDocument();
     await press(user, "End all sessions of ann@example.com");
     await waitFor(() =>
       expect(screen.queryByRole("button", { name: "End all sessions of ann@example.com" })).not.toBeInTheDocument(),

@@ -20,7 +20,7 @@ export function TeamTab() {
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <h2 id={TITLE_ID}>Team</h2>
       <Text color="ink.2" maxW="80ch" mt="-3">
-        Each role may also do everything that the roles before it may do. A new role takes effect with the person's next
+        Each role can also do everything that the roles before it can do. A new role takes effect with the person's next
         request.
       </Text>
       {failure && <ErrorAlert message={loadError("the team", failure)} onRetry={reload} />}

@@ -30,7 +30,7 @@ export function SaveView({ parameters, views, onClose }: SaveViewProps) {
     <AdminDialog
       onClose={onClose}
       onCloseButton={onClose}
-      text="A view keeps the search, filters and order of the list."
+      text="A view saves the list's search, filters and sort order."
       title="Save this view"
     >
       <chakra.form

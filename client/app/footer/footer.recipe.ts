@@ -7,7 +7,7 @@ export const footer = {
   base: {
     root: {
       mt: "auto",
-      pb: "var(--ho-offline)",
+      pb: "var(--offline)",
       bg: "sunken",
       borderTop: "1px solid",
       borderColor: "line",

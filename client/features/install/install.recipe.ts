@@ -12,7 +12,7 @@ export const installCard = {
     alignItems: "flex-start",
     gap: "3",
     w: "min(380px, calc(100vw - 2rem))",
-    mb: "var(--ho-foot)",
+    mb: "var(--foot)",
     p: "4",
     bg: "surface",
     border: "1px solid",

@@ -11,7 +11,7 @@ function recentTexts(stored: readonly unknown[]): string[] {
   return [...new Set(texts)].filter((text) => text !== "").slice(0, RECENT_SEARCHES_KEPT);
 }
 
-/** Returns the most recent search texts, newest first. */
+/** Returns the most recent searches, newest first. */
 export function useRecentSearches(): string[] {
   const stored = useStored(storageKeys.recentSearches, isList, none);
   return useMemo(() => recentTexts(stored), [stored]);

@@ -28,7 +28,7 @@ describe("the search state in the URL", () => {
     expect(read(search)).toEqual(emptySearch);
   });
 
-  test("includes each feature once, in the order of the page", () => {
+  test("includes each feature once, in the same order as the page", () => {
     expect(read("features=mobile,crypto,mobile,else").features).toEqual(["crypto", "mobile"]);
   });
 

@@ -79,7 +79,7 @@ function Found({ article, path }: { article: Article; path: string }) {
         )}
         {coverUrl && <LazyImage alt={coverAlt} className={news("image")} fallback={null} isEager src={coverUrl} />}
         <ArticleContent blocks={article.content} />
-        <p className={text({ tone: "muted", size: "small" })}>Last changed on {formatDay(article.updatedAt)}</p>
+        <p className={text({ tone: "muted", size: "small" })}>Last updated on {formatDay(article.updatedAt)}</p>
         {list && (
           <p>
             <Link className={link()} to={list.path}>

@@ -379,8 +379,6 @@ describe("a list that is sorted by cost", () => {
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
     await renderPage("/welcome-bonus?sort=cost");
     await screen.findAllByRole("article");
-    expect(screen.queryAllByText(/The order compares the amounts without converting currencies\.$/)).toHaveLength(
-      count,
-    );
+    expect(screen.queryAllByText(/We compare the amounts without converting currencies\.$/)).toHaveLength(count);
   });
 });

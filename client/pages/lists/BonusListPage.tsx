@@ -143,7 +143,7 @@ function DepositChoice({ isUnconverted }: DepositChoiceProps) {
         {isWrong
           ? messages.depositInvalid
           : "We calculate the cost of every bonus below for a deposit of this amount, in the bonus's currency."}
-        {isUnconverted && !isWrong && " The order compares the amounts without converting currencies."}
+        {isUnconverted && !isWrong && " We compare the amounts without converting currencies."}
       </p>
     </div>
   );

@@ -96,7 +96,7 @@ export const filters = {
       py: "1",
       // Shadows at both edges show that the box scrolls. At the start and the end, the content covers them.
       backgroundImage:
-        "linear-gradient(var(--ho-colors-bg) 40%, transparent), linear-gradient(transparent, var(--ho-colors-bg) 60%), linear-gradient(var(--ho-colors-line-control), transparent), linear-gradient(transparent, var(--ho-colors-line-control))",
+        "linear-gradient(var(--colors-bg) 40%, transparent), linear-gradient(transparent, var(--colors-bg) 60%), linear-gradient(var(--colors-line-control), transparent), linear-gradient(transparent, var(--colors-line-control))",
       backgroundAttachment: "local, local, scroll, scroll",
       backgroundPosition: "top, bottom, top, bottom",
       backgroundRepeat: "no-repeat",
@@ -112,7 +112,7 @@ export const filters = {
       cursor: "pointer",
       overflowWrap: "anywhere",
       _hover: { color: "accent" },
-      "& > input": { w: "16px", h: "16px", accentColor: "var(--ho-colors-accent)", cursor: "pointer" },
+      "& > input": { w: "16px", h: "16px", accentColor: "var(--colors-accent)", cursor: "pointer" },
       "& > small": { fontSize: "xs", color: "ink.3" },
     },
     none: { px: "3", py: "1" },
@@ -120,7 +120,7 @@ export const filters = {
     show: {
       display: { md: "none" },
       position: "sticky",
-      bottom: "calc(var(--ho-foot) + 12px)",
+      bottom: "calc(var(--foot) + 12px)",
       zIndex: 1,
       justifyContent: "center",
     },

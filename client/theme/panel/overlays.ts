@@ -4,7 +4,7 @@ import { dialog as siteDialog, tooltip as siteTooltip } from "../recipes/dialog"
 import { panel } from "../recipes/card";
 
 /** The z-index of modals, above the site's header and the admin panel's menus. A nested dialog is above its parent. */
-const modalLayer = "calc(var(--ho-z-index-popup) + 5 + var(--layer-index, 0))";
+const modalLayer = "calc(var(--z-index-popup) + 5 + var(--layer-index, 0))";
 
 const modal = {
   slots: [

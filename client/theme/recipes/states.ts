@@ -38,13 +38,13 @@ export const skeleton = {
       text: {
         h: "220px",
         mt: "4",
-        bg: "repeating-linear-gradient(var(--ho-colors-line) 0 12px, transparent 12px 27px)",
+        bg: "repeating-linear-gradient(var(--colors-line) 0 12px, transparent 12px 27px)",
         borderRadius: 0,
       },
       receipt: {
         h: "290px",
         mt: "5",
-        bg: "repeating-linear-gradient(var(--ho-colors-line) 0 12px, transparent 12px 34px)",
+        bg: "repeating-linear-gradient(var(--colors-line) 0 12px, transparent 12px 34px)",
         borderRadius: 0,
       },
     },

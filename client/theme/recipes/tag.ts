@@ -30,7 +30,7 @@ export const tag = {
     badge: {
       default: { bg: "accent", color: "accent.ink" },
       secondary: { bg: "sunken", color: "ink.2" },
-      outline: { bg: "transparent", color: "ink", boxShadow: "inset 0 0 0 1px var(--ho-colors-line-control)" },
+      outline: { bg: "transparent", color: "ink", boxShadow: "inset 0 0 0 1px var(--colors-line-control)" },
       destructive: { bg: "warn", color: "surface" },
     },
   },

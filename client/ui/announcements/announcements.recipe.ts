@@ -27,7 +27,7 @@ export const notice = {
       right: { base: "4", md: `${NOTICE_OFFSET_PX}px` },
       bottom: { base: "4", md: `${NOTICE_OFFSET_PX}px` },
       w: `min(${NOTICE_WIDTH_PX}px, calc(100vw - 2rem))`,
-      mb: "var(--ho-foot)",
+      mb: "var(--foot)",
       pointerEvents: "none",
     },
     list: { display: "grid", gap: `${NOTICE_GAP_PX}px` },

@@ -1,7 +1,8 @@
 /** Runs the operations of anonymous callers through the response cache. */
 import type { GraphQLRequest } from "@apollo/server";
 
-import { bodyOf, type Graphql, type OperationResponse } from "../graphql/apollo.js";
+import type { Graphql } from "../graphql/apollo.js";
+import { bodyOf, type OperationResponse } from "../graphql/operationResponse.js";
 import { contentTypeOf, type MediaType } from "../graphql/mediaType.js";
 import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 import type { Caller } from "../graphql/requestContext.js";

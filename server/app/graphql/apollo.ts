@@ -1,11 +1,10 @@
 /** The only way to run an operation. Charges the caller for the document, then runs the operation in Apollo Server. */
-import { ApolloServer, type ApolloServerOptions, type GraphQLRequest, type GraphQLResponse } from "@apollo/server";
+import { ApolloServer, type ApolloServerOptions, type GraphQLRequest } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { FormattedExecutionResult } from "graphql";
 
 import { createContextFactory, type Services } from "../../features/context.js";
 import type { Log } from "../../platform/log.js";
@@ -13,15 +12,10 @@ import { maxErrors, maxTokens } from "../../shared/limits.js";
 import { formatError } from "./errors.js";
 import { freeOfCharge } from "./limits/clientBudget.js";
 import { aliasRule, depthRule, oneAttemptRule, operationTypeRule } from "./limits/validationRules.js";
+import { type OperationResponse, toOperationResponse } from "./operationResponse.js";
 import { operationPlugin, type OperationPluginOptions } from "./operationPlugin.js";
 import { ParsedDocuments } from "./parsedDocuments.js";
 import type { Caller, RequestContext, ReportDependencies } from "./requestContext.js";
-
-export interface OperationResponse {
-  status: number;
-  headers: Iterable<[string, string]>;
-  result: FormattedExecutionResult;
-}
 
 export interface Graphql {
   /**
@@ -94,15 +88,4 @@ function apolloLogger(log: Log): NonNullable<ApolloServerOptions<RequestContext>
     warn: (message) => log.warn(message),
     error: (message) => log.error(message),
   };
-}
-
-function toOperationResponse({ body, http }: GraphQLResponse): OperationResponse {
-  // Incremental delivery needs a newer graphql-js, and the schema has no @defer.
-  if (body.kind !== "single") throw new Error("Apollo returned an incremental response");
-  return { status: http.status ?? 200, headers: http.headers, result: body.singleResult };
-}
-
-/** Returns the response as JSON. Errors come first, so a person who reads the response sees them. */
-export function bodyOf({ result: { errors, data, extensions } }: OperationResponse): string {
-  return JSON.stringify({ errors, data, extensions });
 }

@@ -7,22 +7,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requestCost } from "../../shared/limits.js";
 import { type AnonymousResponses, isAnonymous, toCacheableBody } from "../cache/anonymousResponses.js";
 import type { CachedRoute } from "../cache/cacheFastPath.js";
-import type { ResponseBody } from "../cache/responseBody.js";
 import type { ResponseCache } from "../cache/responseCache.js";
-import type { CacheEntry } from "../cache/responseStore.js";
-import { sendCached, sendTagged } from "../cache/sendCached.js";
 import type { Env } from "../env.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { sendMethodNotAllowed } from "../http/errors.js";
 import type { Callers, Identity } from "../http/identity.js";
 import { announcedSize, keepBodiesAsText, type ParseBody, rejectEncoded } from "../http/jsonBody.js";
 import { corsHeadersOf, preflightHeaders, publicCorsHeaders } from "../http/origins.js";
-import { bodyOf, type Graphql, type OperationResponse } from "./apollo.js";
+import type { Graphql } from "./apollo.js";
 import { type BudgetCharge, unitsOfSize } from "./limits/clientBudget.js";
 import { graphqlPath } from "./graphqlPath.js";
-import { acceptedMediaType, chooseMediaType, contentTypeOf, type MediaType } from "./mediaType.js";
+import { acceptedMediaType, chooseMediaType, type MediaType } from "./mediaType.js";
 import { isExplained } from "./limits/cost.js";
 import { readRequest } from "./readRequest.js";
+import { sendAnonymous, sendEntry, sendPrivate } from "./sendOperation.js";
 
 export interface GraphqlRouteOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
@@ -123,34 +121,17 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
   const isForAll = isAnonymous(caller);
   const address = lookupTextOf(request.method, mediaType, isGet ? request.url : String(request.body));
   const cached = isForAll ? options.cache.find(address) : null;
-  if (cached) return sendEntry(request, reply, cached, options);
+  if (cached) return sendEntry(request, reply, cached, options.cache);
 
   const operation = await readRequest(request, options.parseBody);
   const callerWithDisconnect = { ...caller, disconnect: onClientDisconnect(reply) };
   const { entry, response } = isForAll
     ? await options.anonymousResponses.execute({ address, operation, caller: callerWithDisconnect, mediaType })
     : { entry: null, response: await options.graphql.execute(operation, callerWithDisconnect) };
-  if (entry) return sendEntry(request, reply, entry, options);
+  if (entry) return sendEntry(request, reply, entry, options.cache);
   const isShareable = isGet && caller.viewer === null && !isExplained(operation);
   const content = isShareable ? toCacheableBody(response, mediaType) : null;
   if (content) return sendAnonymous(request, reply, content, "no-cache");
   for (const cookie of cookies) reply.header("set-cookie", cookie);
-  return send(reply, response, mediaType);
-}
-
-/** Sends a cached response. HTTP caches may store the response to a GET, but not to a POST. */
-function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry, { cache }: HandlerOptions) {
-  if (request.method !== "GET") return sendCached(request, reply, entry);
-  return sendAnonymous(request, reply, entry, cache.cacheControlOf(entry));
-}
-
-/** Omits this caller's remaining budget, because any cache may store the response to a GET. */
-function sendAnonymous(request: FastifyRequest, reply: FastifyReply, content: ResponseBody, cacheControl: string) {
-  reply.header("cache-control", cacheControl).header("vary", "Accept");
-  return sendTagged(request, reply, content);
-}
-
-function send(reply: FastifyReply, response: OperationResponse, mediaType: MediaType) {
-  for (const [name, value] of response.headers) if (name !== "cache-control") reply.header(name, value);
-  return reply.code(response.status).header("content-type", contentTypeOf(mediaType)).send(bodyOf(response));
+  return sendPrivate(reply, response, mediaType);
 }

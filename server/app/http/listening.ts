@@ -25,7 +25,7 @@ export function explainListenError(error: NodeJS.ErrnoException, { host, port }:
         `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another port.`,
       );
     case "EACCES":
-      return new StartupError(`This process may not use port ${port}: set PORT to 1024 or higher.`);
+      return new StartupError(`This process is not allowed to use port ${port}: set PORT to 1024 or higher.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":

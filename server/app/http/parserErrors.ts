@@ -24,7 +24,10 @@ const rejections: Record<string, Rejection> = {
   },
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    error: new AppError("The URL and headers exceed 16 KiB. Send long documents by POST.", "REQUEST_TOO_LARGE"),
+    error: new AppError(
+      "The URL and headers exceed 16 KiB. Send long documents in POST requests.",
+      "REQUEST_TOO_LARGE",
+    ),
   },
 };
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 
 import { type FeedArticle, findFeedArticles } from "../../features/articles/article.sitemap.js";
-import { isRendered, renderArticle } from "../../features/articles/markdown.js";
+import type { RenderedArticle } from "../../features/articles/embeds.js";
+import { isRendered, renderArticle } from "../../features/articles/renderArticle.js";
 import { getSiteSettings } from "../../features/settings/settings.queries.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 import { matchesEtag, weakEtag } from "../../shared/etag.js";
@@ -35,7 +36,8 @@ export function addArticleFeed(app: FastifyInstance, { db, addresses, budgets }:
       Math.ceil(bytesOf(articles) / feedBytesPerUnit) + Math.ceil(bytesOf(unrendered) / renderedBytesPerUnit),
     );
     const { name, isIndexed } = await getSiteSettings(db);
-    const xml = writeFeed(articles, name, addresses);
+    const rendered = await Promise.all(articles.map(({ body }) => renderArticle(body ?? "")));
+    const xml = writeFeed(articles, rendered, name, addresses);
     const etag = weakEtag(xml);
     reply.headers({ "cache-control": "no-cache", etag, ...(!isIndexed && { "x-robots-tag": "noindex" }) });
     reply.type("application/atom+xml; charset=utf-8");
@@ -46,14 +48,15 @@ export function addArticleFeed(app: FastifyInstance, { db, addresses, budgets }:
 
 function writeFeed(
   articles: readonly FeedArticle[],
+  rendered: readonly RenderedArticle[],
   siteName: string,
   { publicUrl, articlePath }: SiteAddresses,
 ): string {
   const site = publicUrl();
   const updated = Math.max(0, ...articles.map(({ updatedAt }) => updatedAt.getTime()));
-  const entries = articles.map((article) => {
+  const entries = articles.map((article, at) => {
     const url = escapeXml(site + articlePath({ kind: article.kind.toUpperCase(), slug: article.slug }));
-    const html = renderArticle(article.body ?? "").parts.map((part) => ("html" in part ? part.html : ""));
+    const html = rendered[at]!.parts.map((part) => ("html" in part ? part.html : ""));
     return `<entry>
 <id>urn:uuid:${article.id}</id>
 <title>${escapeXml(article.title)}</title>

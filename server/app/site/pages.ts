@@ -291,7 +291,7 @@ function withoutScripts(html: string): string {
 const noticeStyle =
   "position:fixed;inset:auto 0 0;z-index:9999;padding:10px 16px;background:#14213d;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-align:center";
 
-const previewNotice = `<div role="note" style="${noticeStyle}">Preview of a draft, which is not published. Links lead to the published site.</div>`;
+const previewNotice = `<div role="note" style="${noticeStyle}">Preview of an unpublished draft. Links lead to the published site.</div>`;
 
 function pathOf(url: string): string | undefined {
   return url.split("?", 1)[0];

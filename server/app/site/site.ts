@@ -7,7 +7,7 @@ import type { BuiltFiles } from "./builtFiles.js";
 import type { AnonymousResponses } from "../cache/anonymousResponses.js";
 import type { ResponseCache } from "../cache/responseCache.js";
 import type { SiteAddresses } from "./crawlerFiles.js";
-import type { OperationResponse } from "../graphql/apollo.js";
+import type { OperationResponse } from "../graphql/operationResponse.js";
 import { freeOfCharge } from "../graphql/limits/clientBudget.js";
 import { mediaTypes } from "../graphql/mediaType.js";
 import { loadPageEntry, type PageQuery, type QueryResult } from "./pageEntry.js";

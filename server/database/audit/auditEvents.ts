@@ -14,7 +14,7 @@ export const auditEvents = {
   accountRenamed: "A person changed the name of their own account.",
   roleChanged: "The role of an account was changed.",
   passwordChanged: "The password of an account was changed.",
-  secondFactorFailed: "A second factor was wrong, at a sign-in or at a confirmation.",
+  secondFactorFailed: "A second factor was wrong during a sign-in or a confirmation.",
   secondFactorAdded: "An authenticator app or a passkey was added to an account.",
   secondFactorRemoved: "Second factors of an account were removed.",
   recoveryCodesCreated: "An account got new recovery codes, which replaced its earlier ones.",
@@ -39,7 +39,8 @@ export const auditEvents = {
   webhookCreated: "An owner created a webhook.",
   webhookChanged: "An owner changed, enabled or disabled a webhook.",
   webhookSecretRotated: "An owner rotated the signing secret of a webhook.",
-  webhookDisabled: "The server disabled a webhook, because its deliveries failed for days or the feed was restored.",
+  webhookDisabled:
+    "The server disabled a webhook, because its deliveries failed for days or the catalogue was restored from a backup.",
   webhookDeleted: "An owner deleted a webhook.",
   sampleRemoved: "The sample catalogue was removed.",
 } as const;

@@ -7,7 +7,7 @@ import type { AuditEvent } from "./auditEvents.js";
 
 /** Who acted. */
 export interface AuditActor {
-  /** The email address of the account, `demo`, or `command line`. Null if the caller is unknown. */
+  /** The email address of the account, `token NAME`, `demo`, or `command line`. Null if the caller is unknown. */
   actor: string | null;
   /** The network address of the caller. Unset for commands and jobs. */
   clientAddress?: string;

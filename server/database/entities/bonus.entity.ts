@@ -173,13 +173,13 @@ export class Bonus extends CatalogueRow {
 
   @NullableColumn(
     "integer",
-    "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3650; null if not stated.",
+    "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated.",
   )
   validDays!: number | null;
 
   @NullableColumn(
     "integer",
-    "How many days after sign-up the player can claim the bonus, 1 to 3650; null if not stated.",
+    "How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated.",
   )
   claimWithinDays!: number | null;
 

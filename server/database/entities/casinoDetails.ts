@@ -37,7 +37,7 @@ export class PaymentDetails {
   fee?: string | null;
 }
 
-@ObjectType({ description: "The entry of a casino's license in the authority's register.", simpleResolvers: true })
+@ObjectType({ description: "The entry for a casino's license in the authority's register.", simpleResolvers: true })
 export class LicenseDetails {
   @Field(() => String, { description: "The license, spelled as in `licenses`." })
   license!: string;

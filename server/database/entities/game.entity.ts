@@ -91,7 +91,7 @@ export class Game extends CatalogueRow {
 
   @NullableColumn(
     "text",
-    "The editors' text about the game; null if there is none. Search engines may list only games with this text.",
+    "The editors' text about the game; null if there is none. Search engines may list a game only if it has this text.",
   )
   description!: string | null;
 

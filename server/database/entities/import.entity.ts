@@ -38,7 +38,7 @@ export class Import {
   @Column("text", { array: true })
   columns!: string[];
 
-  @Field(() => EmptyCells, { description: "How the import handles empty cells of existing rows." })
+  @Field(() => EmptyCells, { description: "How the import handles empty cells in existing rows." })
   @Column("text", { default: EmptyCells.LEAVE })
   emptyCells!: EmptyCells;
 
@@ -86,7 +86,7 @@ export class ImportRow {
   @JoinColumn({ name: "import_id", foreignKeyConstraintName: "import_rows_import_fkey" })
   import?: Relation<Import>;
 
-  /** The row's position in the file, counted from 1 without the header. */
+  /** The row's position in the file, counted from 1, not including the header. */
   @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
   number!: number;
 

@@ -39,8 +39,7 @@ export class HelpLine {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The organization's contact page or email address, to which the Contact button leads; null if unknown.",
+    description: "The organization's contact page or email address, which the Contact button opens; null if unknown.",
   })
   contact!: string | null;
 
@@ -86,7 +85,7 @@ export class SiteSettings extends CatalogueRow {
   )
   accentDark!: string;
 
-  @FieldColumn("text", "The home page's headline. It may have line breaks.")
+  @FieldColumn("text", "The home page's headline, which can contain line breaks.")
   headline!: string;
 
   @NullableColumn("text", "The sentence under the home page's headline. If null, there is none.")
@@ -97,13 +96,13 @@ export class SiteSettings extends CatalogueRow {
 
   @NullableColumn(
     "text",
-    "The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page has its starter text.",
+    "The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page shows its starter text.",
   )
   mission!: string | null;
 
   @NullableColumn(
     "text",
-    "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page has its starter text, with the founding year and the claim about players.",
+    "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, with the founding year and the claim about players.",
   )
   story!: string | null;
 
@@ -131,7 +130,7 @@ export class SiteSettings extends CatalogueRow {
   )
   playersServed!: string | null;
 
-  @NullableColumn("integer", "The year in which the site was founded. If null, the About page names no year.")
+  @NullableColumn("integer", "The year in which the site was founded. If null, the About page mentions no year.")
   foundedYear!: number | null;
 
   @NullableColumn("text", "The email address for visitors; null if there is none.")
@@ -184,7 +183,7 @@ export class SiteSettings extends CatalogueRow {
 
   @FieldColumn(
     "boolean",
-    "Whether pages show the buttons that have no action yet. If false, the news page has a working newsletter form instead.",
+    "Whether pages show the buttons that don't do anything yet. If false, the news page has a working newsletter form instead.",
     { default: true },
   )
   hasPlaceholderButtons!: boolean;

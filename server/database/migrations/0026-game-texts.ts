@@ -1,4 +1,4 @@
-/** Adds the editors' text about a game. Search engines may list only games with this text. */
+/** Adds the editors' text about a game. Search engines may list a game only if it has this text. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class GameTexts1765500000000 implements MigrationInterface {

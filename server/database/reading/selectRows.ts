@@ -1,8 +1,9 @@
-/** Reads rows of one table as read-only instances of their entity, with only the selected properties. */
+/** Reads rows of one table, with only the selected properties. */
 import type { DataSource, EntityMetadata } from "typeorm";
 
 import { toSnakeCase } from "../connection/naming.js";
 import { readArrays } from "./preparedSelect.js";
+import { type NestedShape, type RowShape, toRows } from "./rowInstances.js";
 
 /** An SQL condition. The table's alias is `row`, and each `?` is replaced by the next value. */
 export interface Condition {
@@ -15,10 +16,7 @@ export interface Condition {
   isOfMoment?: true;
 }
 
-export interface Select<Row> {
-  entity: new () => Row;
-  /** The properties to read. Those of an embedded entity have a prefix, as in `review.about`. */
-  properties: readonly string[];
+export interface Select<Row> extends RowShape<Row> {
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
   limit?: number;
@@ -29,11 +27,7 @@ export interface Select<Row> {
 }
 
 /** Rows of another table that the same statement reads with each row. */
-export interface Nested {
-  /** The property that receives the rows, as instances of their entity. */
-  property: string;
-  /** Whether the property receives only the first row, or null if there is none. */
-  isSingle?: boolean;
+export interface Nested extends NestedShape {
   /** The property of these rows that equals `of`, a property of the outer row. */
   by: string;
   of: string;
@@ -49,26 +43,7 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
     ...valuesOf(sorted.where),
   ];
   const [[arrays]] = (await readArrays(db, { shape: shapeOf(sorted), toSql, values })) as [[unknown[][]]];
-  return rowsOf(db, sorted, arrays);
-}
-
-/** Converts arrays of column values to rows. The last value of a row is the array of its nested rows. */
-function rowsOf<Row extends object>(
-  db: DataSource,
-  { entity: Entity, properties, nested }: Select<Row>,
-  arrays: unknown[][],
-): Row[] {
-  const places = placesOf(db, Entity, properties);
-  return arrays.map((values) => {
-    // Create class instances, because the schema distinguishes the members of a union by their class.
-    const row = new Entity() as Row & Record<string, unknown>;
-    fill(row, places, values);
-    if (nested) {
-      const rows = rowsOf(db, nested.rows, values.at(-1) as unknown[][]);
-      Object.assign(row, { [nested.property]: nested.isSingle ? (rows[0] ?? null) : rows });
-    }
-    return row;
-  });
+  return toRows(db, sorted, arrays);
 }
 
 /** Returns the first row, or null if there is none. */
@@ -91,22 +66,6 @@ export async function selectByIds<Row extends { id: string }>(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/**
- * Returns a function that converts selected fields to the properties to read, including those that computed fields
- * need. Memoizes the results, because `selectedFields` returns the same set for the same document.
- */
-export function propertiesReader(computed: Record<string, readonly string[]>): (fields: Set<string>) => string[] {
-  const named: Record<string, readonly string[]> = { __typename: [], lastChange: [], ...computed };
-  const memoized = new WeakMap<Set<string>, string[]>();
-  return (fields) => {
-    const known = memoized.get(fields);
-    if (known) return known;
-    const properties = [...new Set(["id", ...[...fields].flatMap((field) => named[field] ?? [field])])];
-    memoized.set(fields, properties);
-    return properties;
-  };
-}
-
 export function whereSql(where: readonly Condition[]): string {
   return where.length === 0 ? "" : ` WHERE ${where.map(({ sql }) => `(${sql})`).join(" AND ")}`;
 }
@@ -122,32 +81,6 @@ function sortProperties<Row>({ nested, ...select }: Select<Row>): Select<Row> {
     properties: select.properties.toSorted(),
     ...(nested && { nested: { ...nested, rows: sortProperties(nested.rows) } }),
   };
-}
-
-/** Where a column's value goes in the entity. */
-interface Place {
-  /** The embedded entity that has the property, or null if the row itself has it. */
-  embedded: string | null;
-  property: string;
-  isDate: boolean;
-}
-
-function placesOf(db: DataSource, entity: new () => object, properties: readonly string[]): Place[] {
-  const metadata = db.getMetadata(entity);
-  return properties.map((path) => {
-    const [property = "", embedded = null] = path.split(".").toReversed();
-    const isDate = metadata.findColumnWithPropertyPath(path)?.type === "timestamp with time zone";
-    return { embedded, property, isDate };
-  });
-}
-
-function fill(row: Record<string, unknown>, places: Place[], values: unknown[]): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const { embedded, property, isDate } = places[at]!;
-    const value = values[at];
-    const owner = embedded === null ? row : ((row[embedded] ??= {}) as Record<string, unknown>);
-    owner[property] = isDate && value !== null ? new Date(value as string) : value;
-  }
 }
 
 function shapeOf({ entity, properties, where, orderBy = [], limit, nested, from }: Select<object>): string {

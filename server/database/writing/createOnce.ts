@@ -1,4 +1,4 @@
-/** Creates a row with an id that the caller chooses, so a retry after a timeout creates no second row. */
+/** Creates a row with an id that the caller chooses, so a retry after a timeout does not create a second row. */
 import { isDeepStrictEqual } from "node:util";
 
 import { ConflictError } from "../../shared/errors.js";

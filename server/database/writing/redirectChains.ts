@@ -35,6 +35,6 @@ export async function checkRedirects({ manager }: CatalogueWrite): Promise<void>
   const named = chains.slice(0, namedChains).map(({ path, target }) => `${path} leads to ${target}`);
   const others = chains.length > namedChains ? ", and there are more" : "";
   throw new RedirectChainError(
-    `Nothing was changed, because a redirect may not lead to another one: ${named.join(", ")}${others}. Enter the final address instead.`,
+    `Nothing was changed, because a redirect can't lead to another one: ${named.join(", ")}${others}. Enter the final address instead.`,
   );
 }

@@ -73,7 +73,9 @@ export class ArticleFilter {
   isPublished?: boolean | null;
 }
 
-@InputType({ description: "Items of the lists of articles. The server trims items and ignores blank items." })
+@InputType({
+  description: "List items to add to articles, or to remove from them. The server trims items and ignores blank items.",
+})
 export class ArticleListsInput {
   @FieldOf(Article, NonNullPhrases("calculation lines"))
   figureLines?: string[];
@@ -157,7 +159,7 @@ export class ArticleInput extends ArticleFields {
   slug!: string;
 }
 
-@InputType({ description: "The values to set on all given articles. Omitted fields stay unchanged." })
+@InputType({ description: "The values to set on all of the articles. Omitted fields stay unchanged." })
 export class ArticleBulkInput extends ArticleFields {
   @FieldOf(Article, NonNull("The kind"))
   kind?: ArticleKind;

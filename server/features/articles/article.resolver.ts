@@ -87,7 +87,7 @@ export class ArticleResolver {
   @DependsOn("images")
   @FieldResolver(() => String, {
     description:
-      "The description of the cover, for people who cannot see it; empty if the cover is no uploaded image or has no description.",
+      "The description of the cover, for people who cannot see it; empty if the cover is not an uploaded image or has no description.",
   })
   async coverAlt(@Root() { coverUrl }: Article, @Ctx() { loaders }: Context): Promise<string> {
     const id = coverUrl === null ? null : imageIdOf(coverUrl);

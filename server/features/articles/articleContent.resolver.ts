@@ -14,7 +14,7 @@ import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { ArticleBlock, ArticleBonus, ArticleCasino, ArticlePreview, ArticleReceipt } from "./articleBlocks.js";
 import { chargeForRendering, findBlocks } from "./articleContent.js";
-import { renderArticle } from "./markdown.js";
+import { renderArticle } from "./renderArticle.js";
 
 /**
  * Returns the cost of an article's content. For each embed beyond the assumed number, loading charges only `embedCost`.
@@ -43,7 +43,7 @@ export class ArticleContentResolver {
   })
   async openingHtml(@Root() { body }: Article, @Ctx() { db }: Context): Promise<string> {
     await chargeForRendering(db, body ?? "");
-    return renderArticle(body ?? "").opening;
+    return (await renderArticle(body ?? "")).opening;
   }
 
   @DependsOn()
@@ -53,7 +53,7 @@ export class ArticleContentResolver {
   })
   async text(@Root() { body }: Article, @Ctx() { db }: Context): Promise<string> {
     await chargeForRendering(db, body ?? "");
-    return renderArticle(body ?? "").text;
+    return (await renderArticle(body ?? "")).text;
   }
 }
 

@@ -6,7 +6,7 @@ import { callOrThrow } from "../../test/call.js";
 import { makeArticle, makeBonus, makeCasino } from "../../test/factories.js";
 import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown.js";
 import { assumedEmbeds, embedCost, maxEmbeds, topFieldCost } from "../../shared/limits.js";
-import { renderArticle } from "./markdown.js";
+import { renderMarkdown } from "./markdown.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function contentOf(slug: string): Promise<Block[]> {
 }
 
 const htmlOf = (body: string) =>
-  renderArticle(body)
+  renderMarkdown(body)
     .parts.map((part) => ("html" in part ? part.html : ""))
     .join("\n");
 
@@ -67,7 +67,7 @@ describe("the HTML of an article", () => {
   });
 
   it.each(hostileMarkdown.map((body) => [body]))("is inert for %j", (body) => {
-    const { parts, opening } = renderArticle(body);
+    const { parts, opening } = renderMarkdown(body);
     const html = parts.map((part) => ("html" in part ? part.html : "")).join("");
     expect(forbiddenIn(parseFragment(html))).toEqual([]);
     expect(forbiddenIn(parseFragment(opening))).toEqual([]);
@@ -99,7 +99,7 @@ describe("the HTML of an article", () => {
   });
 
   it("comes with plain text without markup, and with an opening of two paragraphs", () => {
-    const { text, opening } = renderArticle("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
+    const { text, opening } = renderMarkdown("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
     expect(text).toBe("One bold\n\nitem\n\nTwo lines\n\nThree");
     expect(opening).toBe("<p>One <strong>bold</strong></p>\n<p>Two\nlines</p>");
   });

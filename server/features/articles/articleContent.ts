@@ -4,7 +4,8 @@ import type { Loaders } from "../../database/reading/loaders.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { assumedEmbeds, embedCost, renderedBytesPerUnit } from "../../shared/limits.js";
 import { ArticleBonus, ArticleCasino, ArticleHtml, ArticleReceipt } from "./articleBlocks.js";
-import { type Embed, isRendered, renderArticle } from "./markdown.js";
+import type { Embed } from "./embeds.js";
+import { isRendered, renderArticle } from "./renderArticle.js";
 
 type Block = ArticleHtml | ArticleCasino | ArticleBonus | ArticleReceipt;
 
@@ -23,7 +24,7 @@ export async function findBlocks(
   body: string,
 ): Promise<{ blocks: Block[]; unknown: Embed[] }> {
   await chargeForRendering(db, body);
-  const { parts } = renderArticle(body);
+  const { parts } = await renderArticle(body);
   const embeds = parts.filter((part) => "embed" in part).length;
   if (embeds > assumedEmbeds) await db.charge?.((embeds - assumedEmbeds) * embedCost);
   const unknown: Embed[] = [];

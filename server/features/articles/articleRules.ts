@@ -4,7 +4,7 @@ import { ValidateBy } from "class-validator";
 import { all, NullableText } from "../../shared/input/rules.js";
 import { toSlug } from "../../shared/input/slug.js";
 import { maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
-import { countEmbeds } from "./markdown.js";
+import { countEmbeds } from "./embeds.js";
 import { reservedSlugs } from "./reservedSlugs.js";
 
 function rule(name: string, holds: (value: string) => boolean, message: string): PropertyDecorator {
@@ -19,7 +19,7 @@ export function NullableMarkdown(label: string): PropertyDecorator {
     rule(
       "bytes",
       (value) => value.length > maxArticleBytes || Buffer.byteLength(value) <= maxArticleBytes,
-      `Shorten the ${label} to at most ${maxArticleBytes.toLocaleString("en-US")} bytes. Letters with accents and symbols take two to four bytes.`,
+      `Shorten the ${label} to at most ${maxArticleBytes.toLocaleString("en-US")} bytes. Accented letters and symbols take two to four bytes each.`,
     ),
     rule(
       "embeds",

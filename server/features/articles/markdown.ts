@@ -2,34 +2,12 @@
  * Renders the Markdown of articles to a safe subset of HTML. First, markdown-it converts only Markdown and shows HTML
  * tags as text. Then sanitize-html removes everything that the lists below do not allow.
  */
-import { LRUCache } from "lru-cache";
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
-import { maxEmbeds, renderedArticleBytes } from "../../shared/limits.js";
+import { maxEmbeds } from "../../shared/limits.js";
+import { type Embed, type Part, type RenderedArticle, shortCode } from "./embeds.js";
 import { isSafeLink, isSafePicture } from "./links.js";
-
-export type EmbedType = "casino" | "bonus" | "receipt";
-
-/** A short code on its own line, such as `{{casino:northgate}}`. */
-export interface Embed {
-  type: EmbedType;
-  /** The slug or id after the colon. */
-  key: string;
-}
-
-/** A part of an article: HTML, or an embed between two parts of HTML. */
-export type Part = { html: string } | { embed: Embed };
-
-interface Rendered {
-  parts: Part[];
-  /** The first two paragraphs, as HTML. */
-  opening: string;
-  /** The text without markup and embeds, with a blank line between blocks. */
-  text: string;
-}
-
-const shortCode = /^\{\{(casino|bonus|receipt):([a-z0-9-]{1,120})\}\} *$/;
 
 /** The maximum nesting depth of quotes and lists. Deeper levels appear as text. */
 const maxNesting = 20;
@@ -96,32 +74,11 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isSafePicture(attribs["src"] ?? ""),
 };
 
-/** Rendered articles, keyed by their Markdown. */
-const rendered = new LRUCache<string, Rendered>({
-  maxSize: renderedArticleBytes,
-  sizeCalculation: ({ parts, opening, text }, body) =>
-    500 + 2 * (body.length + opening.length + text.length + JSON.stringify(parts).length),
-});
-
-/** Whether the cache contains the rendered text, so rendering it again costs nothing. */
-export function isRendered(body: string): boolean {
-  return rendered.has(body);
-}
-
-/** Renders the Markdown of an article. The caller must charge for the rendering first. */
-export function renderArticle(body: string): Rendered {
-  const cached = rendered.get(body);
-  if (cached) return cached;
+/** Renders Markdown. Use `renderArticle`, which caches the result. */
+export function renderMarkdown(body: string): RenderedArticle {
   const env = {};
   const tokens = markdown.parse(body, env).slice(0, maxTokens);
-  const result = { parts: partsOf(tokens, env), opening: openingOf(tokens, env), text: textOf(tokens) };
-  rendered.set(body, result);
-  return result;
-}
-
-/** Counts the short codes in an article's Markdown. */
-export function countEmbeds(body: string): number {
-  return body.split("\n").filter((line) => shortCode.test(line.trimEnd())).length;
+  return { parts: partsOf(tokens, env), opening: openingOf(tokens, env), text: textOf(tokens) };
 }
 
 function htmlOf(tokens: Token[], env: Record<string, unknown>): string {

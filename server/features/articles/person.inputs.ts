@@ -46,7 +46,7 @@ export class PersonFilter {
   search?: string | null;
 }
 
-@InputType({ description: "The values to set on all given people. Omitted fields stay unchanged." })
+@InputType({ description: "The values to set on all of the people. Omitted fields stay unchanged." })
 export class PersonBulkInput {
   @FieldOf(Person, NullableLine("role"))
   role?: string | null;

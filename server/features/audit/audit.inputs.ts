@@ -9,20 +9,21 @@ import { textLimits } from "../../shared/textLimits.js";
 
 export const AuditEntryConnection = connectionTypes("AuditEntry", AuditEntry, "audit entries");
 
-@ObjectType({ description: "A fact about an event, such as the former role.", simpleResolvers: true })
+@ObjectType({ description: "A detail of an event, such as the former role.", simpleResolvers: true })
 export class AuditDetail {
-  @Field(() => String, { description: "The name of the fact, such as `from`." })
+  @Field(() => String, { description: "The name of the detail, such as `from`." })
   name!: string;
 
   @Field(() => String, { description: "The value as text." })
   value!: string;
 }
 
-@InputType({ description: "Which entries of the audit log to return. All conditions must be met." })
+@InputType({ description: "Filters the audit log. An entry must meet all conditions." })
 export class AuditLogFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Only events that this actor caused: an email address, `demo` or `command line`.",
+    description:
+      "Only events that this actor caused: an email address in any case, `token` and the exact name of an API token, `demo`, or `command line`.",
   })
   @NullableText("name of the actor", textLimits.email)
   actor?: string | null;

@@ -17,14 +17,14 @@ export class AuditResolver {
   @Allow("seeAuditLog")
   @Query(() => AuditEntryConnection, {
     description:
-      "The audit log, newest first, paged: sign-ins, accounts, settings, exports and erasures. The history has the changes to the catalogue. Requires a session.",
+      "The audit log, newest first, paged: sign-ins, accounts, settings, exports and erasures. Changes to the catalogue are in `history` instead. Requires a session.",
   })
   auditLog(@Ctx() { db }: Context, @Info() info: GraphQLResolveInfo, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     const fields = selectedFields(info, "AuditEntry");
     return findAuditEntries(db, { filter: args.filter ?? {}, page: readPage(args), fields });
   }
 
-  @FieldResolver(() => [AuditDetail], { description: "Additional facts about the event." })
+  @FieldResolver(() => [AuditDetail], { description: "Additional details of the event." })
   details(@Root() { details }: AuditEntry): AuditDetail[] {
     return Object.entries(details).map(([name, value]) => ({
       name,

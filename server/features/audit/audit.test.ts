@@ -107,6 +107,9 @@ describe("auditLog", () => {
       );
     }
     expect(await eventsOf({ actor: " Ann@example.com " })).toEqual(["SIGNED_OUT", "SIGNED_IN"]);
+    await recordAudit(db(), { actor: "token Feed importer" }, { event: "tokenFirstUsed" });
+    expect(await eventsOf({ actor: "token Feed importer" })).toEqual(["TOKEN_FIRST_USED"]);
+    await db().query("DELETE FROM audit_log WHERE event = 'tokenFirstUsed'");
     expect(await eventsOf({ event: "SIGNED_IN" })).toHaveLength(2);
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     expect(await eventsOf({ from: hoursAgo(60), to: hoursAgo(36) })).toEqual(["SIGNED_IN"]);

@@ -56,7 +56,7 @@ registerEnumType(BonusOrder, {
     },
     COST_ASC: {
       description:
-        "By the turnover of `cost` for the argument `deposit`, lowest first. Currencies are not converted. Bonuses with an unknown cost come last.",
+        "By the turnover in `cost` for the query's `deposit` argument, lowest first. Currencies are not converted. Bonuses with an unknown cost come last.",
     },
     ENDS_ASC: { description: "By end date, soonest first. Bonuses without an end date come last." },
     ...datedOrderDescriptions,
@@ -74,12 +74,12 @@ export class BonusFilter {
   @Field(() => BonusType, { nullable: true, description: "Only bonuses of this type." })
   bonusType?: BonusType | null;
 
-  @Field(() => ID, { nullable: true, description: "Only bonuses of this casino." })
+  @Field(() => ID, { nullable: true, description: "Only bonuses from this casino." })
   casinoId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: "Only bonuses of these casinos, at most 100. Unknown ids are ignored.",
+    description: "Only bonuses from these casinos, at most 100. Unknown ids are ignored.",
   })
   @IsOptional()
   @ArrayMaxSize(100, { message: "`casinoIds` may have at most 100 ids." })
@@ -95,19 +95,19 @@ export class BonusFilter {
   @MaxLength(textLimits.line, { each: true, message: `Shorten each string to ${textLimits.line} characters or fewer.` })
   casinoNameContainsAny?: string[] | null;
 
-  @FilterSlugs("authorities", "bonuses of casinos that have a license from an authority")
+  @FilterSlugs("authorities", "bonuses from casinos that have a license from an authority")
   authorities?: string[] | null;
 
-  @FilterSlugs("paymentMethods", "bonuses of casinos that take a payment method")
+  @FilterSlugs("paymentMethods", "bonuses from casinos that take a payment method")
   paymentMethods?: string[] | null;
 
-  @FilterPayoutHours("bonuses of casinos")
+  @FilterPayoutHours("bonuses from casinos")
   maxPayoutHours?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "`true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so `false` returns no rows. With a session, omit this field to get both.",
+      "`true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. With a session, omit this field to get both.",
   })
   isActive?: boolean | null;
 
@@ -158,13 +158,15 @@ export class BonusFilter {
   isComplete?: boolean | null;
 }
 
-@InputType({ description: "Items of the lists of bonuses. The server trims items and ignores blank items." })
+@InputType({
+  description: "List items to add to bonuses, or to remove from them. The server trims items and ignores blank items.",
+})
 export class BonusListsInput {
   @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
   excludedMethods?: string[];
 }
 
-@InputType({ description: "The values to set on all given bonuses. Omitted fields stay unchanged." })
+@InputType({ description: "The values to set on all of the bonuses. Omitted fields stay unchanged." })
 export class BonusBulkInput extends BonusListsInput {
   @Field(() => ID, { nullable: true, description: "The id of the casino that offers the bonus; null for no casino." })
   @IsOptional()

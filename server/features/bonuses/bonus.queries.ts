@@ -9,7 +9,8 @@ import { backwards, byText, datedOrders, type SortKey } from "../../database/rea
 import { findPage, type KeysetList, pageOfRows } from "../../database/reading/keyset.js";
 import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";

@@ -27,7 +27,9 @@ const largestDeposit = 1_000_000;
  */
 export function readDeposit(deposit: number): number {
   if (deposit >= 0 && deposit <= largestDeposit) return Math.round(deposit * 100);
-  throw new BadUserInputError([{ field: "deposit", message: `\`deposit\` must be between 0 and ${largestDeposit}.` }]);
+  throw new BadUserInputError([
+    { field: "deposit", message: `\`deposit\` must be between 0 and ${largestDeposit.toLocaleString("en-US")}.` },
+  ]);
 }
 
 export type CostTerms = Pick<Bonus, (typeof costProperties)[number]>;

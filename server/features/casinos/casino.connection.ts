@@ -11,7 +11,7 @@ export class CasinoEdge extends edgeType(Casino) {
     nullable: true,
     complexity: matchesCost,
     description:
-      "Where the casino matches the search text of the filter, name first; null without a search. Use the matches only for highlighting; they do not measure relevance.",
+      "Where the casino matches the filter's search text, name first; null if the filter has none. Use the matches only for highlighting; they do not measure relevance.",
   })
   matches?: SearchMatch[] | null;
 }

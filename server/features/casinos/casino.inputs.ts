@@ -28,7 +28,9 @@ import {
   PaymentDetailsRows,
 } from "./casinoDetails.inputs.js";
 
-@InputType({ description: "Items of the lists of casinos. The server trims items and ignores blank items." })
+@InputType({
+  description: "List items to add to casinos, or to remove from them. The server trims items and ignores blank items.",
+})
 export class CasinoListsInput {
   @FieldOf(Casino, NonNullPhrases("licenses"))
   licenses?: string[];
@@ -46,7 +48,7 @@ export class CasinoListsInput {
   gameProviders?: string[];
 }
 
-@InputType({ description: "The values to set on all given casinos. Omitted fields stay unchanged." })
+@InputType({ description: "The values to set on all of the casinos. Omitted fields stay unchanged." })
 export class CasinoBulkInput extends CasinoListsInput {
   @FieldOf(Casino, NonNull("Featured"))
   isFeatured?: boolean;
@@ -111,7 +113,7 @@ abstract class CasinoFields extends CasinoBulkInput {
   @Field(() => [PaymentDetailsInput], {
     nullable: true,
     description:
-      "What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its item.",
+      "What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its entry here.",
   })
   @PaymentDetailsRows()
   paymentDetails?: PaymentDetailsInput[];
@@ -119,7 +121,7 @@ abstract class CasinoFields extends CasinoBulkInput {
   @Field(() => [LicenseDetailsInput], {
     nullable: true,
     description:
-      "The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its item.",
+      "The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its entry here.",
   })
   @LicenseDetailsRows()
   licenseDetails?: LicenseDetailsInput[];

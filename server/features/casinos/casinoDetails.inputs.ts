@@ -63,7 +63,7 @@ export class PaymentDetailsInput {
 
 @InputType({
   description:
-    "The entry of a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown.",
+    "The entry for a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown.",
 })
 export class LicenseDetailsInput {
   @FieldOf(LicenseDetails, noRule, { nullable: false })

@@ -6,7 +6,7 @@ import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
-import { propertiesReader } from "../../database/reading/selectRows.js";
+import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { once } from "../../shared/memoize.js";

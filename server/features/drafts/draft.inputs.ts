@@ -28,7 +28,10 @@ export class DraftFilter {
   @Field(() => ID, { nullable: true, description: "Only drafts that change the row with this id. Requires `noun`." })
   rowId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "`true`: only your own drafts; `false`: only those of others." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "`true`: only your own drafts; `false`: only other people's drafts.",
+  })
   isOwn?: boolean | null;
 }
 
@@ -38,7 +41,9 @@ export class DraftsArgs extends PageArgs {
   filter?: DraftFilter | null;
 }
 
-@InputType({ description: "A new draft. With `rowId`, it changes a row. Without it, it is a new row." })
+@InputType({
+  description: "A new draft. With `rowId`, it changes an existing row. Without `rowId`, it adds a new row.",
+})
 export class DraftInput {
   @NewRowId()
   id?: string;
@@ -54,19 +59,19 @@ export class DraftInput {
 
   @Field(() => GraphQLJSONObject, {
     description:
-      "The fields to change, as in the input of the mutation that updates the row. For a new row, all its fields.",
+      "The fields to change, as in the input of the mutation that updates the row. For a new row, all of the row's fields.",
   })
   patch!: Record<string, unknown>;
 }
 
 @InputType({ description: "Changes to a draft." })
 export class DraftUpdateInput {
-  @Field(() => GraphQLJSONObject, { description: "The fields to change. They replace the draft's former fields." })
+  @Field(() => GraphQLJSONObject, { description: "The fields to change. They replace the draft's previous fields." })
   patch!: Record<string, unknown>;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version of the row that you loaded. If omitted, the draft keeps the version it is based on.",
+    description: "The version of the row that you loaded. If omitted, the draft stays based on the same version.",
   })
   rowVersion?: number | null;
 }
@@ -95,7 +100,7 @@ export class ScheduleDraftArgs extends DraftVersionArgs {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When to hide the row from visitors again. It must be after `publishAt`. Only bonuses and articles can be hidden.",
+      "When to hide the row from visitors again; null if never. It must be after `publishAt`. Only bonuses and articles can be hidden.",
   })
   unpublishAt?: Date | null;
 }
@@ -124,7 +129,7 @@ export class Publication {
 @ObjectType({ description: "A link to the preview of a draft.", simpleResolvers: true })
 export class DraftPreview {
   @Field(() => String, {
-    description: "The path of the preview on this site. Everybody who has the link can open it until it expires.",
+    description: "The path of the preview on this site. Anyone who has the link can open it until it expires.",
   })
   path!: string;
 

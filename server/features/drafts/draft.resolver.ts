@@ -34,7 +34,7 @@ import { findDraft, findDrafts, findSchedule } from "./draft.queries.js";
 import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
 
 const ifGone =
-  "Fails with NOT_FOUND if the draft does not exist or you may not see it, and with CONFLICT if it changed since you loaded it, or is published or discarded. Requires a session.";
+  "Fails with NOT_FOUND if the draft does not exist or you can't see it, and with CONFLICT if it has changed since you loaded it, or has been published or discarded. Requires a session.";
 
 @Resolver(() => Draft)
 export class DraftResolver {
@@ -50,7 +50,7 @@ export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => Draft, {
     nullable: true,
-    description: "One draft; null if it does not exist or you may not see it. Requires a session.",
+    description: "One draft; null if it does not exist or you can't see it. Requires a session.",
   })
   draft(
     @Ctx() { db, viewer }: Context,
@@ -62,7 +62,7 @@ export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => [Draft], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + childComplexity * 20,
-    description: `The scheduled drafts, first due first, at most ${maxListedSchedule}. Contributors see only their own drafts. Requires a session.`,
+    description: `The scheduled drafts, earliest publication first, at most ${maxListedSchedule}. Contributors see only their own drafts. Requires a session.`,
   })
   schedule(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Draft[]> {
     return findSchedule(db, viewer!, selectedFields(info, "Draft"));
@@ -77,7 +77,7 @@ export class DraftResolver {
   @Allow("writeDrafts")
   @Mutation(() => Draft, {
     description:
-      "Creates a draft. The server checks the fields that it has, but not which fields it lacks. Fails with BAD_USER_INPUT for a field that the row does not have or that breaks a rule, and with NOT_FOUND if the row does not exist. Requires a session.",
+      "Creates a draft. The server checks the draft's fields, but not whether required fields are missing. Fails with BAD_USER_INPUT for a field that the row does not have or that breaks a rule, and with NOT_FOUND if the row does not exist. Requires a session.",
   })
   createDraft(
     @Ctx() context: Context,
@@ -88,7 +88,7 @@ export class DraftResolver {
 
   @Allow("writeDrafts")
   @Mutation(() => Draft, {
-    description: `Replaces the fields of a draft, which clears its approval. Contributors change only their own drafts, and only publishers change scheduled drafts. ${ifGone}`,
+    description: `Replaces the fields of a draft, which clears its approval. Contributors can change only their own drafts, and only publishers can change scheduled drafts. ${ifGone}`,
   })
   updateDraft(
     @Ctx() context: Context,
@@ -99,14 +99,14 @@ export class DraftResolver {
   }
 
   @Allow("writeDrafts")
-  @Mutation(() => Draft, { description: `Moves a draft to the drafts that wait for review. ${ifGone}` })
+  @Mutation(() => Draft, { description: `Submits a draft for review. ${ifGone}` })
   submitDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return submitDraft(context, { ...draft, viewer: context.viewer! });
   }
 
   @Allow("writeDrafts")
   @Mutation(() => Draft, {
-    description: `Discards a draft. Contributors discard only their own drafts, and only publishers discard scheduled drafts. ${ifGone}`,
+    description: `Discards a draft. Contributors can discard only their own drafts, and only publishers can discard scheduled drafts. ${ifGone}`,
   })
   discardDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return discardDraft(context, { ...draft, viewer: context.viewer! });
@@ -123,7 +123,7 @@ export class DraftResolver {
 
   @Allow("editAllDrafts")
   @Mutation(() => Draft, {
-    description: `Records that you approve a submitted draft as it is. A publisher then publishes it. ${ifGone}`,
+    description: `Records that you approve a submitted draft as it is. A publisher can then publish it. ${ifGone}`,
   })
   approveDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return approveDraft(context, { ...draft, viewer: context.viewer! });
@@ -132,7 +132,7 @@ export class DraftResolver {
   @Allow("writeDrafts")
   @Mutation(() => DraftPreview, {
     description:
-      "Creates a link to the row's page with the changes of the draft. The link works for an hour without a session. Fails with NOT_FOUND if the draft does not exist, and with BAD_USER_INPUT if the row has no page. Requires a session.",
+      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session. Fails with NOT_FOUND if the draft does not exist, and with BAD_USER_INPUT if the row has no page. Requires a session.",
   })
   createDraftPreview(
     @Ctx() context: Context,
@@ -144,7 +144,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Publication, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + updateCost + childComplexity,
-    description: `Publishes a draft: adds the row or changes its fields. Settings require the role owner. If the row has changed since, other fields must have changed; otherwise fails with CONFLICT. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
+    description: `Publishes a draft: adds the row or changes its fields. Publishing a draft of the settings requires the role OWNER. Fails with CONFLICT if another write has since changed one of the same fields. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
   })
   publishDraft(
     @Ctx() context: Context,
@@ -157,7 +157,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Schedules a draft: the server publishes it at a time. If that fails, the draft waits for review again, and \`failure\` says why. ${ifGone}`,
+    description: `Schedules a draft for publication at the given time. If the publication fails, the draft goes back to waiting for review, and \`failure\` says why. Scheduling a scheduled draft changes its time. ${ifGone}`,
   })
   scheduleDraft(
     @Ctx() context: Context,
@@ -168,7 +168,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Cancels the schedule of a draft, which then waits for review again. ${ifGone}`,
+    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft is a new row, also cancels the time at which the row would be hidden. ${ifGone}`,
   })
   unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return unscheduleDraft(context, { ...draft, viewer: context.viewer! });
@@ -177,7 +177,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
     description:
-      "Schedules the time at which visitors no longer see a bonus or an article. Creates a scheduled draft for it. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. It replaces an earlier one of the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
   })
   scheduleUnpublishing(
     @Ctx() context: Context,

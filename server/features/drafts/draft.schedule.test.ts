@@ -115,6 +115,28 @@ describe("the schedule", () => {
     expect(await shown("canceled-news")).toBeNull();
   });
 
+  it("hides a new row at most once, and not at all if the draft is unscheduled or discarded", async () => {
+    const times = async () => (await readSchedule()).map(({ rowId, publishAt }) => [rowId !== null, publishAt]);
+    const [first, second, third, fourth] = [1, 2, 3, 4].map(inHours);
+    const draft = await create({ slug: "brief-news" });
+    const scheduled = (await schedule(draft, { publishAt: first, unpublishAt: second })).result!;
+    const moved = (await schedule(scheduled, { publishAt: third, unpublishAt: fourth })).result!;
+    expect(await times()).toEqual([
+      [false, third],
+      [true, fourth],
+    ]);
+    const lasting = (await schedule(moved, { publishAt: second })).result!;
+    expect(await times()).toEqual([[false, second]]);
+    const brief = (await schedule(lasting, { publishAt: first, unpublishAt: second })).result!;
+    const run = (name: string, { id, version }: Draft) =>
+      callOrThrow<Draft>(app, name, { id, version }, fields, { viewer: "publisher" });
+    const waiting = await run("unscheduleDraft", brief);
+    expect(await times()).toEqual([]);
+    const again = (await schedule(waiting, { publishAt: first, unpublishAt: second })).result!;
+    expect(await run("discardDraft", again)).toMatchObject({ publishAt: null, scheduledBy: null });
+    expect(await times()).toEqual([]);
+  });
+
   it("is open only to publishers, and only for times in the future", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
@@ -141,7 +163,12 @@ describe("the schedule", () => {
     const at = inHours(1);
     const hide = (noun: string, rowId: string) =>
       call(app, "scheduleUnpublishing", { noun, rowId, at }, fields, { viewer: "publisher" });
+    const hideAt = (time: string) =>
+      call(app, "scheduleUnpublishing", { noun: "BONUS", rowId: bonus!.id, at: time }, fields, { viewer: "publisher" });
+    await Promise.all([hideAt(inHours(2)), hideAt(inHours(3))]);
+    // The last time replaces the others.
     expect((await hide("BONUS", bonus!.id)).result).toMatchObject({ rowId: bonus!.id, publishAt: at });
+    expect(await readSchedule()).toMatchObject([{ rowId: bonus!.id, publishAt: at }]);
     const update = { id: bonus!.id, version: bonus!.version, input: { title: "Renamed since" } };
     await callOrThrow(app, "updateBonus", update, "id", { viewer: "publisher" });
     await runAt(at);

@@ -1,6 +1,7 @@
 /** Publishes drafts and hides rows at scheduled times, based on the database clock. */
 import type { DataSource, EntityManager } from "typeorm";
 
+import { draftLock } from "../../database/connection/locks.js";
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
@@ -11,7 +12,7 @@ import { AppError, BadUserInputError, NotFoundError, TransactionConflictError } 
 import { isUuid } from "../../shared/input/uuid.js";
 import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
 import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
-import { type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
+import { discardUnpublishing, type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
 import type { ScheduleUnpublishingArgs } from "./draft.inputs.js";
 import { databaseTime, publishing, publishLocked, type PublishServices } from "./draft.publish.js";
 
@@ -21,7 +22,8 @@ function rejectPast(field: string, time: Date, now: Date): void {
 }
 
 /**
- * Schedules a draft and, if requested, a second draft that later hides the row again.
+ * Schedules a draft and, if requested, a second draft that later hides the row again. For a new row, this replaces an
+ * earlier schedule completely.
  * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past or a noun that cannot be hidden.
  */
 export function scheduleDraft(
@@ -33,6 +35,7 @@ export function scheduleDraft(
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
     rejectPast("publishAt", publishAt, await databaseTime(manager));
+    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
     if (unpublishAt !== null) {
       if (unpublishAt <= publishAt) {
         const message = "Choose a time after `publishAt`.";
@@ -51,17 +54,18 @@ export function scheduleDraft(
   });
 }
 
-/** Cancels a draft's schedule, so the draft waits for review again. */
+/** Cancels a draft's schedule, so the draft waits for review again. A new row is then not hidden again either. */
 export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
   return db.transaction(async (manager) => {
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
+    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
     return writeDraft(manager, draft, { state: DraftState.IN_REVIEW, publishAt: null, scheduledBy: null });
   });
 }
 
 /**
- * Schedules a draft that only hides a row from visitors.
+ * Schedules a draft that only hides a row from visitors. It replaces an earlier one of the row.
  * @throws NotFoundError, or BadUserInputError as in `scheduleDraft`.
  */
 export function scheduleUnpublishing(
@@ -91,6 +95,8 @@ async function insertUnpublishing(
     const message = `Visitors see every ${nouns[row.noun].label}, so it cannot be hidden. Only bonuses and articles can.`;
     throw new BadUserInputError([{ field: "noun", message }]);
   }
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
+  await discardUnpublishing(manager, row);
   const scheduled = { state: DraftState.SCHEDULED, publishAt: at, createdBy: by, scheduledBy: by };
   const { identifiers } = await manager.insert(Draft, { ...row, patch: patch as never, ...scheduled });
   return manager.findOneByOrFail(Draft, { id: (identifiers[0] as { id: string }).id });

@@ -61,7 +61,7 @@ export class FactToCheck {
   @Field(() => ID, { description: "The id of the casino or bonus. Several facts can have the same id." })
   id!: string;
 
-  @Field(() => Int, { description: "The version of the casino or bonus, for `checkFact`." })
+  @Field(() => Int, { description: "The version of the casino or bonus, to pass to `checkFact`." })
   version!: number;
 
   @Field(() => String, { description: "The name of the casino, or the title of the bonus." })

@@ -54,7 +54,7 @@ export class FactResolver {
   @Allow("checkFacts")
   @Mutation(() => Fact, {
     description:
-      "Records that an editor has just confirmed the current value of a fact, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus changed since the caller loaded it. Requires a session.",
+      "Records that an editor has just confirmed the current value of a fact, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus has changed since the caller loaded it. Requires a session.",
   })
   async checkFact(@Ctx() context: Context, @Args(() => CheckFactArgs) args: CheckFactArgs): Promise<Fact> {
     const check = await checkFact(context, context.viewer!.name, args);

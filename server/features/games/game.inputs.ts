@@ -136,7 +136,7 @@ export class GameInput extends GameFields {
   description?: string | null;
 }
 
-@InputType({ description: "The values to set on all given games. Omitted fields stay unchanged." })
+@InputType({ description: "The values to set on all of the games. Omitted fields stay unchanged." })
 export class GameBulkInput extends GameFields {
   @FieldOf(Game, NonNullLine("provider"))
   provider?: string;

@@ -36,7 +36,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => Image, {
     description:
-      "Changes the given fields of an image. To upload an image, send a POST request to `/images`. Fails with CONFLICT if the image changed since the caller loaded it. Requires a session.",
+      "Changes the given fields of an image. To upload an image, send a POST request to `/images`. Fails with CONFLICT if the image has changed since the caller loaded it. Requires a session.",
   })
   updateImage(
     @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => ImageDeletion, {
     description:
-      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image changed since the caller loaded it, and while a row or an open draft refers to the image; `uses` lists them. Requires a session.",
+      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it; `uses` lists them. Requires a session.",
   })
   deleteImage(
     @Ctx() context: Context,

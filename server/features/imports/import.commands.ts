@@ -64,7 +64,7 @@ export async function appendImportRows(
 ): Promise<Import> {
   const current = await findImport(db, id);
   if (current === null) throw new NotFoundError("import");
-  const tooMany = `An import may have at most ${maxImportRows} rows. Split the file.`;
+  const tooMany = `An import can have at most ${maxImportRows.toLocaleString("en-US")} rows. Split the file.`;
   const notOneEach = `\`lines\` must have one entry for each of the ${rows.length} rows, but has ${lines?.length}.`;
   rejectErrors([
     firstRow + rows.length - 1 > maxImportRows && { field: "firstRow", message: tooMany },

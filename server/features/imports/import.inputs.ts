@@ -32,7 +32,7 @@ export class BeginImportArgs {
 
   @Field(() => EmptyCells, {
     defaultValue: EmptyCells.LEAVE,
-    description: "How the import handles empty cells of existing rows. A new row always gets the default.",
+    description: "How the import handles empty cells in existing rows. A new row always gets the default.",
   })
   emptyCells!: EmptyCells;
 }
@@ -43,10 +43,12 @@ export class AppendImportRowsArgs {
   id!: string;
 
   @Field(() => Int, {
-    description: "The position in the file of the first row in `rows`, counted from 1 without the header.",
+    description: "The position in the file of the first row in `rows`, counted from 1, not including the header.",
   })
   @Min(1, { message: "`firstRow` must be at least 1." })
-  @Max(maxImportRows, { message: `An import may have at most ${maxImportRows} rows. Split the file.` })
+  @Max(maxImportRows, {
+    message: `An import can have at most ${maxImportRows.toLocaleString("en-US")} rows. Split the file.`,
+  })
   firstRow!: number;
 
   @Field(() => [[String]], {
@@ -65,8 +67,8 @@ export class AppendImportRowsArgs {
       "The preview and all messages use these line numbers, or positions if `lines` is omitted or null.",
   })
   @ValidateIf(({ lines }: AppendImportRowsArgs) => lines != null)
-  @Min(1, { each: true, message: "Each of `lines` must be at least 1." })
-  @Max(maxImportLine, { each: true, message: `Each of \`lines\` may be at most ${maxImportLine}.` })
+  @Min(1, { each: true, message: "Each item of `lines` must be at least 1." })
+  @Max(maxImportLine, { each: true, message: `Each item of \`lines\` must be at most ${maxImportLine}.` })
   lines?: number[] | null;
 }
 
@@ -109,7 +111,7 @@ export class ImportProblem {
   simpleResolvers: true,
 })
 export class ImportedRow {
-  @Field(() => Int, { description: "The row's position in the file, counted from 1 without the header." })
+  @Field(() => Int, { description: "The row's position in the file, counted from 1, not including the header." })
   number!: number;
 
   @Field(() => Int, {

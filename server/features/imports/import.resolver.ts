@@ -86,7 +86,7 @@ export class ImportResolver {
     return changeSetId === null ? null : context.loaders.changeSetById.load(changeSetId);
   }
 
-  @FieldResolver(() => Int, { description: "How many rows the import has so far." })
+  @FieldResolver(() => Int, { description: "How many rows the import contains so far." })
   rowCount(@Root() { id }: Import, @Ctx() { db }: Context): Promise<number> {
     return db.getRepository(ImportRow).countBy({ importId: id });
   }

@@ -19,7 +19,7 @@ function ViewNoun(): PropertyDecorator {
 function ViewParameters(): PropertyDecorator {
   const isShort = (value: unknown) => typeof value !== "string" || Buffer.byteLength(value) <= maxViewBytes;
   return all(
-    rule("viewBytes", isShort, `Shorten the parameters to ${maxViewBytes} bytes or fewer.`),
+    rule("viewBytes", isShort, `Shorten the parameters to ${maxViewBytes.toLocaleString("en-US")} bytes or fewer.`),
     rule(
       "viewText",
       (value) => typeof value !== "string" || /^[\x21-\x7E]*$/.test(value),
@@ -46,7 +46,7 @@ export class ListViewInput {
   name!: string;
 
   @Field(() => String, {
-    description: `The parameters of the list's URL in the panel, such as \`q=aurora&isFeatured=true\`; at most ${maxViewBytes} bytes.`,
+    description: `The parameters of the list's URL in the panel, such as \`q=aurora&isFeatured=true\`; at most ${maxViewBytes.toLocaleString("en-US")} bytes.`,
   })
   @ViewParameters()
   parameters!: string;
@@ -86,7 +86,7 @@ export class SavedListView {
   @Field(() => Boolean, { description: "Whether the whole team sees the view." })
   isShared!: boolean;
 
-  @Field(() => Boolean, { description: "Whether you saved the view. Only then can you change or delete it." })
+  @Field(() => Boolean, { description: "Whether you saved the view. You can change and delete only your own views." })
   isOwn!: boolean;
 
   @Field(() => String, {

@@ -14,7 +14,8 @@ export class ListViewResolver {
   @Allow("saveViews")
   @Query(() => [SavedListView], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxListViews * childComplexity,
-    description: "Your saved views of a list of the panel and the shared views of others, by name. Requires a session.",
+    description:
+      "Your own views and other people's shared views of a list in the panel, sorted by name. Requires a session.",
   })
   listViews(
     @Ctx() { db, viewer }: Context,
@@ -25,7 +26,7 @@ export class ListViewResolver {
 
   @Allow("saveViews")
   @Mutation(() => SavedListView, {
-    description: `Saves a view of a list of the panel. Fails with BAD_USER_INPUT if you already have ${maxListViews} views of this list, or one with this name. Requires a session.`,
+    description: `Saves a view of a list in the panel. Fails with BAD_USER_INPUT if you already have ${maxListViews} views of this list, or one with this name. Requires a session.`,
   })
   createListView(
     @Ctx() { db, viewer }: Context,

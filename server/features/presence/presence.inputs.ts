@@ -26,6 +26,6 @@ export class RowEditor {
   @Field(() => String, { description: "The display name or the email address of the account; `demo` in demo mode." })
   name!: string;
 
-  @Field(() => Date, { description: "Since when the editor has the row open." })
+  @Field(() => Date, { description: "When the editor opened the row." })
   since!: Date;
 }

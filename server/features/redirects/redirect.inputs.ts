@@ -74,7 +74,7 @@ export class RedirectInput extends RedirectFields {
   toUrl!: string;
 }
 
-@InputType({ description: "The values to set on all given redirects. Omitted fields stay unchanged." })
+@InputType({ description: "The values to set on all of the redirects. Omitted fields stay unchanged." })
 export class RedirectBulkInput extends RedirectFields {
   @FieldOf(Redirect, NonNullRedirectTarget())
   toUrl?: string;

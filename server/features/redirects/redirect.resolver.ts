@@ -45,7 +45,7 @@ export class RedirectResolver {
   @Query(() => RedirectTarget, {
     nullable: true,
     description:
-      "The target of the redirect from a path of this site; null if the path has no redirect. Ask only about paths without a page, because a page takes precedence over a redirect.",
+      "The target of the redirect from a path on this site; null if the path has no redirect. Ask only about paths without a page, because a page takes precedence over a redirect.",
   })
   async redirectFrom(
     @Ctx() { redirects }: Context,

@@ -29,7 +29,7 @@ export class StarterPage {
 }
 
 @ObjectType({
-  description: "The numbers of rows of the sample catalogue that no editor has changed.",
+  description: "How many rows of the sample catalogue no editor has changed, for each type of row.",
   simpleResolvers: true,
 })
 export class SampleCatalogue {
@@ -42,7 +42,7 @@ export class SampleCatalogue {
   @Field(() => Int, { description: "The number of games." })
   games!: number;
 
-  @Field(() => Int, { description: "The number of articles, not counting pages of kind PAGE." })
+  @Field(() => Int, { description: "The number of articles, not counting those of the kind PAGE." })
   articles!: number;
 
   @Field(() => Int, { description: "The number of people." })
@@ -84,7 +84,7 @@ export class SampleResolver {
   @FieldResolver(() => [StarterPage], {
     complexity: sampleCost,
     description:
-      "The pages of kind PAGE, such as the privacy notice, that no editor has changed. `removeSampleCatalogue` keeps them.",
+      "The articles of the kind PAGE, such as the privacy notice, that no editor has changed. `removeSampleCatalogue` keeps them.",
   })
   starterPages(@Ctx() { db }: Context): Promise<StarterPage[]> {
     return findStarterPages(db.manager);
@@ -94,7 +94,7 @@ export class SampleResolver {
   @Mutation(() => SampleRemovalResult, {
     complexity: sampleCost,
     description:
-      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps the pages of kind PAGE, and casinos to which an editor has added a bonus. Requires a session.",
+      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps articles of the kind PAGE, and casinos to which an editor has added a bonus. Requires a session.",
   })
   async removeSampleCatalogue(
     @Ctx() context: Context,

@@ -10,7 +10,7 @@ import {
   type ViewerSession,
 } from "../../shared/schema/policies.js";
 
-@ObjectType({ description: "What a session may do, and which roles may do it.", simpleResolvers: true })
+@ObjectType({ description: "What a session can do, and which roles allow it.", simpleResolvers: true })
 export class SessionPermission {
   @Field(() => Permission, { description: "What the permission allows." })
   permission!: Policy;
@@ -43,7 +43,7 @@ export class Session {
 
   @Field(() => Boolean, {
     description:
-      "Whether the session must add a second factor, because an owner requires one. It may do nothing else until then, except sign out.",
+      "Whether the session must add a second factor, because an owner requires one. Until then, the session can only add one or sign out.",
   })
   mustAddSecondFactor!: boolean;
 

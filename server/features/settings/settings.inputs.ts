@@ -91,8 +91,8 @@ export class HelpLineInput {
 @InputType({
   description:
     "Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. " +
-    "If `name` is given and `seoTitle` is not, a title that starts with the old name starts with the new one. " +
-    "A title that would be longer than 200 characters becomes only the name.",
+    "If `name` is given and `seoTitle` is not, the server replaces the old name at the start of the title with the new name. " +
+    "If the title would then be longer than 200 characters, it becomes just the name.",
 })
 export class SiteSettingsInput {
   @FieldOf(SiteSettings, NonNullLine("name for the site", name))

@@ -11,7 +11,9 @@ export class ListedSnapshot {
   @Field(() => Date, { description: "When the server read the catalogue." })
   completedAt!: Date;
 
-  @Field(() => String, { description: "The `since` of `changes` that continues the snapshot." })
+  @Field(() => String, {
+    description: "Pass this as `since` to `changes` to get everything that changed after the snapshot.",
+  })
   cursor!: string;
 
   @Field(() => Int, { description: "The number of rows in the file." })

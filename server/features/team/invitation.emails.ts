@@ -14,12 +14,12 @@ export function invitationEmail(site: MailSite, { email, role, url, createdBy }:
   const article = /^[aeio]/.test(role) ? "an" : "a";
   return {
     recipient: email,
-    subject: `Join the team of ${site.name}`,
+    subject: `Join the ${site.name} team`,
     ...mailBody([
-      `${createdBy} invited you to the team of ${site.name} (${site.url}) as ${article} ${role}.`,
+      `${createdBy} invited you to join the ${site.name} team (${site.url}) as ${article} ${role}.`,
       "To choose a password, open this page:",
       { url },
-      "The link works once, for 7 days. If you did not expect this email, ignore it.",
+      "The link works once and expires after 7 days. If you did not expect this email, ignore it.",
     ]),
     headers: {},
   };

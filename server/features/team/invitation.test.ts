@@ -65,7 +65,7 @@ describe("invite", () => {
     await app.services.mailSender!.sendDue();
     expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([["ann@example.com"]]);
     expect(smtp.mails[0]!.text).toContain(url);
-    expect(smtp.mails[0]!.text).toContain("owner@example.com invited you to the team of HonestOdds");
+    expect(smtp.mails[0]!.text).toContain("owner@example.com invited you to join the HonestOdds team");
   });
 
   it("rejects an invalid address, a second invitation, a person with an account, and too many invitations", async () => {

@@ -13,7 +13,7 @@ export class Account {
   @Field(() => String, { nullable: true, description: "The person's name; null if the person has entered none." })
   displayName!: string | null;
 
-  @Field(() => Role, { description: "What the account may do." })
+  @Field(() => Role, { description: "What the account can do." })
   role!: Role;
 
   @Field(() => Date, {
@@ -82,7 +82,7 @@ export class Team {
   simpleResolvers: true,
 })
 export class OneTimeLink {
-  @Field(() => String, { description: "The URL to pass to the person. Its fragment is the secret token." })
+  @Field(() => String, { description: "The URL to send to the person. Its fragment is the secret token." })
   url!: string;
 
   @Field(() => String, { description: "The email address of the person whom the link is for." })

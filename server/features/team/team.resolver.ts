@@ -37,7 +37,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => Boolean, {
-    description: `Changes the role of an account and returns true. It takes effect with the account's next request. The links that a former owner created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
+    description: `Changes the role of an account and returns true. The new role takes effect with the account's next request. The links that a former owner created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
   })
   async changeRole(
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description: `Invites a person to the team. The link works once, for 7 days. If SMTP is set up, the server also sends it by email. Fails with CONFLICT if the person has an account or an invitation, after 50 open invitations, and in demo mode. ${needsConfirmation}`,
+    description: `Invites a person to the team. The link works once and expires after 7 days. If SMTP is set up, the server also sends it by email. Fails with CONFLICT if the person already has an account or an invitation, if there are already 50 open invitations, or in demo mode. ${needsConfirmation}`,
   })
   invite(
     @Ctx() context: Context,
@@ -133,7 +133,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description: `Creates a link for setting a new password for an account. The link works once, for an hour, and the server does not send it. Fails with CONFLICT if the account is disabled. ${needsConfirmation}`,
+    description: `Creates a link that lets a person set a new password for an account. The link works once and expires after an hour. The server does not send it. Fails with CONFLICT if the account is disabled. ${needsConfirmation}`,
   })
   createRecoveryLink(
     @Ctx() context: Context,
@@ -145,7 +145,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Removes the second factors and recovery codes of an account whose person has lost them, ends its sessions and returns true. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async removeSecondFactors(
     @Ctx() context: Context,
@@ -158,7 +158,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. Until an account has a second factor, its sessions can then only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Changes whether every account must have a second factor, and returns the new value. If it must, sessions of an account without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

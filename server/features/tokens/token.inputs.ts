@@ -6,17 +6,17 @@ import { defaultTokenUnits, maxTokenUnits, minTokenUnits, tokenUsageDays } from 
 import { TokenScope } from "../../shared/schema/policies.js";
 
 const nameMax = 60;
-const unitsMessage = `Enter a budget of ${minTokenUnits} to ${maxTokenUnits} units per minute.`;
+const unitsMessage = `Enter a budget of ${minTokenUnits.toLocaleString("en-US")} to ${maxTokenUnits.toLocaleString("en-US")} units per minute.`;
 
 @InputType({ description: "A new API token." })
 export class ApiTokenInput {
   @Field(() => String, {
-    description: `The name of the program, at most ${nameMax} characters. No other token that is not revoked may have it. The history records it.`,
+    description: `The name of the program, at most ${nameMax} characters. It must be unique among tokens that are not revoked. The history records it.`,
   })
   @RequiredLine("name", nameMax)
   name!: string;
 
-  @Field(() => [TokenScope], { description: "What the token may do, at least one scope." })
+  @Field(() => [TokenScope], { description: "What the token can do: at least one scope." })
   @ArrayNotEmpty({ message: "Choose at least one scope." })
   scopes!: TokenScope[];
 
@@ -28,14 +28,14 @@ export class ApiTokenInput {
 
   @Field(() => Int, {
     defaultValue: defaultTokenUnits,
-    description: `The units that the token may use per minute, ${minTokenUnits} to ${maxTokenUnits}.`,
+    description: `The units that the token can use per minute, ${minTokenUnits.toLocaleString("en-US")} to ${maxTokenUnits.toLocaleString("en-US")}.`,
   })
   @Min(minTokenUnits, { message: unitsMessage })
   @Max(maxTokenUnits, { message: unitsMessage })
   unitsPerMinute!: number;
 }
 
-@ObjectType("ApiToken", { description: "A token with which a program uses the API.", simpleResolvers: true })
+@ObjectType("ApiToken", { description: "A token that lets a program use the API.", simpleResolvers: true })
 export class ListedToken {
   @Field(() => ID, { description: "The UUID of the token." })
   id!: string;
@@ -46,15 +46,15 @@ export class ListedToken {
   @Field(() => String, { description: "The first characters of the token, such as `hop_x7Qd`." })
   hint!: string;
 
-  @Field(() => [TokenScope], { description: "What the token may do." })
+  @Field(() => [TokenScope], { description: "What the token can do." })
   scopes!: TokenScope[];
 
-  @Field(() => Int, { description: "The units that the token may use per minute." })
+  @Field(() => Int, { description: "The units that the token can use per minute." })
   unitsPerMinute!: number;
 
   @Field(() => String, {
     description:
-      "The email address of the account that created the token. The token may do nothing that this account may not do.",
+      "The email address of the account that created the token. The token can't do anything that this account can't do.",
   })
   createdBy!: string;
 
@@ -66,7 +66,7 @@ export class ListedToken {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When a program last used the token, accurate to within a few seconds; null if none did.",
+    description: "When a program last used the token, accurate to within a few seconds; null if it was never used.",
   })
   lastUsedAt!: Date | null;
 
@@ -75,7 +75,7 @@ export class ListedToken {
 
   @Field(() => Boolean, {
     description:
-      "Whether the server accepts the token: it has not expired, is not revoked, and its account is not disabled.",
+      "Whether the server accepts the token. If true, it has not expired or been revoked, and the account that created it is enabled.",
   })
   isActive!: boolean;
 }
@@ -109,7 +109,7 @@ export class ApiTokenDay {
   errors!: number;
 }
 
-@ObjectType({ description: "The use of a deprecated element of the API with a token.", simpleResolvers: true })
+@ObjectType({ description: "How often a program used a deprecated element of the API.", simpleResolvers: true })
 export class DeprecatedUse {
   @Field(() => String, { description: "The element of the schema, such as `Bonus.code`." })
   field!: string;
@@ -124,12 +124,12 @@ export class DeprecatedUse {
 @ObjectType({ description: "How a program uses its API token.", simpleResolvers: true })
 export class ApiTokenUse {
   @Field(() => [ApiTokenDay], {
-    description: `The days with requests among the last ${tokenUsageDays.shown} days, newest first.`,
+    description: `The days in the last ${tokenUsageDays.shown} days on which the program sent requests, newest first.`,
   })
   days!: ApiTokenDay[];
 
   @Field(() => [DeprecatedUse], {
-    description: "The deprecated elements of the API that the program uses, most recent first.",
+    description: "The deprecated elements of the API that the program uses, most recently used first.",
   })
   deprecated!: DeprecatedUse[];
 }

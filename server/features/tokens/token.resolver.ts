@@ -16,7 +16,7 @@ export class TokenResolver {
   @Query(() => [ListedToken], {
     complexity: tokensCost,
     description:
-      "The API tokens, newest first, and the tokens that were revoked in the last 90 days. Requires a session.",
+      "The API tokens, newest first, including tokens that were revoked in the last 90 days. Requires a session.",
   })
   apiTokens(@Ctx() { db }: Context): Promise<ListedToken[]> {
     return listTokens(db);
@@ -38,7 +38,7 @@ export class TokenResolver {
   @Allow("createTokens")
   @Mutation(() => CreatedApiToken, {
     description:
-      "Creates an API token. The response is the only one that contains the token. Fails with BAD_USER_INPUT if another token has the name, with CONFLICT after 100 tokens and in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, with CONFLICT if there are already 100 tokens, or in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   createApiToken(
     @Ctx() context: Context,
@@ -50,7 +50,7 @@ export class TokenResolver {
   @Allow("manageTokens")
   @Mutation(() => Boolean, {
     description:
-      "Revokes an API token and returns true. The server rejects it from its next request on. Requires a session.",
+      "Revokes an API token and returns true. The server rejects the next request that uses it. Requires a session.",
   })
   async revokeApiToken(
     @Ctx() context: Context,

@@ -12,7 +12,7 @@ import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { webhookLimits } from "../../shared/limits.js";
 import type { WebhookInput, WebhookSecret, WebhookUpdateInput } from "./webhook.inputs.js";
-import { queuePing } from "./webhookQueue.js";
+import { countWaiting, queuePing } from "./webhookQueue.js";
 
 export interface WebhookServices {
   db: DataSource;
@@ -125,13 +125,17 @@ export async function rotateSecret(
 
 /**
  * Queues a test message.
- * @throws NotFoundError, or ConflictError for a disabled webhook.
+ * @throws NotFoundError, or ConflictError for a disabled webhook or a full queue.
  */
 export async function pingWebhook(db: DataSource, id: string, now: Date): Promise<void> {
-  await changeWebhook(db, id, async (_manager, { isDisabled }) => {
+  await changeWebhook(db, id, async (manager, { isDisabled }) => {
     if (isDisabled) throw new ConflictError("This webhook is disabled. Enable it first.");
+    if ((await countWaiting(manager, id)) >= webhookLimits.maxWaiting)
+      throw new ConflictError(
+        `${webhookLimits.maxWaiting} messages of this webhook are already waiting. Correct the program, and wait until the server has sent them.`,
+      );
+    await queuePing(manager, id, now);
   });
-  await queuePing(db, id, now);
 }
 
 /**

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { feedNouns } from "../../database/changeFeed/recordFeed.js";
 import { NonNull, NonNullLine, RequiredLine } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
-import { shownDeliveries, webhookLimits } from "../../shared/limits.js";
+import { shownDeliveries } from "../../shared/limits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 
 const nameMax = 60;
@@ -22,14 +22,14 @@ export class WebhookInput {
 
   @Field(() => String, {
     description:
-      "Where the server sends messages: an `https` or `http` URL of the public internet, without credentials.",
+      "Where the server sends messages: an `https` or `http` URL on the public internet, without credentials.",
   })
   @RequiredLine("URL", 2_000)
   url!: string;
 
   @Field(() => [CatalogueNoun], {
     defaultValue: [],
-    description: "The types of rows to report: casinos, bonuses or games. Empty: all of them.",
+    description: "The types of rows to report: casinos, bonuses or games. An empty list means all types.",
   })
   @FeedNouns()
   nouns!: CatalogueNoun[];
@@ -47,7 +47,7 @@ export class WebhookUpdateInput {
 
   @Field(() => [CatalogueNoun], {
     nullable: true,
-    description: "The types of rows to report: casinos, bonuses or games. Empty: all of them.",
+    description: "The types of rows to report: casinos, bonuses or games. An empty list means all types.",
   })
   @NonNull("The list of types")
   @FeedNouns()
@@ -56,7 +56,7 @@ export class WebhookUpdateInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether the server sends messages. Enabling a webhook continues with the changes since it was disabled.",
+      "Whether the server sends messages. A webhook that is enabled again also reports the changes that it missed.",
   })
   @NonNull("Enabled")
   isEnabled?: boolean;
@@ -71,16 +71,16 @@ export enum DeliveryState {
 
 registerEnumType(DeliveryState, {
   name: "DeliveryState",
-  description: "What became of a webhook message.",
+  description: "The state of a webhook message.",
   valuesConfig: {
     WAITING: { description: "The server will send it, or send it again." },
     DELIVERED: { description: "The program accepted it with a status from 200 to 299." },
-    FAILED: { description: "The server gave up." },
+    FAILED: { description: "The server has stopped trying to send it." },
   },
 });
 
 @ObjectType("Webhook", {
-  description: "A URL to which the server reports changes of the catalogue.",
+  description: "A URL to which the server reports changes to the catalogue.",
   simpleResolvers: true,
 })
 export class ListedWebhook {
@@ -93,7 +93,7 @@ export class ListedWebhook {
   @Field(() => String, { description: "Where the server sends messages." })
   url!: string;
 
-  @Field(() => [CatalogueNoun], { description: "The types of rows that it reports. Empty: all of them." })
+  @Field(() => [CatalogueNoun], { description: "The types of rows that it reports. An empty list means all types." })
   nouns!: CatalogueNoun[];
 
   @Field(() => Date, { description: "When the webhook was created." })
@@ -107,26 +107,30 @@ export class ListedWebhook {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the server disabled the webhook and what to do; null if it did not.",
+    description: "Why the server disabled the webhook, and what to do; null if the server did not disable it.",
   })
   disabledReason!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the first delivery since the last success failed; null if the last one succeeded.",
+    description: "When deliveries started to fail; null if the last delivery succeeded.",
   })
   failingSince!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "Until when messages are also signed with the previous secret; null if they are not.",
+    description:
+      "The time until which messages are also signed with the previous secret; null if they no longer are, or never were.",
   })
   previousSecretEndsAt!: Date | null;
 
-  @Field(() => Int, { description: `The number of waiting messages, at most ${webhookLimits.maxWaiting}.` })
+  @Field(() => Int, { description: "The number of waiting messages." })
   waitingCount!: number;
 
-  @Field(() => Date, { nullable: true, description: "When a message was last delivered; null if none was recently." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a message was last delivered; null if the log contains no delivered message.",
+  })
   lastDeliveredAt!: Date | null;
 }
 
@@ -142,7 +146,7 @@ export class WebhookSecret {
   secret!: string;
 }
 
-@ObjectType({ description: "One message of a webhook.", simpleResolvers: true })
+@ObjectType({ description: "A message that the server sends to a webhook.", simpleResolvers: true })
 export class Delivery {
   @Field(() => ID, {
     description: "The id of the message. The header `webhook-id` has the same value in every attempt.",
@@ -155,7 +159,7 @@ export class Delivery {
   @Field(() => String, { description: "The body of the message, in JSON." })
   body!: string;
 
-  @Field(() => DeliveryState, { description: "What became of the message." })
+  @Field(() => DeliveryState, { description: "The state of the message." })
   state!: DeliveryState;
 
   @Field(() => Date, { description: "When the message entered the queue." })
@@ -164,16 +168,25 @@ export class Delivery {
   @Field(() => Int, { description: "How many times the server has tried to send it." })
   attempts!: number;
 
-  @Field(() => Date, { nullable: true, description: "When the server last tried to send it; null if it never did." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the server last tried to send it; null if it has not tried yet.",
+  })
   lastAttemptAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When the server will try next; null unless the message waits." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the server will make its next attempt; null unless the message is waiting.",
+  })
   nextAttemptAt!: Date | null;
 
   @Field(() => Int, { nullable: true, description: "The status of the last response; null if there was none." })
   status!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Why the last attempt failed; null if none did." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the last attempt failed; null if it succeeded or there was none.",
+  })
   error!: string | null;
 }
 

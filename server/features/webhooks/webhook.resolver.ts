@@ -55,7 +55,7 @@ export class WebhookResolver {
   @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
     description:
-      "Creates a webhook, which reports changes from now on. The response is the only one that contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT after 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT after 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   createWebhook(
     @Ctx() context: Context,
@@ -100,7 +100,7 @@ export class WebhookResolver {
 
   @Allow("manageWebhooks")
   @Mutation(() => Boolean, {
-    description: `Queues a test message of the type \`webhook.ping\` and returns true. ${missing} Fails with CONFLICT if the webhook is disabled. Requires a session.`,
+    description: `Queues a test message of the type \`webhook.ping\` and returns true. ${missing} Fails with CONFLICT if the webhook is disabled or its queue is full. Requires a session.`,
   })
   async pingWebhook(
     @Ctx() { db, clock }: Context,

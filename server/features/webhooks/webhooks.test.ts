@@ -348,6 +348,7 @@ describe("the queue", () => {
     );
     await change();
     await deliver();
+    expectRefusal(await call(app, "pingWebhook", { id }), "CONFLICT");
     expect((await listed()).waitingCount).toBe(webhookLimits.maxWaiting);
     await db().query("DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries LIMIT 1)");
     await deliver();

@@ -8,7 +8,7 @@ export enum EmptyCells {
 
 registerEnumType(EmptyCells, {
   name: "EmptyCells",
-  description: "How an import handles empty cells of existing rows.",
+  description: "How an import handles empty cells in existing rows.",
   valuesConfig: {
     LEAVE: { description: "Leaves the field unchanged." },
     CLEAR: { description: "Sets the field to the value that a new row gets: null or the default." },

@@ -20,7 +20,7 @@ export function bulkUpdateArgs<Input extends object>(
   class ValueArgs extends BulkArgs {
     @Field(() => bulk, {
       nullable: true,
-      description: `The values to set on all rows. \`set\`${others} must have a field.`,
+      description: `The values to set on all rows. \`set\`${others} must contain at least one field.`,
     })
     @SomeValue(`\`set\`${others} must have at least one field.`)
     @ValidateNested()

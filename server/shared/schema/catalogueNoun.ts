@@ -27,7 +27,9 @@ registerEnumType(CatalogueNoun, {
     PERSON: { description: "An author or reviewer of articles." },
     REDIRECT: { description: "A redirect from a path without a page to another address." },
     PROVIDER: { description: "A studio that makes games. Not included in imports or the change feed." },
-    PAYMENT_METHOD: { description: "A payment method of casinos. Not included in imports or the change feed." },
+    PAYMENT_METHOD: {
+      description: "A payment method that casinos accept. Not included in imports or the change feed.",
+    },
     LICENSING_AUTHORITY: {
       description: "An authority that licenses casinos. Not included in imports or the change feed.",
     },

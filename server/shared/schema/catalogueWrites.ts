@@ -104,7 +104,7 @@ export class BulkPreview {
   @Field(() => Int, { description: "How many rows would change. The other rows already have these values." })
   changedCount!: number;
 
-  @Field(() => [BulkPreviewRow], { description: "The first rows that would change, by name, at most 10." })
+  @Field(() => [BulkPreviewRow], { description: "The first rows that would change, sorted by name; at most 10." })
   rows!: BulkPreviewRow[];
 }
 

@@ -62,9 +62,9 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   const [one, many] = [commands.noun, plural.toLowerCase()];
   const aRow = `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
   const deletes = writes.deletes ?? { one: aRow, many };
-  const ifStale = `Fails with CONFLICT if the ${one} changed since the caller loaded it. Requires a session.`;
+  const ifStale = `Fails with CONFLICT if the ${one} has changed since the caller loaded it. Requires a session.`;
   const ifAnyStale =
-    "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
+    "all or none. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
   type Context = Services & { viewer: Viewer | null };
 
   /**
@@ -145,7 +145,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Query(() => BulkPreview, {
       name: `update${plural}Preview`,
-      description: `The effect that \`update${plural}\` would have. Changes nothing. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.`,
+      description: `The effect that \`update${plural}\` would have. Changes nothing. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows. Requires a session.`,
     })
     updateManyPreview(
       @Ctx() context: Context,

@@ -55,6 +55,6 @@ export function FilterFlag(rows: string): PropertyDecorator {
 
 /** A filter for a minimum or maximum number. */
 export function NullableFilterNumber(name: string): PropertyDecorator {
-  const message = `\`${name}\` must be between 0 and 1000000.`;
+  const message = `\`${name}\` must be between 0 and 1,000,000.`;
   return all(IsOptional(), Min(0, { message }), Max(1_000_000, { message }));
 }

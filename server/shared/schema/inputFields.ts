@@ -39,7 +39,7 @@ export function FieldOf(entity: Function, rule: PropertyDecorator, options: Opti
 
 /** Declares the id of a new row, which the caller may choose. */
 export function NewRowId(): PropertyDecorator {
-  const description = "A UUID that you generate. Sending the same id and input again creates no second row.";
+  const description = "A UUID that you generate. Sending the same id and input again does not create a second row.";
   const message = "The id must be a UUID. Correct it, or leave it out.";
   return all(
     Field(() => ID, { nullable: true, description }),

@@ -22,10 +22,10 @@ export enum Role {
 
 registerEnumType(Role, {
   name: "Role",
-  description: "What an account may do. Each role may also do everything that the roles before it may do.",
+  description: "What an account can do. Each role can also do everything that the roles before it can do.",
   valuesConfig: {
     CONTRIBUTOR: { description: "Writes drafts, uploads images, and sees the history." },
-    EDITOR: { description: "Edits every draft, confirms facts, and sees the reports." },
+    EDITOR: { description: "Edits every draft, confirms facts, and sees the analytics." },
     PUBLISHER: {
       description: "Publishes, imports, deletes and undoes changes, and sees the newsletter's subscribers.",
     },
@@ -42,7 +42,7 @@ export enum TokenScope {
 
 registerEnumType(TokenScope, {
   name: "TokenScope",
-  description: "What an API token may do. Every token may read what visitors see.",
+  description: "What an API token can do. Every token can read what visitors see.",
   valuesConfig: {
     READ: { description: "Reads what visitors see." },
     READ_DRAFTS: { description: "Reads drafts and rows that visitors can't see." },
@@ -105,7 +105,7 @@ const writers = [TokenScope.WRITE_CATALOGUE];
 
 /** All policies. Except for `anybody`, a policy without scopes allows no API tokens. */
 const policies = {
-  anybody: { from: null, allows: "read what visitors may read" },
+  anybody: { from: null, allows: "read what visitors can read" },
   manageOwnAccount: { from: Role.CONTRIBUTOR, allows: "manage your own account" },
   seeSecondFactors: { from: Role.CONTRIBUTOR, allows: "see your own second factors", isForSetup: true },
   changeSecondFactors: {
@@ -222,7 +222,7 @@ export const Permission = Object.fromEntries(
 
 registerEnumType(Permission, {
   name: "Permission",
-  description: "What the roles of accounts allow.",
+  description: "A permission that an account's role can include.",
   valuesConfig: Object.fromEntries(
     Object.entries(Permission).map(([name, policy]) => {
       const [first = "", ...rest] = policies[policy].allows;

@@ -140,7 +140,7 @@ export function unitsOfSize(bytes: number): number {
 function rejectBeyond(taken: Taken, payer: Payer): void {
   if (taken.isAllowed) return;
   throw new RateLimitedError(
-    `This ${payer.who} has used up its ${payer.points} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
+    `This ${payer.who} has used up its ${payer.points.toLocaleString("en-US")} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
     taken.resetAfter,
     budgetHeaders(taken, payer),
   );

@@ -64,7 +64,10 @@ export function costOf(parsed: ParsedOperation, given: Record<string, unknown> =
   const walk = new CostWalk(schema, fragmentsOf(document), variables);
   const cost = Math.min(Math.ceil(walk.costOf(operation.selectionSet, root)), Number.MAX_SAFE_INTEGER);
   if (cost > maxCost)
-    throw new QueryTooComplexError(`It costs ${cost} units; at most ${maxCost} are allowed.`, { cost, maxCost });
+    throw new QueryTooComplexError(
+      `It costs ${cost.toLocaleString("en-US")} units; at most ${maxCost.toLocaleString("en-US")} are allowed.`,
+      { cost, maxCost },
+    );
   const costed = withVariables(before, walk.variables);
   costKeyParts.set(operation, costed);
   costs.set(keyOf(costed, variables), cost);

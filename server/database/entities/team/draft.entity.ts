@@ -28,10 +28,10 @@ registerEnumType(DraftState, {
   name: "DraftState",
   description: "The state of a draft.",
   valuesConfig: {
-    DRAFT: { description: "Its author still works on it." },
-    IN_REVIEW: { description: "It waits for review." },
-    SCHEDULED: { description: "The server publishes it at `publishAt`." },
-    PUBLISHED: { description: "Its changes are published." },
+    DRAFT: { description: "Its author is still working on it." },
+    IN_REVIEW: { description: "It is waiting for review." },
+    SCHEDULED: { description: "The server will publish it at `publishAt`." },
+    PUBLISHED: { description: "Its changes have been published." },
     DISCARDED: { description: "It will not be published." },
   },
 });
@@ -106,12 +106,13 @@ export class Draft {
 
   @Field(() => String, {
     nullable: true,
-    description: "The editor who approved the draft as it is; null if nobody has. Changing the draft clears it.",
+    description:
+      "The editor who approved the draft in its current form; null if nobody has. Changing the draft clears the approval.",
   })
   @Column("text", { nullable: true })
   approvedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When the server publishes the draft; null if not scheduled." })
+  @Field(() => Date, { nullable: true, description: "When the server will publish the draft; null if not scheduled." })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   publishAt!: Date | null;
 

@@ -17,7 +17,7 @@ export class OwnAccount {
   @Field(() => String, { nullable: true, description: "Your name; null if you have entered none." })
   displayName!: string | null;
 
-  @Field(() => Role, { description: "What the account may do." })
+  @Field(() => Role, { description: "What the account can do." })
   role!: Role;
 
   @Field(() => Date, { description: "When the account was created." })

@@ -7,10 +7,10 @@ export function recoveryEmail(site: MailSite, { email, url }: { email: string; u
     recipient: email,
     subject: `Choose a new password for ${site.name}`,
     ...mailBody([
-      `Someone asked for a new password of your account on ${site.name} (${site.url}).`,
+      `Someone asked to reset the password for your account on ${site.name} (${site.url}).`,
       "To choose one, open this page:",
       { url },
-      "The link works once, for an hour. If you did not ask for it, ignore this email. Your password stays the same.",
+      "The link works once and expires after an hour. If you did not ask for it, ignore this email. Your password stays the same.",
     ]),
     headers: {},
   };

@@ -51,10 +51,11 @@ export async function addAuthenticatorApp(
     const accountId = own.account.id;
     const app = await manager.findOneBy(AuthenticatorApp, { accountId, confirmedAt: IsNull() });
     const secret = app && secretBox.open(app.secret);
-    if (!app || secret === null) throw new ConflictError("No authenticator app is being added. Begin again.");
+    if (!app || secret === null)
+      throw new ConflictError("There is no authenticator app to confirm. Start the setup again.");
     const step = readTimeCode(secret, code.replaceAll(/\s/g, ""), clock.now());
     if (step === null) {
-      const message = "The code is wrong. Check the clock of the phone, and enter the code that the app shows now.";
+      const message = "The code is wrong. Check the phone's clock, then enter the code that the app shows now.";
       throw new BadUserInputError([{ field: "code", message }]);
     }
     await manager.query("DELETE FROM authenticator_apps WHERE account_id = $1 AND id <> $2", [accountId, app.id]);

@@ -1,9 +1,5 @@
 /** Adds, renames and removes the passkeys of the viewer's own account. */
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { Passkey } from "../../../database/entities/team/secondFactor.entity.js";
@@ -17,6 +13,7 @@ import { addFactor, type OwnSession, removeFactor } from "./ownFactors.commands.
 import { type PasskeyServices, relyingParty, storeChallenge, takeChallenge } from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";
 import { findPasskeys } from "./secondFactor.queries.js";
+import { webAuthn } from "./webAuthn.js";
 
 /**
  * Returns the options for `navigator.credentials.create`, as JSON. @throws ConflictError at the maximum number of
@@ -27,6 +24,7 @@ export async function beginRegistration({ db, publicUrl }: PasskeyServices, acco
   if (passkeys.length >= secondFactors.maxPasskeys)
     throw new ConflictError(`Your account already has ${secondFactors.maxPasskeys} passkeys. Remove one first.`);
   const { name } = await db.getRepository(SiteSettings).findOneByOrFail({ id: siteSettingsId });
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: name,
     rpID: relyingParty(publicUrl()).id,
@@ -65,6 +63,7 @@ export async function addPasskey(
     expectedRPID: party.id,
     requireUserVerification: false,
   };
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse(verification).catch(() => null);
   if (!verified?.verified) throw notAccepted();
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;

@@ -2,13 +2,13 @@
  * The challenges that passkeys sign. Each can be used once, for one purpose and, unless the purpose is to sign in, for
  * one account.
  */
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { DataSource } from "typeorm";
 
 import type { ChallengePurpose } from "../../../database/entities/team/pendingSignIn.entity.js";
 import { challengeLifetime } from "../../../shared/limits.js";
 import { isLoopback } from "../../../shared/loopback.js";
 import { findPasskeys } from "./secondFactor.queries.js";
+import { webAuthn } from "./webAuthn.js";
 
 export interface PasskeyServices {
   db: DataSource;
@@ -65,6 +65,7 @@ export async function takeChallenge(db: DataSource, challenge: string, { purpose
 export async function beginPasskey({ db, publicUrl }: PasskeyServices, use: ChallengeUse): Promise<string> {
   const { accountId } = use;
   const passkeys = accountId === null ? [] : await findPasskeys(db, accountId);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(publicUrl()).id,
     timeout: challengeLifetime,

@@ -1,9 +1,10 @@
 /** Checks that a person has a passkey. */
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 
 import { Passkey } from "../../../database/entities/team/secondFactor.entity.js";
 import { type ChallengeUse, type PasskeyServices, relyingParty, takeChallenge } from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";
+import { webAuthn } from "./webAuthn.js";
 
 export interface PasskeyAttempt extends ChallengeUse {
   /** The browser's response as JSON. */
@@ -40,6 +41,7 @@ export async function isPasskeyRight(services: PasskeyServices, attempt: Passkey
       counter: Number(passkey.counter),
     },
   };
+  const { verifyAuthenticationResponse } = await webAuthn();
   // The library throws if anything is wrong, for example if the passkey's counter has not increased.
   const verified = await verifyAuthenticationResponse(verification).catch(() => null);
   if (!verified?.verified) return false;

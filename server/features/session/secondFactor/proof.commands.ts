@@ -62,7 +62,7 @@ const ways: Record<Proof["field"], Way> = {
   passkey: {
     guess: "key",
     how: "password and passkey",
-    message: "The passkey was not accepted. Try again, or use another way.",
+    message: "The passkey was not accepted. Try again, or use another second factor.",
     isRight: ({ db, publicUrl }, { account, proof: { text }, purpose }) =>
       isPasskeyRight({ db, publicUrl }, { response: text, purpose, accountId: account.id }),
   },
@@ -73,7 +73,7 @@ export function readProof(given: SecondFactorProof): Proof {
   const [field, ...others] = fields.filter((each) => given[each]?.trim());
   if (field !== undefined && others.length === 0) return { field, text: given[field]!.trim() };
   const message =
-    field === undefined ? "Enter the code." : "Give only one of the code, the recovery code and the passkey.";
+    field === undefined ? "Enter the code." : "Send only one of the code, the recovery code and the passkey.";
   throw new BadUserInputError([{ field: others[0] ?? "code", message }]);
 }
 

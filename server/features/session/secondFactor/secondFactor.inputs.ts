@@ -13,7 +13,9 @@ registerEnumType(SecondFactorKind, {
   valuesConfig: {
     AUTHENTICATOR_APP: { description: "A code of six digits that an app shows for 30 seconds." },
     PASSKEY: { description: "A passkey or a security key (WebAuthn)." },
-    RECOVERY_CODE: { description: "One of the codes that the account got with its first second factor." },
+    RECOVERY_CODE: {
+      description: "A single-use recovery code. An account gets ten of them with its first second factor.",
+    },
   },
 });
 
@@ -34,7 +36,7 @@ registerEnumType(PasskeyPurpose, {
   },
 });
 
-@InputType({ description: "Proves a second factor. Give exactly one field." })
+@InputType({ description: "Proves a second factor. Set exactly one field." })
 export class SecondFactorProof {
   @Field(() => String, { nullable: true, description: "The code that the authenticator app shows, ignoring spaces." })
   code?: string | null;
@@ -54,7 +56,10 @@ export class AuthenticatorAppInfo {
   @Field(() => Date, { description: "When the app was added." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When a code was last used; null if none was since it was added." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a code was last used; null if none has been used since the app was added.",
+  })
   lastUsedAt!: Date | null;
 }
 
@@ -86,16 +91,16 @@ export class SecondFactors {
   @Field(() => [PasskeyInfo], { description: "The passkeys, oldest first." })
   passkeys!: PasskeyInfo[];
 
-  @Field(() => Int, { description: "The number of recovery codes that were not used yet." })
+  @Field(() => Int, { description: "The number of unused recovery codes." })
   recoveryCodesLeft!: number;
 
-  @Field(() => Boolean, { description: "Whether an owner requires a second factor of every account." })
+  @Field(() => Boolean, { description: "Whether an owner requires every account to have a second factor." })
   isRequired!: boolean;
 }
 
 @ObjectType({ description: "The secret that an authenticator app needs.", simpleResolvers: true })
 export class AuthenticatorAppSetup {
-  @Field(() => String, { description: "The secret in base32, to type into the app. The API returns it only now." })
+  @Field(() => String, { description: "The secret in base32, to type into the app. The API never returns it again." })
   secret!: string;
 
   @Field(() => String, { description: "The same secret as an `otpauth:` URL, for a QR code." })
@@ -106,7 +111,8 @@ export class AuthenticatorAppSetup {
 export class AddedSecondFactor {
   @Field(() => [String], {
     nullable: true,
-    description: "The account's recovery codes, which the API returns only now; null if the account already has some.",
+    description:
+      "The account's recovery codes, which the API never returns again; null if the account already has recovery codes.",
   })
   recoveryCodes!: string[] | null;
 }

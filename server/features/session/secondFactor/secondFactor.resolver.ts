@@ -19,7 +19,7 @@ import { findSecondFactors } from "./secondFactor.queries.js";
 
 const needs =
   "Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes, and with NOT_FOUND in demo mode. Requires a session.";
-const endsOthers = "The account's other sessions end.";
+const endsOthers = "Ends the account's other sessions.";
 
 @Resolver()
 export class SecondFactorResolver {
@@ -35,7 +35,7 @@ export class SecondFactorResolver {
   @Allow("seeSecondFactors")
   @Mutation(() => Session, {
     description:
-      "Confirms the session for 10 minutes, as a sign-in does. Give the second factor if your account has one, or else the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. Requires a session. A request can contain only one sign-in or account-security mutation in total, such as signIn or recoverAccount.",
+      "Confirms the session for 10 minutes, as a sign-in does. Send the second factor if your account has one, otherwise the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. Requires a session. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
   async confirmIdentity(
     @Ctx() context: Context,
@@ -52,7 +52,7 @@ export class SecondFactorResolver {
 
   @Allow("changeSecondFactors")
   @Mutation(() => AuthenticatorAppSetup, {
-    description: `Creates the secret of a new authenticator app. The app counts after \`addAuthenticatorApp\`, and replaces the former one then. ${needs}`,
+    description: `Creates the secret of a new authenticator app. The new app works only after \`addAuthenticatorApp\`, which also removes the previous app. ${needs}`,
   })
   async beginAuthenticatorApp(@Ctx() context: Context): Promise<AuthenticatorAppSetup> {
     return beginAuthenticatorApp(context, await ownOf(context));
@@ -60,7 +60,7 @@ export class SecondFactorResolver {
 
   @Allow("changeSecondFactors")
   @Mutation(() => AddedSecondFactor, {
-    description: `Adds the authenticator app that shows the code. ${endsOthers} Fails with BAD_USER_INPUT if the code is wrong. ${needs} A request can contain only one sign-in or account-security mutation in total, such as signIn or recoverAccount.`,
+    description: `Adds the authenticator app that shows the code. ${endsOthers} Fails with BAD_USER_INPUT if the code is wrong. ${needs} A request can contain only one sign-in or account-security mutation in total, such as \`signIn\` or \`recoverAccount\`.`,
   })
   async addAuthenticatorApp(
     @Ctx() context: Context,
@@ -78,7 +78,7 @@ export class SecondFactorResolver {
 
   @Allow("changeSecondFactors")
   @Mutation(() => String, {
-    description: `Returns the options for \`navigator.credentials.create\` as JSON (PublicKeyCredentialCreationOptionsJSON). Its challenge works once, for 5 minutes. Fails with CONFLICT at 10 passkeys. ${needs}`,
+    description: `Returns the options for \`navigator.credentials.create\` as JSON (PublicKeyCredentialCreationOptionsJSON). The challenge works once and expires after 5 minutes. Fails with CONFLICT if your account already has 10 passkeys. ${needs}`,
   })
   async beginPasskeyRegistration(@Ctx() context: Context): Promise<string> {
     return beginRegistration(context, (await ownOf(context)).account);
@@ -122,7 +122,7 @@ export class SecondFactorResolver {
 
   @Allow("changeSecondFactors")
   @Mutation(() => [String], {
-    description: `Replaces the recovery codes and returns the new ones, which the API returns only now. ${endsOthers} Fails with CONFLICT without a second factor. ${needs}`,
+    description: `Replaces the recovery codes and returns the new ones, which the API never returns again. ${endsOthers} Fails with CONFLICT if your account has no second factor. ${needs}`,
   })
   async createRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
     return createRecoveryCodes(context.db, await ownOf(context));

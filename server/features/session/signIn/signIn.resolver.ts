@@ -35,7 +35,7 @@ export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Finishes a sign-in that failed with SECOND_FACTOR_REQUIRED in the last 10 minutes, and sets the session cookie. The browser must send the cookie that the failed sign-in set. Fails with BAD_USER_INPUT if the second factor is wrong, with NOT_FOUND if the sign-in has expired, and with RATE_LIMITED after 5 wrong ones. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Finishes a sign-in that failed with SECOND_FACTOR_REQUIRED in the last 10 minutes, and sets the session cookie. The browser must send the cookie that the failed sign-in set. Fails with BAD_USER_INPUT if the second factor is wrong, with NOT_FOUND if the sign-in has expired, and with RATE_LIMITED after 5 wrong attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
   async finishSignIn(
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => String, {
     description:
-      "Returns the options for `navigator.credentials.get` as JSON (PublicKeyCredentialRequestOptionsJSON). Its challenge works once, for 5 minutes. Fails with NOT_FOUND if the sign-in that needs a second factor has expired, with UNAUTHENTICATED if there is no session to confirm, and with RATE_LIMITED after too many calls.",
+      "Returns the options for `navigator.credentials.get` as JSON (PublicKeyCredentialRequestOptionsJSON). The challenge works once and expires after 5 minutes. Fails with NOT_FOUND if the sign-in that needs a second factor has expired, with UNAUTHENTICATED if there is no session to confirm, and with RATE_LIMITED after too many calls.",
   })
   async beginPasskey(
     @Ctx() context: Context,
@@ -62,7 +62,7 @@ export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Signs in with only a passkey that verifies the person, such as with a fingerprint, and sets the session cookie. Fails with BAD_USER_INPUT if the passkey is not accepted, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Signs in with only a passkey that verifies the person, such as by fingerprint, and sets the session cookie. Fails with BAD_USER_INPUT if the passkey is not accepted, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
   async signInWithPasskey(
     @Ctx() context: Context,

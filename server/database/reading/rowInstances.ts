@@ -1,0 +1,62 @@
+/** Converts what a statement returns to read-only instances of an entity, with only the selected properties. */
+import type { DataSource } from "typeorm";
+
+export interface RowShape<Row> {
+  entity: new () => Row;
+  /** The properties to read. Those of an embedded entity have a prefix, as in `review.about`. */
+  properties: readonly string[];
+  nested?: NestedShape | undefined;
+}
+
+export interface NestedShape {
+  /** The property that receives the rows, as instances of their entity. */
+  property: string;
+  /** Whether the property receives only the first row, or null if there is none. */
+  isSingle?: boolean;
+  rows: RowShape<object>;
+}
+
+/** Converts arrays of column values to rows. The last value of a row is the array of its nested rows. */
+export function toRows<Row extends object>(
+  db: DataSource,
+  { entity: Entity, properties, nested }: RowShape<Row>,
+  arrays: unknown[][],
+): Row[] {
+  const places = placesOf(db, Entity, properties);
+  return arrays.map((values) => {
+    // Create class instances, because the schema distinguishes the members of a union by their class.
+    const row = new Entity() as Row & Record<string, unknown>;
+    fill(row, places, values);
+    if (nested) {
+      const rows = toRows(db, nested.rows, values.at(-1) as unknown[][]);
+      Object.assign(row, { [nested.property]: nested.isSingle ? (rows[0] ?? null) : rows });
+    }
+    return row;
+  });
+}
+
+/** Where a column's value goes in the entity. */
+interface Place {
+  /** The embedded entity that has the property, or null if the row itself has it. */
+  embedded: string | null;
+  property: string;
+  isDate: boolean;
+}
+
+function placesOf(db: DataSource, entity: new () => object, properties: readonly string[]): Place[] {
+  const metadata = db.getMetadata(entity);
+  return properties.map((path) => {
+    const [property = "", embedded = null] = path.split(".").toReversed();
+    const isDate = metadata.findColumnWithPropertyPath(path)?.type === "timestamp with time zone";
+    return { embedded, property, isDate };
+  });
+}
+
+function fill(row: Record<string, unknown>, places: Place[], values: unknown[]): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const { embedded, property, isDate } = places[at]!;
+    const value = values[at];
+    const owner = embedded === null ? row : ((row[embedded] ??= {}) as Record<string, unknown>);
+    owner[property] = isDate && value !== null ? new Date(value as string) : value;
+  }
+}
