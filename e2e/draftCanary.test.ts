@@ -2,6 +2,9 @@
  * Tests that no response to a visitor contains any text from a draft. Every text field in the drafts contains a canary.
  */
 import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import {
@@ -50,12 +53,40 @@ const nouns = [
 
 let product: Product;
 let cookie: string;
+/** A program that receives the messages of a webhook. */
+let program: Server;
+const messages: string[] = [];
 beforeAll(async () => {
-  const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
-  product = await startProduct({ env, args: [] });
+  program = createServer((request, response) => {
+    void readText(request).then((body) => messages.push(body));
+    response.end();
+  });
+  await new Promise<void>((done) => program.listen(0, "127.0.0.1", done));
+  const owner = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+  product = await startProduct({
+    env: { DATA_DIR: makeDataDir(), WEBHOOKS_ALLOW_PRIVATE: "on", ...owner },
+    args: [],
+  });
   cookie = await signIn(product.url);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  program.close();
+});
+
+/** Creates a webhook. Returns a function that waits until a test message arrives, and so all earlier messages. */
+async function createWebhook(): Promise<() => Promise<void>> {
+  const input = { name: "Program", url: `http://127.0.0.1:${(program.address() as AddressInfo).port}/` };
+  const { data } = await run<{ createWebhook: { id: string } }>(
+    "mutation ($input: WebhookInput!) { createWebhook(input: $input) { id } }",
+    { input },
+  );
+  return async () => {
+    const { errors } = await run(`mutation { pingWebhook(id: "${data.createWebhook.id}") }`);
+    expect(errors).toBeUndefined();
+    await until(() => messages.some((body) => body.includes("webhook.ping")));
+  };
+}
 
 interface Answer<Data> {
   data: Data;
@@ -163,14 +194,21 @@ function smallest(type: GraphQLInputType): string {
   return { Int: "1", Float: "1", Boolean: "true" }[getNamedType(bare).name] ?? `"${canary.slice(0, 5)}"`;
 }
 
-/** Returns documents that call a query: with the smallest arguments, and with text to search for. */
-function documentsOf(field: GraphQLField<unknown, unknown>, slugs: readonly string[]): string[] {
-  const required = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${smallest(type)}`);
+/** Returns documents that call a query: with the smallest arguments, with a text to find, and with the ids of drafts. */
+function documentsOf(
+  field: GraphQLField<unknown, unknown>,
+  slugs: readonly string[],
+  ids: readonly string[],
+): string[] {
+  const hasId = field.args.some(({ name }) => name === "id");
+  const required = field.args
+    .filter((argument) => isRequiredArgument(argument) && argument.name !== "id")
+    .map(({ name, type }) => `${name}: ${smallest(type)}`);
   const filter = field.args.find(({ name }) => name === "filter");
   const filterType = filter && getNamedType(filter.type);
   const searches = isInputObjectType(filterType) && "search" in filterType.getFields();
   const extras = [
-    "",
+    ...(hasId ? ids.map((id) => `id: "${id}"`) : [""]),
     ...(searches ? [`filter: { search: "${canary.slice(0, 5)}" }`] : []),
     ...(field.args.some(({ name }) => name === "slug") ? slugs.map((slug) => `slug: "${slug}"`) : []),
   ];
@@ -217,38 +255,54 @@ const files = [
 
 it("no text from 50 drafts reaches a visitor, before or after their previews", async () => {
   await uploadImage();
+  const receiveMessages = await createWebhook();
   const targets: { noun: string; input: string; row: object }[] = [];
   for (const { noun, input, rows, isNew } of nouns) {
     const present = await rowsOf(rows);
     for (const row of [...present, ...(isNew ? [{}, {}] : [])]) targets.push({ noun, input, row });
   }
-  const planted: { id: string; version: number; count: number; noun: string }[] = [];
+  const planted: { id: string; version: number; count: number; noun: string; isNew: boolean }[] = [];
   for (let number = 0; number < draftCount; number += 1) {
     const { noun, input, row } = targets[number % targets.length]!;
-    planted.push({ ...(await plant(noun, input, row, `${canary}${number}`)), noun });
+    const isNew = !("rowId" in row);
+    planted.push({ ...(await plant(noun, input, row, `${canary}${number}`)), noun, isNew });
   }
+  // The id of such a draft becomes the id of the row.
+  const newIds = planted.filter(({ isNew }) => isNew).map(({ id }) => id);
   expect(new Set(planted.map(({ noun }) => noun)).size).toBe(nouns.length);
   for (const { count } of planted) expect(count).toBeGreaterThan(0);
 
   const pages = await findPages();
   expect(pages.length).toBeGreaterThan(50);
   const slugs = pages.flatMap((path) => /^\/casino\/([^/]+)$/.exec(path)?.[1] ?? []).slice(0, 2);
-  const queries = Object.values(schema.getQueryType()!.getFields()).flatMap((field) => documentsOf(field, slugs));
+  const queries = Object.values(schema.getQueryType()!.getFields()).flatMap((field) =>
+    documentsOf(field, slugs, newIds),
+  );
 
   /** Requests everything as a visitor. Returns the URLs whose responses contain a canary. */
   async function findLeaks(): Promise<string[]> {
     const leaks: string[] = [];
-    const look = async (address: string, text: Promise<string>) => {
-      if ((await text).toLowerCase().includes(canary)) leaks.push(address);
+    const look = (address: string, text: string) => {
+      if (text.toLowerCase().includes(canary)) leaks.push(address);
     };
-    for (const path of [...pages, ...files]) await look(path, textOf(path));
-    for (const query of queries) {
-      await look(
-        `POST ${query}`,
-        postTo(product.url, query, {}, "").then(({ text }) => text),
-      );
-      await look(`GET ${query}`, textOf(`/graphql?${new URLSearchParams({ query })}`));
+    for (const path of pages) {
+      const response = await fetch(product.url + path, { redirect: "manual" });
+      expect([path, response.status]).toEqual([path, 200]);
+      look(path, await response.text());
     }
+    for (const path of files) look(path, await textOf(path));
+    const codes = new Map<string, string[]>();
+    for (const query of queries) {
+      const { text } = await postTo(product.url, query, {}, "");
+      look(`POST ${query}`, text);
+      look(`GET ${query}`, await textOf(`/graphql?${new URLSearchParams({ query })}`));
+      const { errors = [] } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
+      const name = /^\{ (\w+)/.exec(query)![1]!;
+      codes.set(name, [...(codes.get(name) ?? []), errors[0]?.extensions.code ?? "none"]);
+    }
+    // A request that was rejected before its resolver ran proves nothing.
+    const proving = new Set(["none", "UNAUTHENTICATED", "NOT_FOUND"]);
+    expect([...codes].filter(([, found]) => !found.some((code) => proving.has(code)))).toEqual([]);
     // A 404 page may repeat the requested path.
     return leaks.filter((address) => !address.includes(canary));
   }
@@ -268,4 +322,6 @@ it("no text from 50 drafts reaches a visitor, before or after their previews", a
   expect(shown).toBeGreaterThan(10);
   for (const [number, draft] of planted.entries()) await settle(draft, number);
   expect(await findLeaks()).toEqual([]);
+  await receiveMessages();
+  expect(messages.join("\n").toLowerCase()).not.toContain(canary);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, parse, validate } from "graphql";
+import { buildSchema, getVariableValues, Kind, parse, validate } from "graphql";
 import { EXAMPLES } from "./examples";
 
 describe("the playground's example", () => {
@@ -8,8 +8,15 @@ describe("the playground's example", () => {
   it.each(EXAMPLES.map((example) => [/^(?:query|mutation) (\w+)/m.exec(example.query)?.[1], example] as const))(
     "%s uses only fields in the schema",
     (_name, example) => {
-      expect(validate(schema, parse(example.query))).toEqual([]);
-      expect(() => JSON.parse(example.variables ?? "{}")).not.toThrow();
+      const document = parse(example.query);
+      expect(validate(schema, document)).toEqual([]);
+      const variables = JSON.parse(example.variables ?? "{}") as Record<string, unknown>;
+      for (const definition of document.definitions) {
+        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+        const { errors = [] } = getVariableValues(schema, definition.variableDefinitions ?? [], variables);
+        expect(errors).toEqual([]);
+      }
+      expect(() => JSON.parse(example.headers ?? "{}")).not.toThrow();
     },
   );
 });

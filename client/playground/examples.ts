@@ -3,6 +3,7 @@
 export interface Example {
   query: string;
   variables?: string;
+  headers?: string;
 }
 
 export const EXAMPLES: Example[] = [
@@ -467,6 +468,76 @@ mutation RemoveBonus($id: ID!, $version: Int!) {
   },
   "id": "the id that AddBonus returned",
   "version": 1
+}
+`,
+  },
+  {
+    query: `# Daily files of the whole catalogue, for a copy of it. The changes since a file's cursor continue the file.
+query Snapshots {
+  catalogueSnapshots {
+    path
+    completedAt
+    rowCount
+    byteSize
+    cursor
+  }
+}
+`,
+  },
+  {
+    query: `# Creates a token for a program. Sign in to the admin panel as an owner first.
+# Only this response contains the token.
+mutation CreateToken($input: ApiTokenInput!) {
+  createApiToken(input: $input) {
+    id
+    secret
+  }
+}
+`,
+    variables: `{
+  "input": {
+    "name": "Newsletter program",
+    "scopes": ["READ", "READ_DRAFTS"],
+    "unitsPerMinute": 50000
+  }
+}
+`,
+  },
+  {
+    query: `# What a program reads with a token that has the scope READ_DRAFTS. Replace the token in the Headers pane.
+query DraftsOfProgram {
+  drafts(first: 10) {
+    nodes {
+      noun
+      name
+      state
+      publishAt
+      patch
+    }
+  }
+}
+`,
+    headers: `{
+  "authorization": "Bearer hop_..."
+}
+`,
+  },
+  {
+    query: `# Sends a message to a program for every change of a casino. Sign in to the admin panel as an owner first.
+# Only this response contains the secret, with which the program verifies the messages.
+mutation CreateWebhook($input: WebhookInput!) {
+  createWebhook(input: $input) {
+    id
+    secret
+  }
+}
+`,
+    variables: `{
+  "input": {
+    "name": "Mirror",
+    "url": "https://example.com/webhook",
+    "nouns": ["CASINO"]
+  }
 }
 `,
   },

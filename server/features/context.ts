@@ -48,7 +48,7 @@ export interface Services {
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
    */
   setupCode: SetupCode;
-  /** Seals the secrets of authenticator apps. */
+  /** Seals the secrets of authenticator apps and webhooks. */
   secretBox: SecretBox;
   /** The pending requests for emailed recovery links. */
   recoveryRequests: RecoveryRequests;
@@ -121,8 +121,11 @@ export interface RequestFacts {
   disconnect?: Disconnect;
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
-  /** The database of a preview, which contains the changes in a draft. Its counts must not be cached. */
-  previewDb?: DataSource;
+  /**
+   * The database of a preview, which has the changes of a draft, and a search that runs no statements. The counts of
+   * this database must not be cached.
+   */
+  preview?: { db: DataSource; search: CasinoSearch };
 }
 
 export interface Context extends Services, RequestFacts {
@@ -143,10 +146,11 @@ export function createContextFactory(
 
     constructor(request: RequestFacts) {
       Object.assign(this, services, request);
-      const { disconnect, charge, previewDb } = request;
+      const { disconnect, charge, preview } = request;
+      if (preview) Object.assign(this, { search: preview.search });
       const { clock } = services;
-      const rowCounts = previewDb ? undefined : services.rowCounts;
-      this.db = forRequest(previewDb ?? services.db, { disconnect, charge, rowCounts, clock });
+      const rowCounts = preview ? undefined : services.rowCounts;
+      this.db = forRequest(preview?.db ?? services.db, { disconnect, charge, rowCounts, clock });
     }
 
     /** Created on first use, because most operations read no relation. */

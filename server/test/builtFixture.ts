@@ -39,6 +39,7 @@ export const authorPath = (slug) => "/author/" + slug;
 export const documents = ${JSON.stringify({ [ownDocumentHash]: ownDocument })};
 const pages = {
   "/": (casinos) => ({ status: 200, head: "<title>Home</title>", body: casinos.join(), state: JSON.stringify({ casinos, text: "</script><b>$&" }) }),
+  "/found": (casinos) => ({ status: 200, head: "<title>Found</title>", body: casinos.join(), state: "{}" }),
   "/private": () => ({ status: 200, head: "<title>Private</title>", body: "Rendered " + ++renders, state: "{}" }),
   "/old": () => ({ status: 200, redirect: "/new", head: "", body: "", state: "" }),
   "/missing": () => ({ status: 404, head: "<title>404</title>", body: "Oops!", state: "null", htmlAttributes: 'class="dark"' }),

@@ -85,6 +85,20 @@ describe("the preview of a draft", () => {
     expect(await response.text()).toContain("Enter a slug.");
   });
 
+  it("shows search results while the search index has yet to read a change", async () => {
+    const draft = await createDraft(newCasino);
+    const { data } = await post<{ casino: { id: string; version: number } }>(
+      server.url,
+      '{ casino(slug: "bitharbor") { id version } }',
+    );
+    const owner = await makeCookie(server.database.dataSource, await makeAccount(server.database.dataSource));
+    const update =
+      "mutation ($id: ID!, $version: Int!) { updateCasino(id: $id, version: $version, input: { rating: 1.2 }) { id } }";
+    expect((await post(server.url, update, data!.casino, { cookie: owner })).errors).toBeUndefined();
+    const response = await get(`${draft.path}/found`);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("BitHarbor")]);
+  });
+
   it("ends when the link expires or the draft is discarded", async () => {
     const { dataSource } = server.database;
     expect((await get("/preview/nope")).status).toBe(404);

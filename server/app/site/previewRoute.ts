@@ -7,6 +7,7 @@ import type { DataSource } from "typeorm";
 
 import { ArticleKind } from "../../database/entities/article.entity.js";
 import { BonusType } from "../../database/entities/bonus.entity.js";
+import type { CasinoSearch } from "../../features/casinos/casino.search.js";
 import { noCookie } from "../../features/context.js";
 import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../features/drafts/draft.preview.js";
 import { AppError } from "../../shared/errors.js";
@@ -39,8 +40,9 @@ export function addPreviewRoute(app: FastifyInstance, site: Site, options: SiteR
     inProgress += 1;
     let read: PageData | null;
     try {
+      const search = await options.services.search.frozen();
       read = await previewDraft(options.services, draft, (previewed) =>
-        readPage(site, options, { request, reply, budget, previewed }),
+        readPage(site, options, { request, reply, budget, previewed, search }),
       );
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -73,17 +75,19 @@ interface Reading {
   reply: FastifyReply;
   budget: BudgetCharge;
   previewed: PreviewedRow;
+  search: CasinoSearch;
 }
 
 /** Runs a page's queries one after another. Returns null if there is no such page. */
 async function readPage(
   { pages, addresses }: Site,
   { graphql }: SiteRoutesOptions,
-  { request, reply, budget, previewed }: Reading,
+  { request, reply, budget, previewed, search }: Reading,
 ): Promise<PageData | null> {
   const asked = request.params["*"];
-  const [, search = ""] = request.originalUrl.split("?", 2);
-  const url = asked === undefined ? await pathOfRow(addresses, previewed) : `/${asked}${search && `?${search}`}`;
+  const [, parameters = ""] = request.originalUrl.split("?", 2);
+  const url =
+    asked === undefined ? await pathOfRow(addresses, previewed) : `/${asked}${parameters && `?${parameters}`}`;
   const queries = pages.queriesOf(url);
   if (queries === null) return null;
   const add = (units: number) => budget.add(units);
@@ -95,7 +99,7 @@ async function readPage(
     clientAddress: request.clientAddress,
     mayMutate: false,
     needsSession: false,
-    previewDb: previewed.db,
+    preview: { db: previewed.db, search },
     disconnect: onClientDisconnect(reply),
     budget: { ...freeOfCharge, add, chargeAtLeast: add },
   };

@@ -7,7 +7,7 @@ import type { AuditEvent } from "./auditEvents.js";
 
 /** Who acted. */
 export interface AuditActor {
-  /** The email address of the account, `demo`, or `command line`. Null if the caller is unknown. */
+  /** The email address of the account, `token NAME`, `demo`, or `command line`. Null if the caller is unknown. */
   actor: string | null;
   /** The network address of the caller. Unset for commands and jobs. */
   clientAddress?: string;
@@ -46,5 +46,30 @@ export async function recordAudit(
          SELECT created_at FROM audit_log WHERE event = $1 ORDER BY sequence DESC OFFSET $6::int - 1 LIMIT 1
        ) AS oldest WHERE oldest.created_at > now() - interval '1 hour')`,
     [event, actor, subject, JSON.stringify(details), clientAddress ?? null, limit ?? null],
+  );
+}
+
+/**
+ * Records events of one caller that may happen often, such as denied operations: one entry per event, caller, subject and
+ * hour, which counts them. So no caller can fill the log with them.
+ */
+export async function countAudit(
+  db: DataSource | EntityManager,
+  { actor, clientAddress }: AuditActor & { actor: string },
+  { event, subjects }: { event: AuditEvent; subjects: readonly string[] },
+): Promise<void> {
+  // An update first, because an insert uses up a sequence number even if the entry exists.
+  await db.query(
+    `WITH counted AS (
+       UPDATE audit_log SET client_address = $4,
+         details = jsonb_build_object('count', (details ->> 'count')::int + 1)
+       WHERE event = $1 AND actor = $2 AND subject = ANY($3) AND counted_hour = date_trunc('hour', now())
+       RETURNING subject
+     )
+     INSERT INTO audit_log (event, actor, subject, details, client_address, counted_hour)
+     SELECT $1, $2, each.subject, '{"count": 1}', $4, date_trunc('hour', now())
+     FROM unnest($3::text[]) AS each (subject) WHERE each.subject NOT IN (SELECT subject FROM counted)
+     ON CONFLICT (event, actor, subject, counted_hour) WHERE counted_hour IS NOT NULL DO NOTHING`,
+    [event, actor, subjects, clientAddress ?? null],
   );
 }

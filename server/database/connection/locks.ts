@@ -52,5 +52,8 @@ export const webhookLock = 4_172_074;
 /** Held while a snapshot is requested, so the number of snapshots never exceeds the limit. */
 export const snapshotLock = 4_172_075;
 
+/** Held while a draft is created or hides a row, so an account never has too many, and a row is hidden only once. */
+export const draftLock = 4_172_076;
+
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */
 export const testTemplateLock = 4_172_090;

@@ -35,7 +35,7 @@ export class DirectorySpellings {
 
   constructor(
     private readonly db: DataSource,
-    private readonly tableVersions: TableVersions,
+    private readonly tableVersions: Pick<TableVersions, "isTrusted" | "of">,
   ) {}
 
   /** Returns the spellings of all rows, including everything that was committed before this call. */

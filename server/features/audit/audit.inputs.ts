@@ -22,7 +22,8 @@ export class AuditDetail {
 export class AuditLogFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Only events that this actor caused: an email address, `demo` or `command line`.",
+    description:
+      "Only events that this actor caused: an email address in any case, `token` and the exact name of an API token, `demo`, or `command line`.",
   })
   @NullableText("name of the actor", textLimits.email)
   actor?: string | null;

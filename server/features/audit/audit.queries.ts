@@ -23,7 +23,8 @@ export function findAuditEntries(db: DataSource, { filter, page, fields }: Audit
   const actor = filter.actor?.trim() || null;
   const { event = null, from = null, to = null } = filter;
   const where: Condition[] = [];
-  if (actor !== null) where.push({ sql: "row.actor = ?", values: [actor.toLowerCase()] });
+  // Email addresses are stored in lowercase. The names of API tokens keep their case.
+  if (actor !== null) where.push({ sql: "row.actor = ANY(?)", values: [[...new Set([actor, actor.toLowerCase()])]] });
   if (event !== null) where.push({ sql: "row.event = ?", values: [event] });
   if (from !== null) where.push({ sql: "row.created_at >= ?", values: [from] });
   if (to !== null) where.push({ sql: "row.created_at < ?", values: [to] });

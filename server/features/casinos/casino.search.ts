@@ -57,15 +57,12 @@ export class CasinoSearch {
   /** Settles when the current reload ends, whether it succeeds or fails. */
   #lastReload: Promise<unknown> = Promise.resolve();
 
-  /** The spellings of directory rows, for filters by slug. */
-  readonly spellings: DirectorySpellings;
-
+  /** @param spellings The spellings of directory rows, for filters by slug. */
   constructor(
     private readonly db: DataSource,
-    private readonly tableVersions: TableVersions,
-  ) {
-    this.spellings = new DirectorySpellings(db, tableVersions);
-  }
+    private readonly tableVersions: Pick<TableVersions, "isTrusted" | "of">,
+    readonly spellings: Pick<DirectorySpellings, "read"> = new DirectorySpellings(db, tableVersions),
+  ) {}
 
   /**
    * Returns every casino that matches the search text, in no particular order.
@@ -103,6 +100,19 @@ export class CasinoSearch {
   /** Loads the search index in advance. Otherwise, under load, the first search would wait for seconds. */
   async prepare(): Promise<void> {
     await this.#currentSnapshot();
+  }
+
+  /**
+   * Returns a search in the catalogue as it is now, which runs no statements. A preview holds the only session of the
+   * embedded database, so a search that reloads the index would wait for the end of the preview.
+   */
+  async frozen(): Promise<CasinoSearch> {
+    const snapshot = await this.#currentSnapshot();
+    const spellings = await this.spellings.read();
+    const unchanging = { isTrusted: true, of: () => snapshot.tableVersion };
+    const copy = new CasinoSearch(this.db, unchanging, { read: async () => spellings });
+    copy.#snapshot = snapshot;
+    return copy;
   }
 
   /** Builds the facet columns once for all requests that wait for them. */

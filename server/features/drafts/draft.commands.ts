@@ -2,11 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
+import { draftLock } from "../../database/connection/locks.js";
 import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import { columnOf, nouns } from "../../database/writing/nouns.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
+import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
+import { maxDraftBytes, maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
 import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
@@ -44,29 +46,39 @@ export async function createDraft(
   await drafted.check(patch);
   return db.transaction(async (manager) => {
     const name = await nameOf(manager, { noun, rowId, patch });
+    await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
+    const newId = id ?? randomUUID();
+    const earlier = await manager.findOneBy(Draft, { id: newId });
+    if (earlier !== null) return checkRepeated(earlier, { noun, rowId, createdBy: viewer.name });
     await rejectTooMany(manager, viewer.name);
     const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
-    const newId = id ?? randomUUID();
-    const insert = manager.createQueryBuilder().insert().into(Draft);
-    await insert
-      .values({ id: newId, ...values } as never)
-      .orIgnore()
-      .execute();
-    const draft = await manager.findOneByOrFail(Draft, { id: newId });
-    if (draft.createdBy === viewer.name && draft.noun === noun && draft.rowId === (rowId?.toLowerCase() ?? null))
-      return draft;
-    throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
+    await manager.insert(Draft, { id: newId, ...values } as never);
+    return manager.findOneByOrFail(Draft, { id: newId });
   });
 }
 
+/** Returns the draft that an earlier call with the same id created. @throws ConflictError if it is another draft. */
+function checkRepeated(earlier: Draft, { noun, rowId, createdBy }: Pick<Draft, "noun" | "rowId" | "createdBy">): Draft {
+  const isSame =
+    earlier.createdBy === createdBy && earlier.noun === noun && earlier.rowId === (rowId?.toLowerCase() ?? null);
+  if (isSame) return earlier;
+  throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
+}
+
+/** Counts closed drafts too, because they are stored for months. */
 async function rejectTooMany(manager: EntityManager, createdBy: string): Promise<void> {
-  const [{ count }] = await manager.query<[{ count: number }]>(
-    "SELECT count(*)::int AS count FROM drafts WHERE created_by = $1 AND state = ANY($2)",
+  const [{ count, bytes }] = await manager.query<[{ count: number; bytes: number }]>(
+    `SELECT count(*) FILTER (WHERE state = ANY($2))::int AS count,
+       COALESCE(sum(pg_column_size(patch)), 0)::float8 AS bytes
+     FROM drafts WHERE created_by = $1`,
     [createdBy, openStates],
   );
-  if (count < maxOpenDrafts) return;
-  const message = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
-  throw new BadUserInputError([{ field: "patch", message }]);
+  const full = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
+  const large = `Your drafts of the last months take ${maxDraftBytes / 1024 / 1024} MB, which is the maximum. Edit an open draft, or ask a colleague to create this one.`;
+  rejectErrors([
+    count >= maxOpenDrafts && { field: "patch", message: full },
+    bytes >= maxDraftBytes && { field: "patch", message: large },
+  ]);
 }
 
 /** Returns the name that the row will have after publication. */
@@ -176,10 +188,24 @@ function requireReview({ state }: Draft): void {
 
 /** Discards a draft. Once a draft is scheduled, only those who may publish it can discard it. */
 export function discardDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
-  return changeDraft(services, change, (draft) => {
+  return changeDraft(services, change, async (draft, manager) => {
     if (draft.state === DraftState.SCHEDULED) checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
-    return { state: DraftState.DISCARDED, publishAt: null };
+    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
+    return { state: DraftState.DISCARDED, publishAt: null, scheduledBy: null };
   });
+}
+
+/** Discards the scheduled draft that only hides a row, if there is one. It is the only kind without a base version. */
+export async function discardUnpublishing(
+  manager: EntityManager,
+  { noun, rowId }: { noun: Draft["noun"]; rowId: string },
+): Promise<void> {
+  await manager.query(
+    `UPDATE drafts SET state = 'discarded', publish_at = NULL, scheduled_by = NULL, version = version + 1,
+       updated_at = now()
+     WHERE noun = $1 AND row_id = $2 AND base_version IS NULL AND state = 'scheduled'`,
+    [noun, rowId],
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { draftedNouns } from "../../app/draftedNouns.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
+import { maxOpenDrafts } from "../../shared/limits.js";
 import { deleteOldDrafts } from "./housekeeping.js";
 
 let app: TestApp;
@@ -124,6 +125,22 @@ describe("a draft", () => {
     const first = await contributor!.create(input);
     expect((await contributor!.create(input)).result).toEqual(first.result);
     expectRefusal(await editor!.create(input), "CONFLICT");
+  });
+
+  it("can be created again with its id, but no other one, at the maximum of open drafts", async () => {
+    const input = { id: randomUUID(), noun: "GAME", patch: { name: "First" } };
+    const first = await contributor!.create(input);
+    await app.database.dataSource.query(
+      `INSERT INTO drafts (noun, name, patch, created_by)
+       SELECT 'game', 'Other', '{}', 'contributor@example.com' FROM generate_series(1, $1)`,
+      [maxOpenDrafts - 2],
+    );
+    const created = await Promise.all(
+      [1, 2, 3].map(() => contributor!.create({ noun: "GAME", patch: { name: "Last" } })),
+    );
+    expect(created.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect((await contributor!.create(input)).result).toEqual(first.result);
+    expectRefusal(await contributor!.create({ noun: "GAME", patch: { name: "More" } }), "BAD_USER_INPUT", ["patch"]);
   });
 
   it("is merged if other fields of the row changed, and rejected if the same field changed", async () => {

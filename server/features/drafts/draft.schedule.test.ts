@@ -83,6 +83,28 @@ describe("the schedule", () => {
     expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
   });
 
+  it("continues with the other drafts after an unexpected error, and tries the draft again", async () => {
+    const { dataSource } = app.database;
+    const broken = await create({ slug: "unlucky-news" });
+    const good = await create({ slug: "lucky-news" });
+    await schedule(broken, { publishAt: inHours(1) });
+    await schedule(good, { publishAt: inHours(2) });
+    await dataSource.query(
+      `CREATE FUNCTION fail_unlucky() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'unlucky'; END $$;
+       CREATE TRIGGER unlucky BEFORE INSERT ON articles FOR EACH ROW WHEN (NEW.slug = 'unlucky-news')
+         EXECUTE FUNCTION fail_unlucky()`,
+    );
+    try {
+      await runAt(inHours(2));
+      expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
+      expect(await read(broken.id)).toMatchObject({ state: "SCHEDULED", failure: null });
+    } finally {
+      await dataSource.query("DROP FUNCTION fail_unlucky CASCADE");
+    }
+    await publishDueDrafts(app.services);
+    expect(await read(broken.id)).toMatchObject({ state: "PUBLISHED" });
+  });
+
   it("can be canceled, and then publishes nothing", async () => {
     const draft = await create({ slug: "canceled-news" });
     const scheduled = (await schedule(draft, { publishAt: inHours(1) })).result!;
@@ -91,6 +113,28 @@ describe("the schedule", () => {
     expect(canceled).toMatchObject({ state: "IN_REVIEW", publishAt: null });
     await runAt(inHours(1));
     expect(await shown("canceled-news")).toBeNull();
+  });
+
+  it("hides a new row at most once, and not at all if the draft is unscheduled or discarded", async () => {
+    const times = async () => (await readSchedule()).map(({ rowId, publishAt }) => [rowId !== null, publishAt]);
+    const [first, second, third, fourth] = [1, 2, 3, 4].map(inHours);
+    const draft = await create({ slug: "brief-news" });
+    const scheduled = (await schedule(draft, { publishAt: first, unpublishAt: second })).result!;
+    const moved = (await schedule(scheduled, { publishAt: third, unpublishAt: fourth })).result!;
+    expect(await times()).toEqual([
+      [false, third],
+      [true, fourth],
+    ]);
+    const lasting = (await schedule(moved, { publishAt: second })).result!;
+    expect(await times()).toEqual([[false, second]]);
+    const brief = (await schedule(lasting, { publishAt: first, unpublishAt: second })).result!;
+    const run = (name: string, { id, version }: Draft) =>
+      callOrThrow<Draft>(app, name, { id, version }, fields, { viewer: "publisher" });
+    const waiting = await run("unscheduleDraft", brief);
+    expect(await times()).toEqual([]);
+    const again = (await schedule(waiting, { publishAt: first, unpublishAt: second })).result!;
+    expect(await run("discardDraft", again)).toMatchObject({ publishAt: null, scheduledBy: null });
+    expect(await times()).toEqual([]);
   });
 
   it("is open only to publishers, and only for times in the future", async () => {
@@ -119,7 +163,12 @@ describe("the schedule", () => {
     const at = inHours(1);
     const hide = (noun: string, rowId: string) =>
       call(app, "scheduleUnpublishing", { noun, rowId, at }, fields, { viewer: "publisher" });
+    const hideAt = (time: string) =>
+      call(app, "scheduleUnpublishing", { noun: "BONUS", rowId: bonus!.id, at: time }, fields, { viewer: "publisher" });
+    await Promise.all([hideAt(inHours(2)), hideAt(inHours(3))]);
+    // The last time replaces the others.
     expect((await hide("BONUS", bonus!.id)).result).toMatchObject({ rowId: bonus!.id, publishAt: at });
+    expect(await readSchedule()).toMatchObject([{ rowId: bonus!.id, publishAt: at }]);
     const update = { id: bonus!.id, version: bonus!.version, input: { title: "Renamed since" } };
     await callOrThrow(app, "updateBonus", update, "id", { viewer: "publisher" });
     await runAt(at);

@@ -1,6 +1,7 @@
 /** Publishes drafts and hides rows at scheduled times, based on the database clock. */
 import type { DataSource, EntityManager } from "typeorm";
 
+import { draftLock } from "../../database/connection/locks.js";
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
@@ -11,7 +12,7 @@ import { AppError, BadUserInputError, NotFoundError, TransactionConflictError } 
 import { isUuid } from "../../shared/input/uuid.js";
 import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
 import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
-import { type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
+import { discardUnpublishing, type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
 import type { ScheduleUnpublishingArgs } from "./draft.inputs.js";
 import { databaseTime, publishing, publishLocked, type PublishServices } from "./draft.publish.js";
 
@@ -21,7 +22,8 @@ function rejectPast(field: string, time: Date, now: Date): void {
 }
 
 /**
- * Schedules a draft and, if requested, a second draft that later hides the row again.
+ * Schedules a draft and, if requested, a second draft that later hides the row again. For a new row, this replaces an
+ * earlier schedule completely.
  * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past or a noun that cannot be hidden.
  */
 export function scheduleDraft(
@@ -33,6 +35,7 @@ export function scheduleDraft(
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
     rejectPast("publishAt", publishAt, await databaseTime(manager));
+    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
     if (unpublishAt !== null) {
       if (unpublishAt <= publishAt) {
         const message = "Choose a time after `publishAt`.";
@@ -51,17 +54,18 @@ export function scheduleDraft(
   });
 }
 
-/** Cancels a draft's schedule, so the draft waits for review again. */
+/** Cancels a draft's schedule, so the draft waits for review again. A new row is then not hidden again either. */
 export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
   return db.transaction(async (manager) => {
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
+    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
     return writeDraft(manager, draft, { state: DraftState.IN_REVIEW, publishAt: null, scheduledBy: null });
   });
 }
 
 /**
- * Schedules a draft that only hides a row from visitors.
+ * Schedules a draft that only hides a row from visitors. It replaces an earlier one of the row.
  * @throws NotFoundError, or BadUserInputError as in `scheduleDraft`.
  */
 export function scheduleUnpublishing(
@@ -91,6 +95,8 @@ async function insertUnpublishing(
     const message = `Visitors see every ${nouns[row.noun].label}, so it cannot be hidden. Only bonuses and articles can.`;
     throw new BadUserInputError([{ field: "noun", message }]);
   }
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
+  await discardUnpublishing(manager, row);
   const scheduled = { state: DraftState.SCHEDULED, publishAt: at, createdBy: by, scheduledBy: by };
   const { identifiers } = await manager.insert(Draft, { ...row, patch: patch as never, ...scheduled });
   return manager.findOneByOrFail(Draft, { id: (identifiers[0] as { id: string }).id });
@@ -99,22 +105,30 @@ async function insertUnpublishing(
 /**
  * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Only one of
  * them publishes a draft, because it locks the draft's row, which the others skip, and changes the draft's state in the
- * same transaction. A draft that cannot be published waits for review again.
+ * same transaction. A draft that cannot be published waits for review again. After any other
+ * error, such as a row that is locked for too long, the next run tries the draft again, and this run continues with the
+ * others.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
-  await stepByStep(() => publishNext(services), signal);
+  const postponed: string[] = [];
+  await stepByStep(() => publishNext(services, postponed), signal);
 }
 
 const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
 
-/** Publishes one due draft. Returns whether there was one. */
-async function publishNext(services: PublishServices & { log: Log }): Promise<boolean> {
+/**
+ * Publishes one due draft. Returns whether there was one.
+ * @param postponed The ids of the drafts that the next run tries again. Receives the draft's id after such an error.
+ */
+async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
   const attempted: { draft: Draft | null } = { draft: null };
   try {
     return await publishing(services, async (inside) => {
       const { manager } = inside.db;
       const [next] = await manager.query<{ id: string }[]>(
-        `SELECT id FROM drafts WHERE ${due} ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        `SELECT id FROM drafts WHERE ${due} AND id <> ALL($1::uuid[])
+         ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        [postponed],
       );
       if (next === undefined) return false;
       const draft = await manager.findOneByOrFail(Draft, { id: next.id });
@@ -125,9 +139,15 @@ async function publishNext(services: PublishServices & { log: Log }): Promise<bo
     });
   } catch (error) {
     const failure = failureOf(error);
-    if (attempted.draft === null || failure === null) throw error;
+    if (attempted.draft === null) throw error;
+    const { id: draftId } = attempted.draft;
+    if (failure === null) {
+      postponed.push(draftId);
+      services.log.warn({ err: error, draftId }, "a scheduled draft could not be published yet");
+      return true;
+    }
     await recordFailure(services.db, attempted.draft, failure);
-    services.log.info({ draftId: attempted.draft.id }, "a scheduled draft could not be published");
+    services.log.info({ draftId }, "a scheduled draft could not be published");
     return true;
   }
 }

@@ -8,11 +8,14 @@ import type { AdminAccount } from "../../database/entities/team/adminAccount.ent
 import { deviceMaxAge } from "../../shared/limits.js";
 import { newToken } from "../../shared/secretToken.js";
 
+/** The part of an account that device tokens depend on. */
+type DeviceAccount = Pick<AdminAccount, "id" | "passwordHash">;
+
 /**
- * Creates a token for a browser that has just signed in. The token is valid for `deviceMaxAge`. If the browser is
- * already known, pass its id.
+ * Creates a token for a browser that has just signed in or set a new password. The token is valid for `deviceMaxAge`.
+ * If the browser is already known, pass its id.
  */
-export function newDeviceToken(account: AdminAccount, id = newToken()): string {
+export function newDeviceToken(account: DeviceAccount, id = newToken()): string {
   const issuedAt = Date.now().toString(36);
   return `${id}.${issuedAt}.${sign(account, id, issuedAt)}`;
 }
@@ -21,7 +24,7 @@ export function newDeviceToken(account: AdminAccount, id = newToken()): string {
  * Returns the browser's id. Returns null if the token is invalid or has expired, or if it belongs to another account or
  * an earlier password.
  */
-export function readDeviceToken(account: AdminAccount, token: string): string | null {
+export function readDeviceToken(account: DeviceAccount, token: string): string | null {
   const [, id = "", issuedAt = "", signature = ""] = /^([\w-]{43})\.([\da-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === "" || Date.now() - Number.parseInt(issuedAt, 36) > deviceMaxAge) return null;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(account, id, issuedAt))) ? id : null;
@@ -30,6 +33,6 @@ export function readDeviceToken(account: AdminAccount, token: string): string | 
 /**
  * Signs the token with the password's hash, which only the servers know. A new password invalidates all earlier tokens.
  */
-function sign({ id: accountId, passwordHash }: AdminAccount, id: string, issuedAt: string): string {
+function sign({ id: accountId, passwordHash }: DeviceAccount, id: string, issuedAt: string): string {
   return createHmac("sha256", passwordHash).update(`device ${accountId} ${id} ${issuedAt}`).digest("base64url");
 }

@@ -98,7 +98,7 @@ export class SnapshotWriter {
     const now = this.options.clock.now();
     let last: string | null = null;
     do {
-      const query = manager.createQueryBuilder(entity, "row").where(shownRows(noun, ":now"), { now });
+      const query = manager.createQueryBuilder(entity, "row").where(rowsInFeed(noun), { noun, now });
       if (last !== null) query.andWhere("row.id > :last", { last });
       const rows: ({ id: string } & object)[] = await query.orderBy("row.id").limit(rowsPerStatement).getMany();
       yield rows.map((row) => {
@@ -108,6 +108,17 @@ export class SnapshotWriter {
       last = rows.length < rowsPerStatement ? null : rows.at(-1)!.id;
     } while (last !== null);
   }
+}
+
+/**
+ * Returns the SQL condition for the rows that a reader of the change feed has at this position. The feed decides about
+ * rows that it contains: it may have recorded the end of an offer by the clock of another server, and the cursor
+ * continues after this change. Parameters: `noun` and `now`.
+ */
+function rowsInFeed(noun: FeedNoun): string {
+  return `COALESCE(
+    (SELECT NOT is_deleted FROM change_feed WHERE change_feed.noun = :noun AND row_id = row.id),
+    ${shownRows(noun, ":now")})`;
 }
 
 function casinoOf({ casinoId = null }: { casinoId?: string | null }): { id: string } | null {

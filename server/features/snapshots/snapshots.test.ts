@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { maxRequestedSnapshots, storedSnapshots } from "../../shared/limits.js";
+import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { plainBonuses } from "../../test/plainSeed.js";
@@ -21,7 +22,8 @@ afterAll(() => server.close());
 
 const db = () => server.database.dataSource;
 const clock = { now: () => new Date() };
-const writer = () => new SnapshotWriter({ db: db(), clock, log: createLog("silent"), schema: buildGraphqlSchema() });
+const writer = (at: Clock = clock) =>
+  new SnapshotWriter({ db: db(), clock: at, log: createLog("silent"), schema: buildGraphqlSchema() });
 const request = () => post(server.url, "mutation { requestCatalogueSnapshot }", {}, { cookie });
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}/snapshots${path}`, init);
 
@@ -135,6 +137,20 @@ describe("a snapshot", () => {
       return (await count()).all === storedSnapshots;
     });
     expect(await count()).toEqual({ complete: storedSnapshots, all: storedSnapshots });
+  });
+
+  it("agrees with its cursor about an offer that has ended by the clock of another server, but not by its own", async () => {
+    const ending = plainBonuses.find(({ isActive }) => isActive)!;
+    const ids = async () => entriesOf((await download()).rows, "BONUS").map(({ id }) => id);
+    expect(await ids()).toContain(ending.id);
+    await db().query("UPDATE bonuses SET ends_at = now() - interval '1 minute' WHERE id = $1", [ending.id]);
+    const entry = "SELECT FROM change_feed WHERE row_id = $1 AND is_deleted";
+    expect(await until(async () => (await db().query<unknown[]>(entry, [ending.id])).length > 0)).toBe(true);
+    await db().query("DELETE FROM catalogue_snapshots");
+    await request();
+    await writer({ now: () => new Date(Date.now() - 3_600_000) }).writeRequested();
+    expect(await until(async () => (await get("/latest.ndjson.gz")).ok)).toBe(true);
+    expect(await ids()).not.toContain(ending.id);
   });
 
   it("can be requested only by owners, and only a limited number at a time", async () => {

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { feedNouns } from "../../database/changeFeed/recordFeed.js";
 import { NonNull, NonNullLine, RequiredLine } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
-import { shownDeliveries, webhookLimits } from "../../shared/limits.js";
+import { shownDeliveries } from "../../shared/limits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 
 const nameMax = 60;
@@ -124,9 +124,7 @@ export class ListedWebhook {
   })
   previousSecretEndsAt!: Date | null;
 
-  @Field(() => Int, {
-    description: `The number of waiting messages, at most ${webhookLimits.maxWaiting.toLocaleString("en-US")}.`,
-  })
+  @Field(() => Int, { description: "The number of waiting messages." })
   waitingCount!: number;
 
   @Field(() => Date, {

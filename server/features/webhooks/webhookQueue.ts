@@ -69,11 +69,7 @@ async function queueSlice(manager: EntityManager, webhookId: string, now: Date):
     );
     return false;
   }
-  const [{ waiting }] = await manager.query<[{ waiting: number }]>(
-    "SELECT count(*)::int AS waiting FROM webhook_deliveries WHERE webhook_id = $1 AND finished_at IS NULL",
-    [webhookId],
-  );
-  const room = Math.min(sliceSize, webhookLimits.maxWaiting - waiting);
+  const room = Math.min(sliceSize, webhookLimits.maxWaiting - (await countWaiting(manager, webhookId)));
   if (room <= 0) return false;
   const changes = await manager.query<QueuedChange[]>(
     `SELECT feed.noun, feed.row_id AS id, feed.sequence, feed.is_deleted AS "isDeleted",
@@ -108,12 +104,7 @@ function messageOf(change: QueuedChange, { epoch }: FeedPlace): Message {
   return { type, body: JSON.stringify({ type, timestamp: changedAt.toISOString(), data }) };
 }
 
-function insertMessages(
-  manager: EntityManager | DataSource,
-  webhookId: string,
-  messages: Message[],
-  now: Date,
-): Promise<unknown> {
+function insertMessages(manager: EntityManager, webhookId: string, messages: Message[], now: Date): Promise<unknown> {
   return manager.query(
     `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, next_attempt_at)
      SELECT $1, each.type, each.body, $3, $3 FROM jsonb_to_recordset($2::jsonb) AS each (type text, body text)`,
@@ -121,11 +112,20 @@ function insertMessages(
   );
 }
 
-/** Queues a test message, even if the queue is full. */
-export function queuePing(db: DataSource, webhookId: string, now: Date): Promise<unknown> {
+/** Returns the number of waiting messages of a webhook. */
+export async function countWaiting(manager: EntityManager, webhookId: string): Promise<number> {
+  const [{ count }] = await manager.query<[{ count: number }]>(
+    "SELECT count(*)::int AS count FROM webhook_deliveries WHERE webhook_id = $1 AND finished_at IS NULL",
+    [webhookId],
+  );
+  return count;
+}
+
+/** Queues a test message. */
+export function queuePing(manager: EntityManager, webhookId: string, now: Date): Promise<unknown> {
   const type = "webhook.ping";
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data: {} });
-  return insertMessages(db, webhookId, [{ type, body }], now);
+  return insertMessages(manager, webhookId, [{ type, body }], now);
 }
 
 /** Disables a webhook, and records the reason for owners. */

@@ -7,6 +7,7 @@ import type { AccountLinkKind } from "../../../database/entities/team/accountLin
 import { AppError, ConflictError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { createAccount, passwordError, setPassword } from "../account.commands.js";
+import { newDeviceToken } from "../deviceToken.js";
 import { hashPassword } from "../passwordHash.js";
 import { type Browser, finishSignIn, type SignedIn } from "../signIn/signIn.commands.js";
 import { findLink, type OpenLink, takeLink } from "./accountLink.queries.js";
@@ -42,22 +43,26 @@ export async function acceptInvitation(db: DataSource, accepted: Acceptance): Pr
 /**
  * Sets a new password for an account, and ends all its sessions. It starts no session, so the person must then sign in
  * with the new password and, if the account has one, a second factor.
+ * @returns A token for the browser's device cookie, so wrong passwords from elsewhere cannot stop that sign-in.
  * @throws BadUserInputError, or AppError for a link that does not work.
  */
 export async function recoverAccount(
   db: DataSource,
   { linkToken, password, clientAddress }: { linkToken: string; password: string; clientAddress: string },
-): Promise<void> {
-  const { email, accountId } = await getLink(db, linkToken, "recovery");
+): Promise<string> {
+  const link = await getLink(db, linkToken, "recovery");
+  const { email } = link;
+  const accountId = link.accountId!;
   rejectErrors([passwordError(password, email)]);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (manager) => {
     if (!(await takeLink(manager, linkToken))) throw linkNotFound();
-    await setPassword(manager, accountId!, passwordHash);
-    const sessions = await endSessionsOfAccount(manager, accountId!);
+    await setPassword(manager, accountId, passwordHash);
+    const sessions = await endSessionsOfAccount(manager, accountId);
     const actor = { actor: null, clientAddress };
     await recordAudit(manager, actor, { event: "accountRecovered", subject: email, details: { sessions } });
   });
+  return newDeviceToken({ id: accountId, passwordHash });
 }
 
 async function getLink(db: DataSource, token: string, kind: AccountLinkKind): Promise<OpenLink> {

@@ -81,15 +81,15 @@ export class AccountLinkResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session, but failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
   async recoverAccount(
-    @Ctx() { db, callerLimits, clientAddress }: Context,
+    @Ctx() { db, callerLimits, cookie, clientAddress }: Context,
     @Arg("token", () => String, { description: "The token in the fragment of the link." }) linkToken: string,
     @Arg("password", () => String, { description: "The new password, 8 to 200 characters." }) password: string,
   ): Promise<boolean> {
     await takeOrRefuse(callerLimits.accountLinks, addressKey(clientAddress), "attempts to use a link");
-    await recoverAccount(db, { linkToken, password, clientAddress });
+    cookie.setDevice(await recoverAccount(db, { linkToken, password, clientAddress }));
     return true;
   }
 

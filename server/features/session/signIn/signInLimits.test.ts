@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 
 import { commandLine } from "../../../database/audit/auditLog.js";
+import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { resetPassword } from "../account.commands.js";
-import { makeAccount, password, post } from "../../../test/sessions/signedIn.js";
+import { makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 const opened: TestServer[] = [];
@@ -135,6 +136,26 @@ describe("a browser that has signed in before", () => {
     expectRefusal(await attempt(server, email, password, "192.0.2.9", changed), "RATE_LIMITED");
     await resetPassword(server.database.dataSource, { email, password: "another good password" }, commandLine);
     expectRefusal(await attempt(server, email, "another good password", "192.0.2.10", device), "RATE_LIMITED");
+  });
+});
+
+describe("a browser that has set a new password with a recovery link", () => {
+  it("can sign in, even while failed attempts of strangers lock out unknown browsers", async () => {
+    const { server, email } = await start();
+    const { dataSource } = server.database;
+    const owner = { cookie: await makeCookie(dataSource, await makeAccount(dataSource)) };
+    const { id } = await dataSource.getRepository(AdminAccount).findOneByOrFail({ email });
+    const create = "mutation ($id: ID!) { createRecoveryLink(id: $id) { url } }";
+    const link = await post<{ createRecoveryLink: { url: string } }>(server.url, create, { id }, owner);
+    const token = new URL(link.data!.createRecoveryLink.url).hash.slice(1);
+    await fail(server, 30, (index) => `198.51.100.${Math.floor(index / 9)}`, email);
+    const typed = "another good password";
+    const recover = "mutation ($token: String!, $typed: String!) { recoverAccount(token: $token, password: $typed) }";
+    const { headers } = await post(server.url, recover, { token, typed });
+    const [cookie, ...others] = headers.getSetCookie().map((each) => each.split(";")[0]!);
+    expect(others).toEqual([]);
+    expectRefusal(await attempt(server, email, typed, "192.0.2.8"), "RATE_LIMITED");
+    expect((await attempt(server, email, typed, "192.0.2.8", cookie)).data).toEqual({ signIn: { name: email } });
   });
 });
 
