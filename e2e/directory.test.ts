@@ -76,7 +76,7 @@ describe.each(SCREENS)("the directory on $screen", (screen) => {
     expect(await register.getAttribute("href")).toMatch(/^https:\/\/register\.mga\.example\//);
   });
 
-  it("opens a game from its card", async () => {
+  it("opens a game's page from the game's card", async () => {
     const { page, visit } = await enter(screen);
     await visit("/slots");
     const game = page.getByRole("article").first().getByRole("heading").getByRole("link");

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(eachNoun)("delete$Plural", (one) => {
-  it("deletes every row in one change set, which stores the whole rows", async () => {
+  it("deletes every row in one change set, which stores the complete rows", async () => {
     const rows = [await one.make(app), await one.make(app)];
     const remaining = await one.make(app);
     const before = await storedRows(app, one, [...rows, remaining]);

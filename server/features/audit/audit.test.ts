@@ -46,7 +46,7 @@ const failSignIn = (email: string) =>
   call(app, "signIn", { email, password: "wrong password" }, "name", { viewer: "visitor" });
 
 describe("auditLog", () => {
-  it("shows sign-ins, failures and sign-outs with the address of the caller", async () => {
+  it("shows sign-ins, failed sign-ins and sign-outs with the caller's IP address", async () => {
     const { email } = await makeAccount(db());
     await failSignIn(email);
     await call(app, "signIn", { email, password }, "name", { viewer: "visitor" });
@@ -67,7 +67,7 @@ describe("auditLog", () => {
     ]);
   });
 
-  it("does not store an unknown address, which may be a password in the wrong field", async () => {
+  it("does not store an unknown email address, which may be a password in the wrong field", async () => {
     await failSignIn("my secret password");
     expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
   });
@@ -144,7 +144,7 @@ describe("the size of the audit log", () => {
     expect(await count()).toEqual([{ count: hourlyAuditEntries.signInFailed + 1 }]);
   });
 
-  it("is limited by deleting the oldest failed sign-ins, the oldest other entries, and network addresses after 30 days", async () => {
+  it("is limited, because the oldest failed sign-ins, the oldest other entries, and all IP addresses after 30 days are deleted", async () => {
     await db().query(
       `INSERT INTO audit_log (event, subject, client_address, created_at)
        SELECT CASE WHEN n % 2 = 0 THEN 'signInFailed' ELSE 'signedOut' END, n::text, '203.0.113.1',

@@ -23,7 +23,7 @@ function remove(id: string, version: number) {
 }
 
 describe("deleteCasino", () => {
-  it("deletes the casino and all its bonuses, including inactive ones, and no other bonuses", async () => {
+  it("deletes the casino and all its bonuses, including inactive ones, but no other bonuses", async () => {
     const casino = await makeCasino(app);
     const other = await makeCasino(app);
     const own = [

@@ -115,7 +115,7 @@ describe("the schedule", () => {
     expect(await times()).toEqual([]);
   });
 
-  it("is open only to publishers, and only for times in the future", async () => {
+  it("accepts drafts only from publishers, and only times in the future", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
     expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);
@@ -130,7 +130,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("hides an existing bonus, no matter what has changed since, but not a casino", async () => {
+  it("can hide an existing bonus, even one that was changed since, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

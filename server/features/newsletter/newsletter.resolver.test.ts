@@ -83,7 +83,7 @@ describe("subscribeToNewsletter", () => {
     for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");
   });
 
-  it("adds an address again after its owner has unsubscribed", async () => {
+  it("adds an address again after it was unsubscribed", async () => {
     await subscribe("again@example.com");
     await app.database.dataSource.query(
       "UPDATE newsletter_subscriptions SET confirmed_at = now(), unsubscribed_at = now() WHERE email = $1",

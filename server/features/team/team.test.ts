@@ -139,7 +139,7 @@ describe("the last enabled owner", () => {
     ["removeAccount", (id, as) => act("removeAccount", id, as)],
   ];
 
-  it.each(attempts)("is protected from %s, even if another owner is disabled", async (_name, attempt) => {
+  it.each(attempts)("is protected from %s, even if there is also a disabled owner", async (_name, attempt) => {
     const other = await makeAccount(db(), Role.OWNER);
     await act("disableAccount", other.id);
     expectRefusal(await attempt(owner.id, cookie), "CONFLICT");

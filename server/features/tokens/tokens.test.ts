@@ -161,7 +161,7 @@ describe("a request with a token", () => {
     expect((await get(list, { authorization: "Bearer wrong" })).status).toBe(401);
   });
 
-  it("gets what visitors see by GET, and drafts and hidden rows only by POST and with the scope", async () => {
+  it("gets only what visitors see by GET, and gets drafts and hidden rows by POST if the token has the scope", async () => {
     const hidden = `{ bonus(id: "${inactive.id}") { id } }`;
     const drafts = await tokenWith(READ_DRAFTS);
     const read = await tokenWith(READ);
@@ -171,7 +171,7 @@ describe("a request with a token", () => {
     for (let count = 0; count < 3; count += 1) expect((await post(server.url, hidden)).data).toEqual({ bonus: null });
   });
 
-  it("may write from another site's page, because no browser sends a token by itself", async () => {
+  it("can write from another site's page, because no browser sends a token by itself", async () => {
     const { authorization } = await tokenWith(WRITE_CATALOGUE);
     const answer = await send(authorization, update(await currentVersion(), 3.1), { origin: stranger });
     expect(answer.errors).toBeUndefined();
@@ -180,7 +180,7 @@ describe("a request with a token", () => {
     expect(codeOf(withCookie)).toBe("FORBIDDEN");
   });
 
-  it("appears in the history as the token", async () => {
+  it("appears in the history under the token's name", async () => {
     const { authorization } = await makeToken(db(), owner, { name: "Feed importer", scopes: [WRITE_CATALOGUE] });
     await send(authorization, update(await currentVersion(), 3.2));
     const rows = await db().query("SELECT actor FROM change_sets ORDER BY created_at DESC LIMIT 1");

@@ -274,7 +274,7 @@ describe("a webhook", () => {
 const events = async () =>
   (await db().query<{ event: string }[]>("SELECT event FROM audit_log ORDER BY sequence")).map(({ event }) => event);
 
-describe("the queue", () => {
+describe("the webhook queue", () => {
   it("sends each message once, even if three servers send messages", async () => {
     await create();
     const games = await db().query<{ id: string }[]>("UPDATE games SET is_popular = NOT is_popular RETURNING id");
@@ -364,14 +364,14 @@ describe("createWebhook", () => {
     expectRefusal(await call(app, "createWebhook", { input: values }, "id"), "BAD_USER_INPUT", [field]);
   });
 
-  it("rejects a private address unless the operator allows them", async () => {
+  it("rejects a private address unless the operator allows such addresses", async () => {
     const strict = await createTestApp({ viewer: "owner" });
     const answer = await call(strict, "createWebhook", { input: { name: "Mirror", url } }, "id");
     expectRefusal(answer, "BAD_USER_INPUT", ["url"]);
     await strict.close();
   });
 
-  it("records what owners do, but no secrets or paths", async () => {
+  it("adds what owners do to the audit log, but no secrets or paths", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
     const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
