@@ -100,7 +100,7 @@ describe("the response cache", () => {
     expect(cache.find("a")).toBeNull();
   });
 
-  it("finds a response at each requested address that has the same key", async () => {
+  it("finds a response by each address that was requested with the same key", async () => {
     await cache.get(own("a"), making("one"));
     expect(cache.find("another")).toBeNull();
     const again = await cache.get(own("a", { address: "another" }), making("not made"));

@@ -64,8 +64,8 @@ export class DraftResolver {
     complexity: ({ childComplexity }) => 1 + topFieldCost + childComplexity * 20,
     description: `The scheduled drafts, earliest publication first, at most ${maxListedSchedule}. Contributors see only their own drafts. Requires a session.`,
   })
-  schedule(@Ctx() { db, viewer }: Context): Promise<Draft[]> {
-    return findSchedule(db, viewer!);
+  schedule(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Draft[]> {
+    return findSchedule(db, viewer!, selectedFields(info, "Draft"));
   }
 
   @Allow("readDrafts")
