@@ -67,7 +67,7 @@ describe("the schedule", () => {
     expect(await readSchedule()).toEqual([]);
   });
 
-  it("sends a draft that cannot be published back to review, and says why", async () => {
+  it("sends a draft back to review if it can't be published, and says why", async () => {
     const broken = await create({ slug: "your-first-hour-at-an-online-casino" });
     const good = await create({ slug: "good-news" });
     await schedule(broken, { publishAt: inHours(1) });

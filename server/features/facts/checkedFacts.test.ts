@@ -95,7 +95,7 @@ describe("checkedFacts in updateCasino", () => {
     expect(await latestChangeSet(app)).toEqual(before);
   });
 
-  it("adds checks that are lost when the change is undone, and return when the undo is undone", async () => {
+  it("adds checks that are removed when the change is undone, and that return when the undo is undone", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     await update("Casino", casino, {
       input: { licenses: ["UKGC"] },

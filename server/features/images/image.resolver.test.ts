@@ -140,7 +140,7 @@ describe("deleteImage", () => {
     },
   );
 
-  it("is refused while an open draft refers to the image, as is the undo of its upload", async () => {
+  it("is rejected while an open draft refers to the image, and so is undoing the upload", async () => {
     const image = await upload("drafted.png");
     const patch = { title: "Draft", body: `Text ![harbor](${image.address}) text.` };
     const { data } = await act<{ createDraft: { id: string } }>(

@@ -67,7 +67,7 @@ describe("subscribeToNewsletter", () => {
   });
 
   it.each(["twice@example.com", "TWICE@Example.COM", " Twice@example.com "])(
-    "rejects %j as a duplicate, with database code 23505 and without the email address",
+    "rejects %j as a duplicate, with the database code 23505 and without repeating the email address",
     async (email) => {
       await subscribe("twice@example.com");
       const error = expectRefusal(await subscribe(email), "CONFLICT");

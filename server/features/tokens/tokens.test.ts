@@ -135,7 +135,7 @@ describe("a request with a token", () => {
     });
   });
 
-  it("is rejected after too many guesses from its address, unless its token is valid", async () => {
+  it("is rejected after too many guesses from its IP address, unless its token is valid", async () => {
     const { authorization } = await tokenWith(READ);
     const from = newClient();
     const guess = () => send(`Bearer hop_${"B".repeat(43)}`, ask, from);
@@ -148,7 +148,7 @@ describe("a request with a token", () => {
     expect(denied[0].count).toBeLessThanOrEqual(20);
   });
 
-  it("pays from the token's budget instead of the address's", async () => {
+  it("uses the token's budget instead of the IP address's budget", async () => {
     const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
     const from = newClient();
     const remaining = ({ headers }: { headers: Headers }) =>
@@ -162,7 +162,7 @@ describe("a request with a token", () => {
     expect(before - remaining(await post(server.url, ask, {}, from))).toBe(2 * 50);
   });
 
-  it("costs no statement when its budget is used up", async () => {
+  it("runs no SQL statement when the token's budget is used up", async () => {
     const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
     await Promise.all(Array.from({ length: 21 }, () => send(authorization, ask)));
     const before = db().logger;
@@ -224,7 +224,7 @@ describe("a request with a token", () => {
     expect((await asOwner("{ session { name } }")).data).toEqual({ session: { name: owner.email } });
   });
 
-  it("can no longer do what its account can no longer do", async () => {
+  it("loses each permission that its account loses", async () => {
     const other = await makeAccount(db(), Role.OWNER);
     const { authorization } = await makeToken(db(), other, { scopes: [WRITE_CATALOGUE] });
     const act = async () => send(authorization, update(await currentVersion(), 3.3));

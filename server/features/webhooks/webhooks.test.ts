@@ -210,7 +210,7 @@ describe("a webhook", () => {
     expect((await listed()).failingSince).toBeNull();
   });
 
-  it("does not queue a message again while it is disabled", async () => {
+  it("does not queue a message again while the webhook is disabled", async () => {
     const { id } = await create();
     await change();
     await deliver();
@@ -403,12 +403,12 @@ describe("createWebhook", () => {
   });
 });
 
-describe("the secret of a webhook", () => {
+describe("a webhook's secret", () => {
   const secretKey = "a key of the operator with at least 32 characters";
   const stored = () =>
     db().query<{ secret: string; previous_secret: string | null }[]>("SELECT secret, previous_secret FROM webhooks");
 
-  it("is stored sealed if the operator has set a key, and signs messages", async () => {
+  it("is stored encrypted if the operator has set a key, and still signs messages", async () => {
     const keyed = await createTestApp({
       viewer: "owner",
       isConfirmed: true,
@@ -433,7 +433,7 @@ describe("the secret of a webhook", () => {
     }
   });
 
-  it("is sealed at the start of a server that gets a key, once", async () => {
+  it("is encrypted once, when a server first starts with a key", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "rotateWebhookSecret", { id }, "id");
     const box = createSecretBox(secretKey);
@@ -447,7 +447,7 @@ describe("the secret of a webhook", () => {
     expect(await stored()).toEqual(sealed);
   });
 
-  it("disables the webhook if the key was lost, until an owner rotates it", async () => {
+  it("disables the webhook if the key was lost, until an owner rotates the secret", async () => {
     const { id } = await create();
     await sealStoredSecrets(db(), createSecretBox(secretKey));
     await change();

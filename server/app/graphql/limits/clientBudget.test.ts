@@ -71,7 +71,7 @@ describe("a client's budget", () => {
   it.each([
     ["rejected", "{ nothing }"],
     ["accepted", "{ __typename }"],
-  ])("decreases in proportion to the body of a large request that is %s", async (_what, query) => {
+  ])("decreases in proportion to the body size of a large request that is %s", async (_what, query) => {
     const from = newClient();
     const before = remainingOf(await ask({ from, query: "{ __typename }" }));
     const large = await ask({ from, query: `${query} # ${"x".repeat(100 * 1024)}` });

@@ -118,7 +118,7 @@ describe("a passkey", () => {
     expectRefusal(await signInWith("{}"), "BAD_USER_INPUT", ["response"]);
   });
 
-  it("is rejected if its response has text that the database cannot store", async () => {
+  it("is rejected if its response contains text that the database can't store", async () => {
     await register();
     const response = JSON.parse(passkey.authenticate(await begin("SIGN_IN"))) as Record<string, unknown>;
     const clientDataJSON = Buffer.from(JSON.stringify({ challenge: "\0" })).toString("base64url");
