@@ -2,6 +2,7 @@
  * Builds the application on an open database, in this order: services, API, pages, HTTP. Closing runs in reverse order.
  */
 import type { AddressInfo } from "node:net";
+import { sealStoredSecrets } from "../database/accounts/sealStoredSecrets.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import type { Redis } from "ioredis";
@@ -73,6 +74,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   let url = env.publicUrl ?? localOrigin(env);
   const publicUrl = () => url;
   const services = await openServices({ database, redis, env, publicUrl, log, clock: options.clock ?? systemClock });
+  await sealStoredSecrets(database.dataSource, services.secretBox);
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();

@@ -70,7 +70,7 @@ describe("the limits of an operation", () => {
     [
       "a list of lists",
       "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }",
-      /costs \d+ units; at most 5000 are/,
+      /costs [\d,]+ units; at most 5,000 are/,
     ],
     ["a list of lists from the end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
     ["many aliases of the same list", `{ ${lists(25)} }`, /units/],

@@ -132,6 +132,24 @@ describe("auditLog", () => {
 });
 
 describe("the size of the audit log", () => {
+  it("keeps entries about the team, however often an account causes its own entries", async () => {
+    await recordAudit(db(), { actor: "owner@example.com" }, { event: "roleChanged" });
+    for (const event of ["accountRenamed", "signedIn", "signedOut", "recoveryCodesCreated", "tokenDenied"] as const)
+      await db().query("INSERT INTO audit_log (event, actor) SELECT $1, 'a' FROM generate_series(1, 10)", [event]);
+    await trimAuditLog(db(), { now: () => now }, undefined, {
+      ...auditLimits,
+      maxFailures: 5,
+      maxOwn: 5,
+      maxOthers: 5,
+    });
+    const rows = await db().query("SELECT event, count(*)::int AS count FROM audit_log GROUP BY event ORDER BY event");
+    expect(rows).toEqual([
+      { event: "recoveryCodesCreated", count: 5 },
+      { event: "roleChanged", count: 1 },
+      { event: "tokenDenied", count: 5 },
+    ]);
+  });
+
   it("stays limited while an attacker repeatedly fails to sign in", async () => {
     await db().query("INSERT INTO audit_log (event) SELECT 'signInFailed' FROM generate_series(1, $1)", [
       hourlyAuditEntries.signInFailed - 1,
@@ -153,13 +171,45 @@ describe("the size of the audit log", () => {
       [now],
     );
     const day = 24 * 3_600_000;
-    const limits = { ...auditLimits, retention: 85 * day, maxFailures: 2, maxOthers: 3 };
+    const limits = { ...auditLimits, retention: 85 * day, maxFailures: 2, maxOwn: 3 };
     await trimAuditLog(db(), { now: () => now }, undefined, limits);
     const rows = await db().query("SELECT subject, client_address FROM audit_log ORDER BY sequence");
     expect(rows).toEqual([
       { subject: "5", client_address: null },
       ...["7", "8", "9", "10"].map((subject) => ({ subject, client_address: "203.0.113.1" })),
     ]);
+  });
+});
+
+describe("a denied operation", () => {
+  const denied = async () =>
+    (await readLog({ filter: { event: "OPERATION_DENIED" } })).nodes.map(({ actor, subject, details }) => [
+      actor,
+      subject,
+      details[0]?.value,
+    ]);
+
+  it("is recorded by its name, in one entry per caller and hour, which counts", async () => {
+    const asContributor = { viewer: "contributor" } as const;
+    const query = "query { alias: team { canSendEmail } }";
+    for (let attempt = 0; attempt < 3; attempt += 1) await app.query(query, {}, asContributor);
+    const mutation = 'mutation { revokeApiToken(id: "1") }';
+    await Promise.all([app.query(mutation, {}, asContributor), app.query(mutation, {}, { viewer: "editor" })]);
+    await app.query(mutation, {}, asContributor);
+    expect((await denied()).toSorted()).toEqual([
+      ["contributor@example.com", "revokeApiToken", "2"],
+      ["contributor@example.com", "team", "3"],
+      ["editor@example.com", "revokeApiToken", "1"],
+    ]);
+    await db().query("UPDATE audit_log SET counted_hour = counted_hour - interval '1 hour'");
+    await app.query(mutation, {}, asContributor);
+    expect(await denied()).toHaveLength(4);
+  });
+
+  it("is not recorded for visitors, and not if the caller may run it", async () => {
+    await app.query("{ team { canSendEmail } }", {}, { viewer: "visitor" });
+    await app.query("{ team { canSendEmail } }");
+    expect(await denied()).toEqual([]);
   });
 });
 

@@ -83,6 +83,28 @@ describe("the schedule", () => {
     expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
   });
 
+  it("continues with the other drafts after an unexpected error, and tries the draft again", async () => {
+    const { dataSource } = app.database;
+    const broken = await create({ slug: "unlucky-news" });
+    const good = await create({ slug: "lucky-news" });
+    await schedule(broken, { publishAt: inHours(1) });
+    await schedule(good, { publishAt: inHours(2) });
+    await dataSource.query(
+      `CREATE FUNCTION fail_unlucky() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'unlucky'; END $$;
+       CREATE TRIGGER unlucky BEFORE INSERT ON articles FOR EACH ROW WHEN (NEW.slug = 'unlucky-news')
+         EXECUTE FUNCTION fail_unlucky()`,
+    );
+    try {
+      await runAt(inHours(2));
+      expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
+      expect(await read(broken.id)).toMatchObject({ state: "SCHEDULED", failure: null });
+    } finally {
+      await dataSource.query("DROP FUNCTION fail_unlucky CASCADE");
+    }
+    await publishDueDrafts(app.services);
+    expect(await read(broken.id)).toMatchObject({ state: "PUBLISHED" });
+  });
+
   it("can be canceled, and then publishes nothing", async () => {
     const draft = await create({ slug: "canceled-news" });
     const scheduled = (await schedule(draft, { publishAt: inHours(1) })).result!;

@@ -140,6 +140,26 @@ describe("deleteImage", () => {
     },
   );
 
+  it("is refused while an open draft refers to the image, as is the undo of its upload", async () => {
+    const image = await upload("drafted.png");
+    const patch = { title: "Draft", body: `Text ![harbor](${image.address}) text.` };
+    const { data } = await act<{ createDraft: { id: string } }>(
+      "mutation ($patch: JSONObject!) { createDraft(input: { noun: ARTICLE, patch: $patch }) { id } }",
+      { patch },
+    );
+    const { id } = data!.createDraft;
+    const uses = [{ noun: "draft", id, name: "Draft", field: "patch" }];
+    const { errors } = await deleteImage(image.id);
+    expect(errors![0]!.extensions).toMatchObject({ code: "CONFLICT", uses });
+    expect(errors![0]!.message).toContain('the draft of "Draft"');
+    // Contributors see the uses of images, but not the drafts of others.
+    expect((await listImages()).find((each) => each.id === image.id)!.usedBy).toEqual([]);
+    const undone = await undo((await findHistory())[0]!.id);
+    expect(undone.errors![0]!.message).toContain("is in use by a draft");
+    await act("mutation ($id: ID!) { discardDraft(id: $id, version: 1) { id } }", { id });
+    expect((await deleteImage(image.id)).errors).toBeUndefined();
+  });
+
   it("can be undone and redone", async () => {
     const image = await upload("harbor.png");
     const deletion = (await deleteImage(image.id)).data!.deleteImage.changeSetId;

@@ -10,7 +10,7 @@ let app: TestApp;
 let smtp: TestSmtpServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  app = await createTestApp({ viewer: "owner", mail: smtp.settings });
+  app = await createTestApp({ viewer: "owner", isConfirmed: true, mail: smtp.settings });
 });
 afterAll(async () => {
   await app.close();

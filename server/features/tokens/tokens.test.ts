@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { tokenFailuresPerClient } from "../../shared/limits.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
+import { StatementLog } from "../../test/database/statementLog.js";
 import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";
 import { makeAccount, makeCookie, makeToken, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
@@ -118,6 +119,16 @@ describe("a request with a token", () => {
     expect(await events()).toContainEqual(expect.objectContaining({ event: "tokenDenied", actor: null }));
   });
 
+  it("is recorded if its token was revoked, even if a stranger has sent many unknown ones", async () => {
+    const { id, authorization } = await makeToken(db(), owner, { name: "Former importer" });
+    await db().query("UPDATE api_tokens SET revoked_at = now() WHERE id = $1", [id]);
+    await db().query("INSERT INTO audit_log (event) SELECT 'tokenDenied' FROM generate_series(1, 20)");
+    for (let count = 0; count < 3; count += 1) await send(authorization, ask, newClient());
+    const rows = await db().query("SELECT actor, subject, details FROM audit_log WHERE actor LIKE 'token %'");
+    const name = "Former importer";
+    expect(rows).toEqual([{ actor: `token ${name}`, subject: name, details: { count: 3 } }]);
+  });
+
   it("ignores other Authorization schemes, which a proxy may use", async () => {
     expect((await send("Basic dXNlcjpwYXNz", "{ session { name } }", { cookie })).data).toEqual({
       session: { name: owner.email },
@@ -149,6 +160,17 @@ describe("a request with a token", () => {
     expect(rest.filter(({ status }) => status === 429)).toHaveLength(1);
     // The first use of a token on a server also charges the minimum to the address.
     expect(before - remaining(await post(server.url, ask, {}, from))).toBe(2 * 50);
+  });
+
+  it("costs no statement when its budget is used up", async () => {
+    const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
+    await Promise.all(Array.from({ length: 21 }, () => send(authorization, ask)));
+    const before = db().logger;
+    const logged = new StatementLog();
+    db().logger = logged;
+    const { status } = await send(authorization, ask);
+    db().logger = before;
+    expect([status, logged.statements.filter((text) => text.includes("api_tokens AS token"))]).toEqual([429, []]);
   });
 
   it("is never read from or stored in a cache", async () => {
@@ -233,6 +255,8 @@ describe("a request with a token", () => {
     expect(await (await upload(authorization)).json()).toMatchObject({
       errors: [{ extensions: { code: "UNSUPPORTED_MEDIA_TYPE" } }],
     });
+    const denied = await db().query("SELECT subject FROM audit_log WHERE event = 'operationDenied'");
+    expect(denied).toEqual([{ subject: "uploadImage" }]);
   });
 });
 

@@ -112,7 +112,7 @@ describe("the cost of a hostile document", () => {
     let read = 0;
     (counting.getType("Counted") as GraphQLScalarType).parseLiteral = () => (read += 1);
     const text = `{ ...f0 } ${bomb(3, 10, `casinos(ids: [${"1 ".repeat(100)}])`)}`;
-    expect(() => costOf(parsedOf(text, counting))).toThrow(/costs \d+ units/);
+    expect(() => costOf(parsedOf(text, counting))).toThrow(/costs [\d,]+ units/);
     expect(read).toBe(100);
   });
 

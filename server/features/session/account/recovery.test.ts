@@ -13,7 +13,7 @@ let smtp: TestSmtpServer;
 let app: TestApp;
 let account: AdminAccount;
 async function open(rateLimits = false) {
-  app = await createTestApp({ mail: smtp.settings, rateLimits });
+  app = await createTestApp({ isConfirmed: true, mail: smtp.settings, rateLimits });
   account = await makeAccount(app.database.dataSource);
 }
 beforeAll(async () => {

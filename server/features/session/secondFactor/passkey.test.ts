@@ -118,6 +118,22 @@ describe("a passkey", () => {
     expectRefusal(await signInWith("{}"), "BAD_USER_INPUT", ["response"]);
   });
 
+  it("is rejected if its response has text that the database cannot store", async () => {
+    await register();
+    const response = JSON.parse(passkey.authenticate(await begin("SIGN_IN"))) as Record<string, unknown>;
+    const clientDataJSON = Buffer.from(JSON.stringify({ challenge: "\0" })).toString("base64url");
+    for (const change of [{ id: "\0" }, { response: { clientDataJSON } }])
+      expectRefusal(await signInWith(JSON.stringify({ ...response, ...change })), "BAD_USER_INPUT", ["response"]);
+    const other = new SoftAuthenticator(site, rpId);
+    const added = JSON.parse(other.register(await beginRegistration())) as { response: object };
+    const withTransports = { ...added, response: { ...added.response, transports: ["usb", "\0", "x".repeat(50)] } };
+    expect((await add(JSON.stringify(withTransports))).errors).toBeUndefined();
+    const rows = await server.database.dataSource.query(
+      "SELECT transports FROM passkeys ORDER BY created_at DESC LIMIT 1",
+    );
+    expect(rows).toEqual([{ transports: ["usb"] }]);
+  });
+
   it("of another account is rejected", async () => {
     await register();
     const [stranger, strangersPasskey] = [account, passkey];
