@@ -133,7 +133,7 @@ async function startOnce(): Promise<string> {
 }
 
 describe("npm start", () => {
-  it("installs, builds and serves the demo in a fresh clone, and only serves it the next time", async () => {
+  it("installs, builds and serves the demo in a fresh clone, and the next time only serves it", async () => {
     const first = await startOnce();
     expect(first).toContain("Installing dependencies");
     for (const part of PARTS) expect(first).toContain(`Building the ${part}: done`);
@@ -166,7 +166,7 @@ describe("npm start", () => {
     ]);
   });
 
-  it("reinstalls if the installed packages differ from the lockfile", async () => {
+  it("reinstalls the packages if they differ from the lockfile", async () => {
     await startOnce();
     write("node_modules/.package-lock.json", LOCK.replace("1.0.0", "0.9.0"));
     expect(await startOnce()).toContain("Installing dependencies");
@@ -220,7 +220,7 @@ describe("npm start", () => {
     expect(run.output()).toMatch(/closed\n$/);
   });
 
-  it("closes the server cleanly when one Ctrl-C arrives twice", async () => {
+  it("closes the server cleanly when the signal of one Ctrl-C arrives twice", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGINT");

@@ -193,7 +193,7 @@ describe("a casino's review", () => {
 });
 
 describe("the tabs in a review", () => {
-  test("start with the first of seven open", async () => {
+  test("number seven, and the first one is open at the start", async () => {
     mockResponse();
     await renderPage("/casino/northgate");
     const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
@@ -211,7 +211,7 @@ describe("the tabs in a review", () => {
     ["Support", "/casino/northgate?tab=support", "About its support."],
     ["Mobile", "/casino/northgate?tab=mobile", "About its phone site."],
     ["Security", "/casino/northgate?tab=security", "About its security."],
-  ])("have their own URL and text: %s", async (label, address, text) => {
+  ])("each have their own URL and text: %s", async (label, address, text) => {
     mockResponse();
     await renderPage(address);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(label);
@@ -304,7 +304,7 @@ describe("the bonuses in a review", () => {
   });
 });
 
-describe("a missing casino", () => {
+describe("a missing casino's page", () => {
   const words = "The casino you're looking for doesn't exist or has been removed.";
 
   test("links to the home page", async () => {
@@ -324,7 +324,7 @@ describe("a missing casino", () => {
     expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
   });
 
-  test("has the same message and a retry button if it could not be loaded", async () => {
+  test("has the same message and a retry button if the casino could not be loaded", async () => {
     fail("Casino", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/casino/northgate");
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -2,6 +2,7 @@
  * Builds the application on an open database, in this order: services, API, pages, HTTP. Closing runs in reverse order.
  */
 import type { AddressInfo } from "node:net";
+import { sealStoredSecrets } from "../database/accounts/sealStoredSecrets.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import type { Redis } from "ioredis";
@@ -73,6 +74,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   let url = env.publicUrl ?? localOrigin(env);
   const publicUrl = () => url;
   const services = await openServices({ database, redis, env, publicUrl, log, clock: options.clock ?? systemClock });
+  await sealStoredSecrets(database.dataSource, services.secretBox);
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
@@ -86,7 +88,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const anonymousResponses = new AnonymousResponses(graphql, cache, documents);
   const demoMode = await openDemoMode({ env, database, log });
   const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, log }));
-  const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
   const app = await createHttpApp({
     env,
@@ -99,7 +100,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     demoMode,
     budgets,
     metrics,
-    sdl,
+    sdl: () => `${printSchema(lexicographicSortSchema(schema))}\n`,
     site,
     seedPictures: options.seedPictures ?? null,
     workLimits: options.workLimits ?? workLimits,

@@ -62,7 +62,8 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
   const boundaries = new OfferBoundaries(db, tableVersions, clock);
   const events = new EventBuffer(db, log);
   const webhookClient = new WebhookClient({ allowsPrivate: env.webhooksAllowPrivate });
-  const webhookSender = new WebhookSender({ db, client: webhookClient, clock, log });
+  const secretBox = createSecretBox(env.secretKey ?? null);
+  const webhookSender = new WebhookSender({ db, client: webhookClient, clock, log, secretBox });
   const snapshots = new SnapshotWriter({ db, clock, log, schema: buildGraphqlSchema() });
   const tokenUsage = new TokenUsage(db, clock, log);
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
@@ -81,7 +82,7 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     draftedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     setupCode: new SetupCode(),
-    secretBox: createSecretBox(env.secretKey ?? null),
+    secretBox,
     recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
     tokenUsage,

@@ -48,7 +48,7 @@ export interface Services {
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
    */
   setupCode: SetupCode;
-  /** Seals the secrets of authenticator apps. */
+  /** Seals the secrets of authenticator apps and webhooks. */
   secretBox: SecretBox;
   /** The pending requests for emailed recovery links. */
   recoveryRequests: RecoveryRequests;

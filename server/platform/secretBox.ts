@@ -1,7 +1,7 @@
 /**
- * Encrypts secrets that the server must be able to read again (AES-256-GCM), such as those of authenticator apps. The
- * key is not in the database, so neither a copy nor a backup of the database reveals the secrets. Without a key,
- * secrets are stored unencrypted.
+ * Encrypts secrets that the server must be able to read again (AES-256-GCM), such as those of authenticator apps and
+ * webhooks. The key is not in the database, so neither a copy nor a backup of the database reveals the secrets. Without
+ * a key, secrets are stored unencrypted.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
@@ -14,7 +14,7 @@ export interface SecretBox {
 const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
-/** Marks encrypted secrets. A secret of an authenticator app never contains a colon. */
+/** Marks encrypted secrets. A secret of an authenticator app or a webhook never contains a colon. */
 const prefix = "sealed:";
 
 /** @param secretKey The operator's key. Null if there is none. */

@@ -319,6 +319,12 @@ export const maxSharedViews = 60;
 /** The maximum number of drafts of one account that are not yet published or discarded. */
 export const maxOpenDrafts = 500;
 
+/** The maximum size of all stored drafts of one account together, open or not, in bytes. They are stored compressed. */
+export const maxDraftBytes = 32 * 1024 * 1024;
+
+/** How many bytes of the changes of drafts cost one unit in a list. */
+export const patchBytesPerUnit = 128;
+
 /** The maximum number of scheduled drafts that the calendar lists. */
 export const maxListedSchedule = 500;
 
@@ -481,14 +487,16 @@ export const hourlyAuditEntries = {
  * What the audit log stores. All times are in ms.
  * - `retention`: how long it stores an entry.
  * - `addressRetention`: how long it stores the network addresses of callers, which are personal data.
- * - `maxFailures`: the maximum number of entries about failed sign-ins, so an attacker cannot displace other entries.
+ * - `maxFailures`: the maximum number of entries that strangers can cause, so they cannot displace other entries.
+ * - `maxOwn`: the maximum number of entries that every account can cause, so none can displace those about the team.
  * - `maxOthers`: the maximum number of all other entries.
  */
 export const auditLimits = {
   retention: 400 * 24 * 60 * 60_000,
   addressRetention: 30 * 24 * 60 * 60_000,
   maxFailures: 50_000,
-  maxOthers: 500_000,
+  maxOwn: 300_000,
+  maxOthers: 200_000,
 };
 
 /**
@@ -499,6 +507,7 @@ export const auditLimits = {
  * - `maxLogged` and `retention`: how many finished deliveries of one webhook the log keeps, and for how long.
  * - `parallel`: how many messages a server sends to one webhook at the same time.
  * - `attempt`: how long one attempt may take.
+ * - `nameServer`: how long a name server may take before the server asks again.
  * - `claim`: for how long only the server that claimed a message may send it.
  * - `waits`: the waits after the first, second, and later failures. If the attempt after the last wait fails, the
  *   server gives up.
@@ -515,6 +524,7 @@ export const webhookLimits = {
   retention: 7 * 24 * 60 * 60_000,
   parallel: 4,
   attempt: 15_000,
+  nameServer: 3_000,
   claim: 60_000,
   waits: [5, 60, 5 * 60, 30 * 60, 2 * 3_600, 6 * 3_600, 12 * 3_600].map((seconds) => seconds * 1_000),
   jitter: 0.2,

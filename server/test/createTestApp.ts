@@ -10,7 +10,7 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import type { MailServer } from "../platform/mailer.js";
 import { Metrics } from "../platform/metrics.js";
-import { Role, type Viewer } from "../shared/schema/policies.js";
+import { Role, type Viewer, type ViewerSession } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 import { StatementLog } from "./database/statementLog.js";
 
@@ -19,6 +19,8 @@ export type TestViewer = "visitor" | "demo" | `${Role}`;
 export interface TestAppOptions {
   /** The viewer of operations that specify none. By default, this is `visitor`. */
   viewer?: TestViewer;
+  /** Whether the viewers have just confirmed their sessions, whose rows do not exist. By default, they have no session. */
+  isConfirmed?: boolean;
   /** Whether the database contains the seed's catalogue. By default, it is empty. */
   seed?: boolean;
   clock?: Clock;
@@ -28,6 +30,8 @@ export interface TestAppOptions {
   mail?: MailServer;
   /** Whether webhooks may reach this machine. By default, they may not. */
   webhooksAllowPrivate?: boolean;
+  /** The key that encrypts secrets. By default, they are stored as they are. */
+  secretKey?: string;
   log?: Log;
 }
 
@@ -57,10 +61,22 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-function viewerOf(viewer: TestViewer): Viewer | null {
+const confirmedSession: ViewerSession = {
+  id: "00000000-0000-4000-8000-000000000001",
+  accountId: "00000000-0000-4000-8000-000000000002",
+  userAgent: "test",
+  startedAt: new Date(),
+  lastUsedAt: new Date(),
+  expiresAt: new Date(),
+  isConfirmed: true,
+  mustAddSecondFactor: false,
+};
+
+function viewerOf(viewer: TestViewer, isConfirmed: boolean): Viewer | null {
   if (viewer === "visitor") return null;
   if (viewer === "demo") return { name: "demo", role: Role.OWNER, isDemo: true, session: null };
-  return { name: `${viewer}@example.com`, role: viewer as Role, isDemo: false, session: null };
+  const session = isConfirmed ? confirmedSession : null;
+  return { name: `${viewer}@example.com`, role: viewer as Role, isDemo: false, session };
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -74,6 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       mail: options.mail ?? null,
       images: { current: "database", folder: null, bucket: null },
       webhooksAllowPrivate: options.webhooksAllowPrivate ?? false,
+      ...(options.secretKey && { secretKey: options.secretKey }),
     },
     publicUrl: () => "https://site.example",
     log,
@@ -91,7 +108,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     services,
     async query<Data>(query: string, variables: Record<string, unknown> = {}, asked: { viewer?: TestViewer } = {}) {
-      const viewer = viewerOf(asked.viewer ?? options.viewer ?? "visitor");
+      const viewer = viewerOf(asked.viewer ?? options.viewer ?? "visitor", options.isConfirmed ?? false);
       const facts = {
         requestId: "test",
         userAgent: "test",

@@ -33,6 +33,7 @@ export const eventLabels: Readonly<Record<AuditEvent, string>> = {
   TOKEN_REVOKED: "Token revoked",
   TOKEN_FIRST_USED: "Token first used",
   TOKEN_DENIED: "Token denied",
+  OPERATION_DENIED: "Operation denied",
   WEBHOOK_CREATED: "Webhook created",
   WEBHOOK_CHANGED: "Webhook changed",
   WEBHOOK_SECRET_ROTATED: "Webhook secret rotated",

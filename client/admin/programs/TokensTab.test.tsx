@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
+import { makeSession } from "../../test/session";
 
 function makeToken(changes: Record<string, unknown> = {}) {
   return {
@@ -37,6 +38,15 @@ function mockTokens(tokens = [makeToken()]) {
   return sent;
 }
 
+const ownFactors = {
+  __typename: "SecondFactors",
+  kinds: [],
+  authenticatorApp: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  isRequired: false,
+};
+
 const press = async (user: Awaited<ReturnType<typeof renderPage>>["user"], name: string) =>
   user.click(await screen.findByRole("button", { name }));
 
@@ -56,6 +66,27 @@ describe("the tokens tab", () => {
     ]);
     await user.click(within(dialog).getAllByRole("button", { name: "Close" })[0]!);
     expect(screen.queryByDisplayValue("hop_the-new-token")).not.toBeInTheDocument();
+  });
+
+  it("asks the owner to confirm their identity, and then creates the token", async () => {
+    mockTokens();
+    let isConfirmed = false;
+    mockOperation("createApiToken", () =>
+      isConfirmed
+        ? { data: { createApiToken: { __typename: "CreatedApiToken", id: "new", secret: "hop_the-new-token" } } }
+        : { data: null, errors: [{ message: "refused", extensions: { code: "CONFIRMATION_REQUIRED" } }] },
+    );
+    mockOperation("OwnSecondFactors", () => ({ data: { ownSecondFactors: ownFactors } }));
+    mockOperation("confirmIdentity", ({ password }) => {
+      isConfirmed = password === "right password";
+      return { data: { confirmIdentity: makeSession() } };
+    });
+    const { user } = await renderPage("/admin?tab=tokens");
+    await user.type(await screen.findByLabelText("Name of the program"), "Mirror");
+    await press(user, "Create token");
+    await user.type(await screen.findByLabelText("Your password"), "right password{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Token of Mirror" });
+    expect(within(dialog).getByLabelText("Token")).toHaveValue("hop_the-new-token");
   });
 
   it("says what is wrong with a new token", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
+import { makeSession } from "../../test/session";
 
 function makeWebhook(changes: Record<string, unknown> = {}) {
   return {
@@ -95,6 +96,31 @@ describe("the webhooks tab", () => {
       ["rotateWebhookSecret", { id: "mirror" }],
       ["deleteWebhook", { id: "mirror" }],
     ]);
+  });
+
+  it("asks the owner to confirm their identity, and then shows a new secret", async () => {
+    mockWebhooks();
+    let isConfirmed = false;
+    mockOperation("rotateWebhookSecret", () =>
+      isConfirmed
+        ? { data: { rotateWebhookSecret: { __typename: "WebhookSecret", id: "mirror", secret: "whsec_secret" } } }
+        : { data: null, errors: [{ message: "refused", extensions: { code: "CONFIRMATION_REQUIRED" } }] },
+    );
+    const kinds = ["AUTHENTICATOR_APP"];
+    const own = { authenticatorApp: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
+    const ownSecondFactors = { __typename: "SecondFactors", kinds, ...own };
+    mockOperation("OwnSecondFactors", () => ({ data: { ownSecondFactors } }));
+    mockOperation("confirmIdentity", ({ secondFactor }) => {
+      expect(secondFactor).toEqual({ code: "123456" });
+      isConfirmed = true;
+      return { data: { confirmIdentity: makeSession() } };
+    });
+    const { user } = await renderPage("/admin?tab=webhooks");
+    await press(user, "New secret for Mirror");
+    await press(user, "Create secret");
+    await user.type(await screen.findByLabelText("Code from your authenticator app"), "123456{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Signing secret of Mirror" });
+    expect(within(dialog).getByLabelText("Secret")).toHaveValue("whsec_secret");
   });
 
   it("shows each delivery with its outcome, and sends one again", async () => {

@@ -11,7 +11,7 @@ import { authenticateToken, type ValidToken } from "../../features/tokens/tokenA
 import { maxKnownTokens } from "../../shared/limits.js";
 import { TokenScope, type Viewer } from "../../shared/schema/policies.js";
 import { hashToken } from "../../shared/secretToken.js";
-import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
+import type { BudgetCharge, Budgets, PayingToken } from "../graphql/limits/clientBudget.js";
 import type { TokenUse } from "../graphql/requestContext.js";
 
 export interface BearerTokens {
@@ -29,6 +29,10 @@ export interface BearerTokens {
 
 const scheme = /^bearer(?: |$)/i;
 
+function secretOf({ headers }: FastifyRequest): string {
+  return headers.authorization!.replace(scheme, "").trim();
+}
+
 /** Whether the request has an Authorization header with a token. A proxy may use the header's other schemes. */
 export function sendsToken({ authorization }: IncomingHttpHeaders): boolean {
   return authorization !== undefined && scheme.test(authorization);
@@ -45,16 +49,14 @@ export function createBearerTokens(
   budgets: Budgets,
 ): BearerTokens {
   const begun = new WeakMap<FastifyRequest, Begun>();
-  const known = new LRUCache<string, true>({ max: maxKnownTokens });
+  const known = new LRUCache<string, PayingToken>({ max: maxKnownTokens });
 
   async function authenticate(request: FastifyRequest): Promise<ValidToken> {
-    const secret = request.headers.authorization!.replace(scheme, "").trim();
+    const secret = secretOf(request);
     const hash = hashToken(secret);
-    // Checking a guessed token takes a statement, so the caller's address pays first.
-    if (!known.has(hash)) await budgets.begin(request.clientAddress);
     try {
       const token = await authenticateToken(services, secret, request.clientAddress);
-      known.set(hash, true);
+      known.set(hash, { id: token.id, unitsPerMinute: token.unitsPerMinute });
       return token;
     } catch (error) {
       known.delete(hash);
@@ -62,24 +64,31 @@ export function createBearerTokens(
     }
   }
 
+  function countUse(reply: FastifyReply, tokenId: string, use: TokenUse, budget: () => BudgetCharge | null): void {
+    reply.raw.once("close", () => {
+      const isError = use.hasErrors || reply.raw.statusCode >= 400;
+      services.tokenUsage.record({ tokenId, units: budget()?.units ?? 0, isError, deprecated: use.deprecated });
+    });
+  }
+
   return {
     async begin(request, reply) {
       if (!sendsToken(request.headers)) return budgets.begin(request.clientAddress);
-      const token = await authenticate(request);
       const use: TokenUse = { hasErrors: false, deprecated: [] };
-      begun.set(request, { token, use });
       let budget: BudgetCharge | null = null;
-      reply.raw.once("close", () => {
-        const isError = use.hasErrors || reply.raw.statusCode >= 400;
-        services.tokenUsage.record({
-          tokenId: token.id,
-          units: budget?.units ?? 0,
-          isError,
-          deprecated: use.deprecated,
+      const count = (tokenId: string) => countUse(reply, tokenId, use, () => budget);
+      // The check costs a statement. A token that was valid before pays first, and the address pays for a guess.
+      const payer = known.get(hashToken(secretOf(request)));
+      if (payer === undefined) await budgets.begin(request.clientAddress);
+      else
+        budget = await budgets.beginForToken(payer).catch((error: unknown) => {
+          count(payer.id);
+          throw error;
         });
-      });
-      budget = await budgets.beginForToken(token);
-      return budget;
+      const token = await authenticate(request);
+      begun.set(request, { token, use });
+      count(token.id);
+      return (budget ??= await budgets.beginForToken(token));
     },
     async find(request) {
       const state = begun.get(request);

@@ -48,3 +48,28 @@ export async function recordAudit(
     [event, actor, subject, JSON.stringify(details), clientAddress ?? null, limit ?? null],
   );
 }
+
+/**
+ * Records events of one caller that may happen often, such as denied operations: one entry per event, caller, subject and
+ * hour, which counts them. So no caller can fill the log with them.
+ */
+export async function countAudit(
+  db: DataSource | EntityManager,
+  { actor, clientAddress }: AuditActor & { actor: string },
+  { event, subjects }: { event: AuditEvent; subjects: readonly string[] },
+): Promise<void> {
+  // An update first, because an insert uses up a sequence number even if the entry exists.
+  await db.query(
+    `WITH counted AS (
+       UPDATE audit_log SET client_address = $4,
+         details = jsonb_build_object('count', (details ->> 'count')::int + 1)
+       WHERE event = $1 AND actor = $2 AND subject = ANY($3) AND counted_hour = date_trunc('hour', now())
+       RETURNING subject
+     )
+     INSERT INTO audit_log (event, actor, subject, details, client_address, counted_hour)
+     SELECT $1, $2, each.subject, '{"count": 1}', $4, date_trunc('hour', now())
+     FROM unnest($3::text[]) AS each (subject) WHERE each.subject NOT IN (SELECT subject FROM counted)
+     ON CONFLICT (event, actor, subject, counted_hour) WHERE counted_hour IS NOT NULL DO NOTHING`,
+    [event, actor, subjects, clientAddress ?? null],
+  );
+}

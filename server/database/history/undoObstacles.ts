@@ -1,6 +1,7 @@
 /** Finds the obstacles to undoing a change set, for the history's pages and for the undo itself. */
 import type { EntityManager } from "typeorm";
 
+import { openStates } from "../entities/team/draft.entity.js";
 import { imageColumns } from "../images/imageColumns.js";
 import { columnOf, nameSql, type Noun, nouns } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
@@ -133,6 +134,18 @@ const imageUses = imageColumns.map(
   WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'create'`,
 );
 
+/** Does the same for open drafts. Their names stay unknown, because not all readers of the history may see them. */
+const draftUses = `
+  SELECT entry.change_set_id, 'image_in_use', entry.noun, entry.row_id, ${nameOf("entry")}, NULL::uuid, 'a draft',
+    NULL, NULL, NULL
+  FROM history AS entry
+  JOIN LATERAL (
+    SELECT FROM drafts
+    WHERE state IN (${openStates.map((state) => `'${state}'`).join(", ")})
+      AND patch::text LIKE '%/images/' || entry.row_id || '/%' LIMIT 1
+  ) AS draft ON true
+  WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'create'`;
+
 /** Selects images whose files can no longer be restored. */
 const deletedFiles = `
   SELECT entry.change_set_id, 'files_deleted', entry.noun, entry.row_id, ${nameOf("entry")}, NULL, NULL, NULL, NULL, NULL
@@ -147,7 +160,7 @@ const obstacleSql = `
   FROM (
     SELECT *, row_number() OVER (PARTITION BY change_set_id ORDER BY noun DESC, row_id, kind, holder_id) AS place
     FROM (
-      ${[movedOn, ...takenSql, goneCasinos, laterBonuses, ...imageUses, deletedFiles].join("\n UNION ALL ")}
+      ${[movedOn, ...takenSql, goneCasinos, laterBonuses, ...imageUses, draftUses, deletedFiles].join("\n UNION ALL ")}
     ) AS found
   ) AS numbered
   WHERE place <= $2 ORDER BY change_set_id, place`;

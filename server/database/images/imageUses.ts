@@ -1,6 +1,7 @@
 /** Finds the rows that refer to uploaded images. */
 import type { EntityManager } from "typeorm";
 
+import { openStates } from "../entities/team/draft.entity.js";
 import { type ImageColumn, imageColumns } from "./imageColumns.js";
 
 /** A field of a row that contains the image's URL. */
@@ -34,6 +35,18 @@ export async function findImageUses(
   const uses = new Map<string, ImageUse[]>();
   for (const { imageId, ...use } of rows) uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
   return uses;
+}
+
+/**
+ * Returns the drafts that can still be published and contain the image's address, at most `maxImageUses`. They are not
+ * among the uses of `findImageUses`, because contributors see those, but not the drafts of others.
+ */
+export function findDraftsWithImage(manager: Pick<EntityManager, "query">, imageId: string): Promise<ImageUse[]> {
+  return manager.query<ImageUse[]>(
+    `SELECT 'draft' AS noun, id, name, 'patch' AS field FROM drafts
+     WHERE state = ANY($2) AND patch::text LIKE '%/images/' || $1 || '/%' ORDER BY name, id LIMIT ${maxImageUses}`,
+    [imageId, openStates],
+  );
 }
 
 /**

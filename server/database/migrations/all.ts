@@ -23,6 +23,7 @@ import { Webhooks1765360000000 } from "./0023-webhooks.js";
 import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
 import { ImageHistory1765400000000 } from "./0025-image-history.js";
 import { GameTexts1765500000000 } from "./0026-game-texts.js";
+import { DeniedOperations1765600000000 } from "./0027-denied-operations.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -49,4 +50,5 @@ export const migrations = [
   EditingInPairs1765370000000,
   ImageHistory1765400000000,
   GameTexts1765500000000,
+  DeniedOperations1765600000000,
 ];

@@ -46,7 +46,7 @@ const failSignIn = (email: string) =>
   call(app, "signIn", { email, password: "wrong password" }, "name", { viewer: "visitor" });
 
 describe("auditLog", () => {
-  it("shows sign-ins, failures and sign-outs with the address of the caller", async () => {
+  it("shows sign-ins, failed sign-ins and sign-outs with the caller's IP address", async () => {
     const { email } = await makeAccount(db());
     await failSignIn(email);
     await call(app, "signIn", { email, password }, "name", { viewer: "visitor" });
@@ -67,7 +67,7 @@ describe("auditLog", () => {
     ]);
   });
 
-  it("does not store an unknown address, which may be a password in the wrong field", async () => {
+  it("does not store an unknown email address, which may be a password in the wrong field", async () => {
     await failSignIn("my secret password");
     expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
   });
@@ -132,6 +132,24 @@ describe("auditLog", () => {
 });
 
 describe("the size of the audit log", () => {
+  it("is limited without removing entries about the team, even if an account causes many entries of its own", async () => {
+    await recordAudit(db(), { actor: "owner@example.com" }, { event: "roleChanged" });
+    for (const event of ["accountRenamed", "signedIn", "signedOut", "recoveryCodesCreated", "tokenDenied"] as const)
+      await db().query("INSERT INTO audit_log (event, actor) SELECT $1, 'a' FROM generate_series(1, 10)", [event]);
+    await trimAuditLog(db(), { now: () => now }, undefined, {
+      ...auditLimits,
+      maxFailures: 5,
+      maxOwn: 5,
+      maxOthers: 5,
+    });
+    const rows = await db().query("SELECT event, count(*)::int AS count FROM audit_log GROUP BY event ORDER BY event");
+    expect(rows).toEqual([
+      { event: "recoveryCodesCreated", count: 5 },
+      { event: "roleChanged", count: 1 },
+      { event: "tokenDenied", count: 5 },
+    ]);
+  });
+
   it("stays limited while an attacker repeatedly fails to sign in", async () => {
     await db().query("INSERT INTO audit_log (event) SELECT 'signInFailed' FROM generate_series(1, $1)", [
       hourlyAuditEntries.signInFailed - 1,
@@ -144,7 +162,7 @@ describe("the size of the audit log", () => {
     expect(await count()).toEqual([{ count: hourlyAuditEntries.signInFailed + 1 }]);
   });
 
-  it("is limited by deleting the oldest failed sign-ins, the oldest other entries, and network addresses after 30 days", async () => {
+  it("is limited by age and by number, and IP addresses are deleted after 30 days", async () => {
     await db().query(
       `INSERT INTO audit_log (event, subject, client_address, created_at)
        SELECT CASE WHEN n % 2 = 0 THEN 'signInFailed' ELSE 'signedOut' END, n::text, '203.0.113.1',
@@ -153,13 +171,45 @@ describe("the size of the audit log", () => {
       [now],
     );
     const day = 24 * 3_600_000;
-    const limits = { ...auditLimits, retention: 85 * day, maxFailures: 2, maxOthers: 3 };
+    const limits = { ...auditLimits, retention: 85 * day, maxFailures: 2, maxOwn: 3 };
     await trimAuditLog(db(), { now: () => now }, undefined, limits);
     const rows = await db().query("SELECT subject, client_address FROM audit_log ORDER BY sequence");
     expect(rows).toEqual([
       { subject: "5", client_address: null },
       ...["7", "8", "9", "10"].map((subject) => ({ subject, client_address: "203.0.113.1" })),
     ]);
+  });
+});
+
+describe("a denied operation", () => {
+  const denied = async () =>
+    (await readLog({ filter: { event: "OPERATION_DENIED" } })).nodes.map(({ actor, subject, details }) => [
+      actor,
+      subject,
+      details[0]?.value,
+    ]);
+
+  it("is recorded by its name in one entry per caller and hour, which contains a count", async () => {
+    const asContributor = { viewer: "contributor" } as const;
+    const query = "query { alias: team { canSendEmail } }";
+    for (let attempt = 0; attempt < 3; attempt += 1) await app.query(query, {}, asContributor);
+    const mutation = 'mutation { revokeApiToken(id: "1") }';
+    await Promise.all([app.query(mutation, {}, asContributor), app.query(mutation, {}, { viewer: "editor" })]);
+    await app.query(mutation, {}, asContributor);
+    expect((await denied()).toSorted()).toEqual([
+      ["contributor@example.com", "revokeApiToken", "2"],
+      ["contributor@example.com", "team", "3"],
+      ["editor@example.com", "revokeApiToken", "1"],
+    ]);
+    await db().query("UPDATE audit_log SET counted_hour = counted_hour - interval '1 hour'");
+    await app.query(mutation, {}, asContributor);
+    expect(await denied()).toHaveLength(4);
+  });
+
+  it("is not recorded for a visitor, and an allowed operation is not recorded", async () => {
+    await app.query("{ team { canSendEmail } }", {}, { viewer: "visitor" });
+    await app.query("{ team { canSendEmail } }");
+    expect(await denied()).toEqual([]);
   });
 });
 

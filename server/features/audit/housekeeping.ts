@@ -3,14 +3,30 @@
  */
 import type { DataSource } from "typeorm";
 
+import type { AuditEvent } from "../../database/audit/auditEvents.js";
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
-import { auditLimits } from "../../shared/limits.js";
+import { auditLimits, hourlyAuditEntries } from "../../shared/limits.js";
 import { sliceSize } from "../../shared/slices.js";
 
 /** The events that strangers can cause as often as they like. */
-const failures = "('signInFailed', 'secondFactorFailed')";
+const failures: readonly AuditEvent[] = Object.keys(hourlyAuditEntries) as AuditEvent[];
+
+/** The events that every account can cause as often as it likes. */
+const own: readonly AuditEvent[] = [
+  "signedIn",
+  "signedOut",
+  "sessionsEnded",
+  "accountRenamed",
+  "passwordChanged",
+  "secondFactorAdded",
+  "secondFactorRemoved",
+  "recoveryCodesCreated",
+  "recoveryCodeUsed",
+  "listExported",
+  "operationDenied",
+];
 
 /**
  * Deletes and changes rows in short statements. If the signal aborts, stops before the next statement.
@@ -27,10 +43,11 @@ export async function trimAuditLog(
   const orderBy = "sequence";
   const old = { where: "created_at < $1", values: [before(limits.retention)] };
   await deleteInSlices(db, { table, orderBy, ...old }, signal);
-  // Failed sign-ins have their own maximum, because strangers can cause them.
+  // Each kind has its own maximum. So neither a stranger nor an account can displace entries about what owners do.
   for (const [kind, most] of [
-    [`event IN ${failures}`, limits.maxFailures],
-    [`event NOT IN ${failures}`, limits.maxOthers],
+    [`event IN ${listOf(failures)}`, limits.maxFailures],
+    [`event IN ${listOf(own)}`, limits.maxOwn],
+    [`event NOT IN ${listOf([...failures, ...own])}`, limits.maxOthers],
   ] as const) {
     const [row] = await db.query<{ sequence: number }[]>(
       `SELECT sequence FROM audit_log WHERE ${kind} ORDER BY sequence DESC OFFSET $1 LIMIT 1`,
@@ -48,6 +65,10 @@ export async function trimAuditLog(
     );
     return count === sliceSize;
   }, signal);
+}
+
+function listOf(events: readonly AuditEvent[]): string {
+  return `(${events.map((event) => `'${event}'`).join(", ")})`;
 }
 
 /** Deletes the one-time links, sign-ins and challenges that have expired. */

@@ -6,8 +6,9 @@ import { draftLock } from "../../database/connection/locks.js";
 import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import { columnOf, nouns } from "../../database/writing/nouns.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
+import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
+import { maxDraftBytes, maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
 import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
@@ -64,14 +65,20 @@ function checkRepeated(earlier: Draft, { noun, rowId, createdBy }: Pick<Draft, "
   throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
 }
 
+/** Counts closed drafts too, because they are stored for months. */
 async function rejectTooMany(manager: EntityManager, createdBy: string): Promise<void> {
-  const [{ count }] = await manager.query<[{ count: number }]>(
-    "SELECT count(*)::int AS count FROM drafts WHERE created_by = $1 AND state = ANY($2)",
+  const [{ count, bytes }] = await manager.query<[{ count: number; bytes: number }]>(
+    `SELECT count(*) FILTER (WHERE state = ANY($2))::int AS count,
+       COALESCE(sum(pg_column_size(patch)), 0)::float8 AS bytes
+     FROM drafts WHERE created_by = $1`,
     [createdBy, openStates],
   );
-  if (count < maxOpenDrafts) return;
-  const message = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
-  throw new BadUserInputError([{ field: "patch", message }]);
+  const full = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
+  const large = `Your drafts from the last few months take up ${maxDraftBytes / 1024 / 1024} MB, which is the maximum. Edit an open draft, or ask a colleague to create this one.`;
+  rejectErrors([
+    count >= maxOpenDrafts && { field: "patch", message: full },
+    bytes >= maxDraftBytes && { field: "patch", message: large },
+  ]);
 }
 
 /** Returns the name that the row will have after publication. */

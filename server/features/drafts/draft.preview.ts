@@ -55,7 +55,11 @@ export async function previewDraft<T>(
     const shown = (await readRow()) as unknown as Record<string, unknown>;
     return await fn({ noun: draft.noun, row: shown, db: inside.db });
   } finally {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
-    await runner.release();
+    try {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+    } finally {
+      // A connection that is not released would be lost to all other requests.
+      await runner.release();
+    }
   }
 }

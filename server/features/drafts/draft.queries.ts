@@ -2,11 +2,12 @@
 import type { DataSource } from "typeorm";
 
 import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
+import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxListedSchedule } from "../../shared/limits.js";
+import { maxListedSchedule, patchBytesPerUnit } from "../../shared/limits.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
@@ -28,8 +29,8 @@ export function canSee(viewer: Viewer, { createdBy }: Pick<Draft, "createdBy">):
  * Returns one page of the drafts that a viewer can see, most recently changed first.
  * @throws BadUserInputError for a row id without a noun, or a cursor from a list with another filter.
  */
-export function findDrafts(
-  db: DataSource,
+export async function findDrafts(
+  db: RequestDataSource,
   viewer: Viewer,
   { filter, page, fields }: DraftList,
 ): Promise<Connection<Draft>> {
@@ -43,7 +44,7 @@ export function findDrafts(
   if (rowId !== null) where.push(isUuid(rowId) ? { sql: "row.row_id = ?", values: [rowId] } : { sql: "false" });
   if (onlyOwn) where.push({ sql: "row.created_by = ?", values: [viewer.name] });
   if (isOwn === false) where.push({ sql: "row.created_by <> ?", values: [viewer.name] });
-  return findPage(db, {
+  const found = await findPage(db, {
     entity: Draft,
     where,
     keys: [
@@ -54,16 +55,33 @@ export function findDrafts(
     page,
     properties: ["id", "createdBy", ...[...fields].filter((field) => field in columns)],
   });
+  if (fields.has("patch")) await addPatches(db, found.nodes());
+  return found;
 }
 
-/** The API fields that are columns of the table. */
-const columns: Partial<Record<keyof Draft | "__typename", true>> = {
+/**
+ * Loads the patches of drafts. They may be long, so the caller is charged for their size before they are loaded.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
+async function addPatches(db: RequestDataSource, drafts: readonly Draft[]): Promise<void> {
+  const ids = drafts.map(({ id }) => id);
+  const [{ bytes }] = await db.query<[{ bytes: number }]>(
+    "SELECT COALESCE(sum(octet_length(patch::text)), 0)::float8 AS bytes FROM drafts WHERE id = ANY($1)",
+    [ids],
+  );
+  await db.charge?.(Math.ceil(bytes / patchBytesPerUnit));
+  const rows = await db.query<Pick<Draft, "id" | "patch">[]>("SELECT id, patch FROM drafts WHERE id = ANY($1)", [ids]);
+  const patches = new Map(rows.map(({ id, patch }) => [id, patch]));
+  for (const draft of drafts) draft.patch = patches.get(draft.id) ?? {};
+}
+
+/** The API fields that are columns of the table, except for `patch`. */
+const columns: Partial<Record<keyof Draft, true>> = {
   version: true,
   noun: true,
   rowId: true,
   baseVersion: true,
   name: true,
-  patch: true,
   state: true,
   comment: true,
   commentBy: true,
@@ -76,8 +94,9 @@ const columns: Partial<Record<keyof Draft | "__typename", true>> = {
 };
 
 /** Returns the scheduled drafts that a viewer can see, earliest first. */
-export function findSchedule(db: DataSource, viewer: Viewer): Promise<Draft[]> {
-  return db.manager.find(Draft, {
+export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields: Set<string>): Promise<Draft[]> {
+  const found = await db.manager.find(Draft, {
+    select: { id: true, createdBy: true, ...columns },
     where: {
       state: DraftState.SCHEDULED,
       ...(!isAllowed("readAllDrafts", viewer) && { createdBy: viewer.name }),
@@ -85,6 +104,8 @@ export function findSchedule(db: DataSource, viewer: Viewer): Promise<Draft[]> {
     order: { publishAt: "ASC", id: "ASC" },
     take: maxListedSchedule,
   });
+  if (fields.has("patch")) await addPatches(db, found);
+  return found;
 }
 
 /** Returns a draft, or null if it does not exist or the viewer can't see it. */

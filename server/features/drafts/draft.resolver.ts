@@ -64,8 +64,8 @@ export class DraftResolver {
     complexity: ({ childComplexity }) => 1 + topFieldCost + childComplexity * 20,
     description: `The scheduled drafts, earliest publication first, at most ${maxListedSchedule}. Contributors see only their own drafts. Requires a session.`,
   })
-  schedule(@Ctx() { db, viewer }: Context): Promise<Draft[]> {
-    return findSchedule(db, viewer!);
+  schedule(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Draft[]> {
+    return findSchedule(db, viewer!, selectedFields(info, "Draft"));
   }
 
   @Allow("readDrafts")
@@ -144,7 +144,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Publication, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + updateCost + childComplexity,
-    description: `Publishes a draft: adds the row or changes its fields. Publishing a draft of the settings requires the role OWNER. Fails with CONFLICT if another write has since changed one of the same fields. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
+    description: `Publishes a draft: adds the row or changes its fields. Publishing a draft of the settings requires the role OWNER. Fails with CONFLICT if another write has changed one of the draft's fields since its \`baseVersion\`. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
   })
   publishDraft(
     @Ctx() context: Context,
@@ -157,7 +157,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Schedules a draft for publication at the given time. If the publication fails, the draft goes back to waiting for review, and \`failure\` says why. Scheduling a scheduled draft changes its time. ${ifGone}`,
+    description: `Schedules a draft for publication at the given time. If the publication fails, the draft goes back to waiting for review, and \`failure\` says why. If the draft is already scheduled, this changes its time. ${ifGone}`,
   })
   scheduleDraft(
     @Ctx() context: Context,
@@ -168,7 +168,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft is a new row, also cancels the time at which the row would be hidden. ${ifGone}`,
+    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft adds a new row, this also cancels the time at which the row would be hidden. ${ifGone}`,
   })
   unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return unscheduleDraft(context, { ...draft, viewer: context.viewer! });
@@ -177,7 +177,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
     description:
-      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. It replaces an earlier one of the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. Replaces an earlier such draft of the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
   })
   scheduleUnpublishing(
     @Ctx() context: Context,

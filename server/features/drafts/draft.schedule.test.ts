@@ -67,7 +67,7 @@ describe("the schedule", () => {
     expect(await readSchedule()).toEqual([]);
   });
 
-  it("sends a draft that cannot be published back to review, and says why", async () => {
+  it("sends a draft back to review if it can't be published, and says why", async () => {
     const broken = await create({ slug: "your-first-hour-at-an-online-casino" });
     const good = await create({ slug: "good-news" });
     await schedule(broken, { publishAt: inHours(1) });
@@ -81,6 +81,28 @@ describe("the schedule", () => {
     // A failure does not stop the other drafts.
     expect(await shown("good-news")).not.toBeNull();
     expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
+  });
+
+  it("continues with the other drafts after an unexpected error, and tries the draft again", async () => {
+    const { dataSource } = app.database;
+    const broken = await create({ slug: "unlucky-news" });
+    const good = await create({ slug: "lucky-news" });
+    await schedule(broken, { publishAt: inHours(1) });
+    await schedule(good, { publishAt: inHours(2) });
+    await dataSource.query(
+      `CREATE FUNCTION fail_unlucky() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'unlucky'; END $$;
+       CREATE TRIGGER unlucky BEFORE INSERT ON articles FOR EACH ROW WHEN (NEW.slug = 'unlucky-news')
+         EXECUTE FUNCTION fail_unlucky()`,
+    );
+    try {
+      await runAt(inHours(2));
+      expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
+      expect(await read(broken.id)).toMatchObject({ state: "SCHEDULED", failure: null });
+    } finally {
+      await dataSource.query("DROP FUNCTION fail_unlucky CASCADE");
+    }
+    await publishDueDrafts(app.services);
+    expect(await read(broken.id)).toMatchObject({ state: "PUBLISHED" });
   });
 
   it("can be canceled, and then publishes nothing", async () => {
@@ -115,7 +137,7 @@ describe("the schedule", () => {
     expect(await times()).toEqual([]);
   });
 
-  it("is open only to publishers, and only for times in the future", async () => {
+  it("accepts drafts only from publishers, and only times in the future", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
     expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);
@@ -130,7 +152,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("hides an existing bonus, no matter what has changed since, but not a casino", async () => {
+  it("can hide an existing bonus, even one that was changed since, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

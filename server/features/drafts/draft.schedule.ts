@@ -65,7 +65,7 @@ export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: D
 }
 
 /**
- * Schedules a draft that only hides a row from visitors. It replaces an earlier one of the row.
+ * Schedules a draft that only hides a row from visitors. Replaces an earlier such draft of the row.
  * @throws NotFoundError, or BadUserInputError as in `scheduleDraft`.
  */
 export function scheduleUnpublishing(
@@ -105,22 +105,30 @@ async function insertUnpublishing(
 /**
  * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Only one of
  * them publishes a draft, because it locks the draft's row, which the others skip, and changes the draft's state in the
- * same transaction. A draft that cannot be published waits for review again.
+ * same transaction. A draft that cannot be published waits for review again. After any other
+ * error, such as a row that is locked for too long, the next run tries the draft again, and this run continues with the
+ * others.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
-  await stepByStep(() => publishNext(services), signal);
+  const postponed: string[] = [];
+  await stepByStep(() => publishNext(services, postponed), signal);
 }
 
 const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
 
-/** Publishes one due draft. Returns whether there was one. */
-async function publishNext(services: PublishServices & { log: Log }): Promise<boolean> {
+/**
+ * Publishes one due draft. Returns whether there was one.
+ * @param postponed The ids of the drafts that the next run tries again. Receives the draft's id after such an error.
+ */
+async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
   const attempted: { draft: Draft | null } = { draft: null };
   try {
     return await publishing(services, async (inside) => {
       const { manager } = inside.db;
       const [next] = await manager.query<{ id: string }[]>(
-        `SELECT id FROM drafts WHERE ${due} ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        `SELECT id FROM drafts WHERE ${due} AND id <> ALL($1::uuid[])
+         ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        [postponed],
       );
       if (next === undefined) return false;
       const draft = await manager.findOneByOrFail(Draft, { id: next.id });
@@ -131,9 +139,15 @@ async function publishNext(services: PublishServices & { log: Log }): Promise<bo
     });
   } catch (error) {
     const failure = failureOf(error);
-    if (attempted.draft === null || failure === null) throw error;
+    if (attempted.draft === null) throw error;
+    const { id: draftId } = attempted.draft;
+    if (failure === null) {
+      postponed.push(draftId);
+      services.log.warn({ err: error, draftId }, "a scheduled draft could not be published yet");
+      return true;
+    }
     await recordFailure(services.db, attempted.draft, failure);
-    services.log.info({ draftId: attempted.draft.id }, "a scheduled draft could not be published");
+    services.log.info({ draftId }, "a scheduled draft could not be published");
     return true;
   }
 }

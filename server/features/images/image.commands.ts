@@ -8,7 +8,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Image, ImageRemoval, ImageVariant } from "../../database/entities/image.entity.js";
 import { scheduleRemoval } from "../../database/images/imageRemovals.js";
-import { findImageUses, type ImageUse } from "../../database/images/imageUses.js";
+import { findDraftsWithImage, findImageUses, type ImageUse } from "../../database/images/imageUses.js";
 import { deleteAll } from "../../database/writing/bulkWrites.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import type { EncodedImage } from "../../platform/images/imageFiles.js";
@@ -135,7 +135,7 @@ export function updateImage(
 
 /**
  * Deletes an image. Its files remain until the deletion can no longer be undone.
- * @throws NotFoundError, or ConflictError if the image has changed since. If a row refers to the image, the
+ * @throws NotFoundError, or ConflictError if the image has changed since. If a row or a draft refers to the image, the
  * ConflictError lists the image's uses.
  */
 export function deleteImage(
@@ -153,7 +153,8 @@ export function deleteImage(
 }
 
 async function rejectUsed(manager: EntityManager, id: string): Promise<void> {
-  const uses = (await findImageUses(manager, [id])).get(id) ?? [];
+  const published = (await findImageUses(manager, [id])).get(id) ?? [];
+  const uses = [...published, ...(await findDraftsWithImage(manager, id))];
   if (uses.length === 0) return;
   const names = uses.slice(0, 3).map(describeUse).join(", ");
   const rest = uses.length > 3 ? " and others" : "";
@@ -163,5 +164,5 @@ async function rejectUsed(manager: EntityManager, id: string): Promise<void> {
 }
 
 function describeUse({ noun, name, field }: ImageUse): string {
-  return `${noun} ${JSON.stringify(name)} (${field})`;
+  return noun === "draft" ? `the draft of ${JSON.stringify(name)}` : `${noun} ${JSON.stringify(name)} (${field})`;
 }

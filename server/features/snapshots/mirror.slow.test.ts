@@ -39,7 +39,7 @@ let received = 0;
 let lost = 0;
 let isNotified = false;
 beforeAll(async () => {
-  app = await createTestApp({ viewer: "owner", seed: true, webhooksAllowPrivate: true });
+  app = await createTestApp({ viewer: "owner", isConfirmed: true, seed: true, webhooksAllowPrivate: true });
   program = createServer((request, response) => {
     request.resume();
     received += 1;

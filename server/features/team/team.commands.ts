@@ -6,11 +6,15 @@ import { hasSecondFactor, removeSecondFactors } from "../../database/accounts/se
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { teamLock } from "../../database/connection/locks.js";
 import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
+import { cancelMails } from "../../database/mail/mailQueue.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { Role } from "../../shared/schema/policies.js";
 
-/** @throws NotFoundError, or ConflictError if no enabled owner would remain. */
+/**
+ * Changes the role of an account. If the account was an owner, the links that it created stop working.
+ * @throws NotFoundError, or ConflictError if no enabled owner would remain.
+ */
 export function changeRole(
   db: DataSource,
   { id, role }: { id: string; role: Role },
@@ -21,11 +25,12 @@ export function changeRole(
     await manager.update(AdminAccount, { id }, { role });
     const details = { from: account.role, to: role };
     await recordAudit(manager, actor, { event: "roleChanged", subject: account.email, details });
+    await revokeLinksOf(manager, account, actor);
   });
 }
 
 /**
- * Disables an account and ends its sessions. The account keeps its role and password.
+ * Disables an account, ends its sessions, and revokes the links that it created. It keeps its role and password.
  * @throws NotFoundError, or ConflictError if no enabled owner would remain.
  */
 export function disableAccount(db: DataSource, id: string, actor: AuditActor): Promise<AdminAccount> {
@@ -34,6 +39,7 @@ export function disableAccount(db: DataSource, id: string, actor: AuditActor): P
     await manager.update(AdminAccount, { id }, { disabledAt: () => "now()" });
     const sessions = await endSessionsOfAccount(manager, id);
     await recordAudit(manager, actor, { event: "accountDisabled", subject: account.email, details: { sessions } });
+    await revokeLinksOf(manager, account, actor);
   });
 }
 
@@ -55,7 +61,7 @@ export function endSessions(db: DataSource, id: string, actor: AuditActor): Prom
 }
 
 /**
- * Deletes an account and its sessions. The history keeps the account's name.
+ * Deletes an account and its sessions, and revokes the links that it created. The history keeps the account's name.
  * @throws NotFoundError, or ConflictError if no enabled owner would remain.
  */
 export async function removeAccount(db: DataSource, id: string, actor: AuditActor): Promise<void> {
@@ -63,6 +69,7 @@ export async function removeAccount(db: DataSource, id: string, actor: AuditActo
     await manager.delete(AdminAccount, { id });
     const details = { role: account.role };
     await recordAudit(manager, actor, { event: "accountRemoved", subject: account.email, details });
+    await revokeLinksOf(manager, account, actor);
   });
 }
 
@@ -104,6 +111,22 @@ export async function requireSecondFactor(
 async function hasFactor(manager: EntityManager, accountId: string | null): Promise<boolean> {
   const [row] = await manager.query<[{ has: boolean }]>(`SELECT ${hasSecondFactor("$1::uuid")} AS has`, [accountId]);
   return row.has;
+}
+
+/**
+ * Revokes the invitations and the recovery links that an account created, because it may no longer create any. Otherwise,
+ * a former owner could become an owner again with an earlier link.
+ */
+async function revokeLinksOf(manager: EntityManager, { email }: AdminAccount, actor: AuditActor): Promise<void> {
+  const [links] = await manager.query<[{ email: string | null; role: Role }[], number]>(
+    "DELETE FROM account_links WHERE created_by = $1 RETURNING email, role",
+    [email],
+  );
+  for (const { email: invited, role } of links) {
+    if (invited === null) continue;
+    await cancelMails(manager, invited, "invitation");
+    await recordAudit(manager, actor, { event: "invitationRevoked", subject: invited, details: { role } });
+  }
 }
 
 /**

@@ -22,6 +22,9 @@ import { listAccounts, listInvitations } from "./team.queries.js";
 /** The cost of the whole team, regardless of the number of accounts. */
 const teamCost = 200;
 
+const needsConfirmation =
+  "Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.";
+
 @Resolver()
 export class TeamResolver {
   @Allow("manageTeam")
@@ -32,10 +35,9 @@ export class TeamResolver {
     return { accounts, invitations, requiresSecondFactor, canSendEmail: mailSender !== null };
   }
 
-  @Allow("manageTeam")
+  @Allow("grantAccess")
   @Mutation(() => Boolean, {
-    description:
-      "Changes the role of an account and returns true. The new role takes effect with the account's next request. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+    description: `Changes the role of an account and returns true. The new role takes effect with the account's next request. If the account was an owner, the links that it created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
   })
   async changeRole(
     @Ctx() context: Context,
@@ -49,7 +51,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
     description:
-      "Disables an account, ends its sessions and returns true. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+      "Disables an account, ends its sessions, revokes the links that it created, and returns true. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
   })
   async disableAccount(
     @Ctx() context: Context,
@@ -59,9 +61,9 @@ export class TeamResolver {
     return true;
   }
 
-  @Allow("manageTeam")
+  @Allow("grantAccess")
   @Mutation(() => Boolean, {
-    description: "Enables a disabled account and returns true. Requires a session.",
+    description: `Enables a disabled account and returns true. ${needsConfirmation}`,
   })
   async enableAccount(
     @Ctx() context: Context,
@@ -84,7 +86,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
     description:
-      "Removes an account and its sessions, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+      "Removes an account, its sessions and the links that it created, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
   })
   async removeAccount(
     @Ctx() context: Context,
@@ -94,10 +96,9 @@ export class TeamResolver {
     return true;
   }
 
-  @Allow("manageTeam")
+  @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description:
-      "Invites a person to the team. The link works once and expires after 7 days. If SMTP is set up, the server also sends it by email. Fails with CONFLICT if the person already has an account or an invitation, if there are already 50 open invitations, or in demo mode. Requires a session.",
+    description: `Invites a person to the team. The link works once and expires after 7 days. If SMTP is set up, the server also sends it by email. Fails with CONFLICT if the person already has an account or an invitation, if there are already 50 open invitations, or in demo mode. ${needsConfirmation}`,
   })
   invite(
     @Ctx() context: Context,
@@ -107,10 +108,9 @@ export class TeamResolver {
     return invite(context, { email, role }, ownerOf(context));
   }
 
-  @Allow("manageTeam")
+  @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description:
-      "Replaces the link of an invitation, and sends it by email if SMTP is set up. The old link stops working. Requires a session.",
+    description: `Replaces the link of an invitation, and sends it by email if SMTP is set up. The old link stops working. ${needsConfirmation}`,
   })
   renewInvitation(
     @Ctx() context: Context,
@@ -131,10 +131,9 @@ export class TeamResolver {
     return true;
   }
 
-  @Allow("manageTeam")
+  @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description:
-      "Creates a link that lets a person set a new password for an account. The link works once and expires after an hour. The server does not send it. Fails with CONFLICT if the account is disabled. Requires a session.",
+    description: `Creates a link that lets a person set a new password for an account. The link works once and expires after an hour. The server does not send it. Fails with CONFLICT if the account is disabled. ${needsConfirmation}`,
   })
   createRecoveryLink(
     @Ctx() context: Context,
@@ -146,7 +145,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async removeSecondFactors(
     @Ctx() context: Context,
@@ -159,7 +158,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. If it must, sessions of an account without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Changes whether every account must have a second factor, and returns the new value. If this is required, sessions of an account without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await db().query("DELETE FROM admin_accounts");
-  await db().query("DELETE FROM audit_log");
+  for (const table of ["admin_accounts", "account_links", "audit_log"]) await db().query(`DELETE FROM ${table}`);
   owner = await makeAccount(db(), Role.OWNER);
   cookie = await makeCookie(db(), owner);
 });
@@ -87,6 +86,62 @@ describe("changeRole", () => {
   });
 });
 
+describe("a former owner's links", () => {
+  const invite = (email: string, as: string) =>
+    send<{ invite: { url: string } }>(`mutation { invite(email: "${email}", role: OWNER) { url } }`, {}, as);
+  const linkOf = (id: string, as: string) =>
+    send<{ createRecoveryLink: { url: string } }>(
+      "mutation ($id: ID!) { createRecoveryLink(id: $id) { url } }",
+      { id },
+      as,
+    );
+  const targetOf = async (url: string) => {
+    const query = "query ($token: String!) { accountLink(token: $token) { email } }";
+    return (await send(query, { token: url.split("#")[1] })).data!["accountLink"];
+  };
+
+  it.each([
+    ["changeRole", (id: string) => changeRole(id, "PUBLISHER")],
+    ["disableAccount", (id: string) => act("disableAccount", id)],
+    ["removeAccount", (id: string) => act("removeAccount", id)],
+  ])("stop working after %s", async (_name, end) => {
+    const former = await makeAccount(db(), Role.OWNER);
+    const formerCookie = await makeCookie(db(), former);
+    const own = await invite("kept@example.com", cookie);
+    const invitation = await invite("accomplice@example.com", formerCookie);
+    const recovery = await linkOf(owner.id, formerCookie);
+    const urls = [own.data!.invite.url, invitation.data!.invite.url, recovery.data!.createRecoveryLink.url];
+    expect((await end(former.id)).errors).toBeUndefined();
+    expect(await Promise.all(urls.map(targetOf))).toEqual([{ email: "kept@example.com" }, null, null]);
+    expect((await recorded()).at(-1)).toBe('invitationRevoked accomplice@example.com {"role": "owner"}');
+  });
+});
+
+describe("a session that was not confirmed in the last 10 minutes", () => {
+  beforeEach(() => db().query("UPDATE admin_sessions SET confirmed_at = now() - interval '10 minutes'"));
+
+  it.each([
+    'invite(email: "ann@example.com", role: OWNER) { url }',
+    'renewInvitation(id: "1") { url }',
+    'createRecoveryLink(id: "1") { url }',
+    'changeRole(id: "1", role: OWNER)',
+    'enableAccount(id: "1")',
+    'createApiToken(input: { name: "Mirror", scopes: [READ] }) { secret }',
+    'createWebhook(input: { name: "Mirror", url: "https://example.com/" }) { secret }',
+    'rotateWebhookSecret(id: "1") { secret }',
+  ])("can't give anybody access: %s", async (mutation) => {
+    expectRefusal(await send(`mutation { ${mutation} }`), "CONFIRMATION_REQUIRED");
+  });
+
+  it("can read, and take access away", async () => {
+    const queries = ["{ team { accounts { email } } }", "{ apiTokens { name } }", "{ webhooks { name } }"];
+    for (const query of queries) expect((await send(query)).errors).toBeUndefined();
+    const editor = await makeAccount(db(), Role.EDITOR);
+    expect((await act("endSessionsOfAccount", editor.id)).errors).toBeUndefined();
+    expect((await act("disableAccount", editor.id)).errors).toBeUndefined();
+  });
+});
+
 describe("disableAccount", () => {
   it("ends the sessions and prevents signing in until the account is enabled", async () => {
     const editor = await makeAccount(db(), Role.EDITOR);
@@ -139,7 +194,7 @@ describe("the last enabled owner", () => {
     ["removeAccount", (id, as) => act("removeAccount", id, as)],
   ];
 
-  it.each(attempts)("is protected from %s, even if another owner is disabled", async (_name, attempt) => {
+  it.each(attempts)("is protected from %s, even if there is also a disabled owner", async (_name, attempt) => {
     const other = await makeAccount(db(), Role.OWNER);
     await act("disableAccount", other.id);
     expectRefusal(await attempt(owner.id, cookie), "CONFLICT");

@@ -1,7 +1,7 @@
 /** Finds the API token that a program sent. */
 import type { DataSource } from "typeorm";
 
-import { recordAudit } from "../../database/audit/auditLog.js";
+import { countAudit, recordAudit } from "../../database/audit/auditLog.js";
 import { type Limiter, takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { InvalidTokenError } from "../../shared/errors.js";
@@ -52,14 +52,23 @@ export async function authenticateToken(
   if (fault !== null || row === undefined) {
     const client = addressKey(clientAddress);
     await takeOrRefuse(callerLimits.tokenFailures, client, "requests with an invalid API token");
-    const subject = row?.name ?? null;
-    await recordAudit(db, { actor: null, clientAddress }, { event: "tokenDenied", subject });
+    await recordDenied(db, row, clientAddress);
     throw new InvalidTokenError(`${fault} Ask an owner for a new token, or send no Authorization header.`);
   }
   const { id, scopes, unitsPerMinute, role } = row;
   const viewer = { name: `token ${row.name}`, role, isDemo: false, session: null, token: { id, scopes } };
   if (!row.isUsed) await recordFirstUse(db, viewer, clientAddress);
   return { id, unitsPerMinute, viewer };
+}
+
+/**
+ * Records a denied token. Strangers can send unknown tokens as often as they like, so these have a limit per hour. The
+ * uses of known tokens are counted separately, so unknown ones cannot hide them.
+ */
+function recordDenied(db: DataSource, row: TokenRow | undefined, clientAddress: string): Promise<void> {
+  const event = "tokenDenied";
+  if (row === undefined) return recordAudit(db, { actor: null, clientAddress }, { event });
+  return countAudit(db, { actor: `token ${row.name}`, clientAddress }, { event, subjects: [row.name] });
 }
 
 function findFault(row: TokenRow | undefined): string | null {

@@ -5,6 +5,7 @@ import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { readFeedEnd } from "../../database/changeFeed/feedEnd.js";
 import { webhookLock } from "../../database/connection/locks.js";
 import { findUrlFault } from "../../platform/webhooks/publicAddresses.js";
+import type { SecretBox } from "../../platform/secretBox.js";
 import { newWebhookSecret } from "../../platform/webhooks/signature.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
@@ -16,6 +17,7 @@ import { countWaiting, queuePing } from "./webhookQueue.js";
 export interface WebhookServices {
   db: DataSource;
   webhookClient: { allowsPrivate: boolean };
+  secretBox: Pick<SecretBox, "seal">;
 }
 
 type Owner = AuditActor & { actor: string };
@@ -44,7 +46,7 @@ export function createWebhook(services: WebhookServices, input: WebhookInput, ac
     const [{ id }] = await manager.query<[{ id: string }]>(
       `INSERT INTO webhooks (name, url, nouns, secret, created_by, feed_epoch, feed_sequence)
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [name, url, [...new Set(input.nouns)], secret, actor.actor, end.epoch, end.sequence],
+      [name, url, [...new Set(input.nouns)], services.secretBox.seal(secret), actor.actor, end.epoch, end.sequence],
     );
     await recordAudit(manager, actor, { event: "webhookCreated", subject: name, details: { url: originOf(url) } });
     return { id, secret };
@@ -104,13 +106,17 @@ export async function deleteWebhook(db: DataSource, id: string, actor: Owner): P
  * Replaces the signing secret. For a day, messages are also signed with the previous one.
  * @throws NotFoundError
  */
-export async function rotateSecret(db: DataSource, id: string, actor: Owner): Promise<WebhookSecret> {
+export async function rotateSecret(
+  { db, secretBox }: Pick<WebhookServices, "db" | "secretBox">,
+  id: string,
+  actor: Owner,
+): Promise<WebhookSecret> {
   const secret = newWebhookSecret();
   await changeWebhook(db, id, async (manager, { name }) => {
     await manager.query(
       `UPDATE webhooks SET previous_secret = secret, secret = $2,
          previous_secret_ends_at = now() + interval '${webhookLimits.secretOverlap} milliseconds' WHERE id = $1`,
-      [id, secret],
+      [id, secretBox.seal(secret)],
     );
     await recordAudit(manager, actor, { event: "webhookSecretRotated", subject: name });
   });
@@ -137,17 +143,19 @@ export async function pingWebhook(db: DataSource, id: string, now: Date): Promis
  * @throws NotFoundError, or ConflictError for a disabled webhook.
  */
 export async function resendDelivery(db: DataSource, id: string, now: Date): Promise<void> {
-  const [rows] = isUuid(id)
-    ? await db.query<[{ isDisabled: boolean }[], number]>(
-        `UPDATE webhook_deliveries AS delivery SET attempts = 0, next_attempt_at = $2, finished_at = NULL,
-           is_delivered = false
-         FROM webhooks AS webhook WHERE delivery.id = $1 AND webhook.id = delivery.webhook_id
-         RETURNING webhook.disabled_at IS NOT NULL AS "isDisabled"`,
-        [id, now],
-      )
-    : [[]];
-  if (rows[0] === undefined) throw new NotFoundError("delivery");
-  if (rows[0].isDisabled) throw new ConflictError("This webhook is disabled. Enable it to send the message.");
+  await db.transaction(async (manager) => {
+    const [rows] = isUuid(id)
+      ? await manager.query<[{ isDisabled: boolean }[], number]>(
+          `UPDATE webhook_deliveries AS delivery SET attempts = 0, next_attempt_at = $2, finished_at = NULL,
+             is_delivered = false
+           FROM webhooks AS webhook WHERE delivery.id = $1 AND webhook.id = delivery.webhook_id
+           RETURNING webhook.disabled_at IS NOT NULL AS "isDisabled"`,
+          [id, now],
+        )
+      : [[]];
+    if (rows[0] === undefined) throw new NotFoundError("delivery");
+    if (rows[0].isDisabled) throw new ConflictError("This webhook is disabled. Enable it to send the message.");
+  });
 }
 
 /** Locks a webhook and changes it. @throws NotFoundError */

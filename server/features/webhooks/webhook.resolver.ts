@@ -52,10 +52,10 @@ export class WebhookResolver {
     return listDeliveries(db, webhookId, state ?? null);
   }
 
-  @Allow("manageWebhooks")
+  @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
     description:
-      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, and with CONFLICT after 20 webhooks. Requires a session.",
+      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT if there are already 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   createWebhook(
     @Ctx() context: Context,
@@ -87,15 +87,15 @@ export class WebhookResolver {
     return true;
   }
 
-  @Allow("manageWebhooks")
+  @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
-    description: `Replaces the secret of a webhook. For a day, messages are also signed with the previous secret. ${missing} Requires a session.`,
+    description: `Replaces the secret of a webhook. For a day, messages are also signed with the previous secret. ${missing} Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.`,
   })
   rotateWebhookSecret(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the webhook." }) id: string,
   ): Promise<WebhookSecret> {
-    return rotateSecret(context.db, id, ownerOf(context));
+    return rotateSecret(context, id, ownerOf(context));
   }
 
   @Allow("manageWebhooks")

@@ -6,6 +6,7 @@ import type { DataSource } from "typeorm";
 
 import type { Clock } from "../../platform/clock.js";
 import type { Log } from "../../platform/log.js";
+import type { SecretBox } from "../../platform/secretBox.js";
 import { signedHeaders } from "../../platform/webhooks/signature.js";
 import type { WebhookAnswer, WebhookClient } from "../../platform/webhooks/webhookClient.js";
 import { webhookLimits } from "../../shared/limits.js";
@@ -16,6 +17,7 @@ export interface WebhookSenderOptions {
   client: WebhookClient;
   clock: Clock;
   log: Log;
+  secretBox: Pick<SecretBox, "open">;
 }
 
 interface Target {
@@ -64,14 +66,23 @@ export class WebhookSender {
     }
   }
 
+  /** Returns null for a webhook that is disabled. Disables it if its secret cannot be read. */
   async #findTarget(webhookId: string): Promise<Target | null> {
-    const [target] = await this.options.db.query<Target[]>(
-      `SELECT url, CASE WHEN previous_secret_ends_at > now() THEN ARRAY[secret, previous_secret]
+    const { db, secretBox } = this.options;
+    const [webhook] = await db.query<(Target & { name: string })[]>(
+      `SELECT name, url, CASE WHEN previous_secret_ends_at > now() THEN ARRAY[secret, previous_secret]
          ELSE ARRAY[secret] END AS secrets
        FROM webhooks WHERE id = $1 AND disabled_at IS NULL`,
       [webhookId],
     );
-    return target ?? null;
+    if (webhook === undefined) return null;
+    const { name, url } = webhook;
+    const [secret, ...others] = webhook.secrets.map((stored) => secretBox.open(stored));
+    if (secret) return { url, secrets: [secret, ...others.filter((other) => other != null)] };
+    const reason =
+      "The server cannot read the secret, because SECRET_KEY has changed. Rotate the secret, then enable the webhook.";
+    await db.transaction((manager) => disableWebhook(manager, { id: webhookId, name }, reason));
+    return null;
   }
 
   async #send(webhookId: string, { url, secrets }: Target, message: ClaimedMessage): Promise<void> {

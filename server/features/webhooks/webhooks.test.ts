@@ -3,8 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 
+import { sealStoredSecrets } from "../../database/accounts/sealStoredSecrets.js";
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
+import { createSecretBox } from "../../platform/secretBox.js";
 import { WebhookClient } from "../../platform/webhooks/webhookClient.js";
 import { webhookLimits } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
@@ -42,7 +44,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => program.listen(0, "127.0.0.1", done));
   url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/hook`;
-  app = await createTestApp({ viewer: "owner", seed: true, clock, webhooksAllowPrivate: true });
+  app = await createTestApp({ viewer: "owner", isConfirmed: true, seed: true, clock, webhooksAllowPrivate: true });
 });
 afterAll(async () => {
   await app.close();
@@ -208,6 +210,16 @@ describe("a webhook", () => {
     expect((await listed()).failingSince).toBeNull();
   });
 
+  it("does not queue a message again while the webhook is disabled", async () => {
+    const { id } = await create();
+    await change();
+    await deliver();
+    const [{ id: delivery }] = (await log(id)) as [Logged];
+    await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: false } });
+    expectRefusal(await call(app, "resendWebhookDelivery", { id: delivery }), "CONFLICT");
+    expect(await log(id)).toEqual([expect.objectContaining({ state: "DELIVERED" })]);
+  });
+
   it("is disabled after three days of failures, and sends the missed changes when it is enabled again", async () => {
     const { id } = await create();
     status = 500;
@@ -274,13 +286,15 @@ describe("a webhook", () => {
 const events = async () =>
   (await db().query<{ event: string }[]>("SELECT event FROM audit_log ORDER BY sequence")).map(({ event }) => event);
 
-describe("the queue", () => {
+describe("the webhook queue", () => {
   it("sends each message once, even if three servers send messages", async () => {
     await create();
     const games = await db().query<{ id: string }[]>("UPDATE games SET is_popular = NOT is_popular RETURNING id");
     const count = (games as unknown as [{ id: string }[]])[0].length;
     const { webhookClient: client } = app.services;
-    const senders = [1, 2, 3].map(() => new WebhookSender({ db: db(), client, clock, log: createLog("silent") }));
+    const senders = [1, 2, 3].map(
+      () => new WebhookSender({ db: db(), client, clock, log: createLog("silent"), secretBox: createSecretBox(null) }),
+    );
     await Promise.all([1, 2, 3].map(() => queueChanges(db(), clock)));
     await Promise.all(senders.map((sender) => sender.sendDue()));
     const ids = received.map((each) => payload(each).data.id);
@@ -309,7 +323,13 @@ describe("the queue", () => {
     const { port } = hanging.address() as AddressInfo;
     await callOrThrow(app, "updateWebhook", { id, input: { url: `http://127.0.0.1:${port}/` } });
     const client = new WebhookClient({ allowsPrivate: true });
-    const sender = new WebhookSender({ db: db(), client, clock, log: createLog("silent") });
+    const sender = new WebhookSender({
+      db: db(),
+      client,
+      clock,
+      log: createLog("silent"),
+      secretBox: createSecretBox(null),
+    });
     const connected = new Promise((done) => hanging.once("request", done));
     await sender.startDue();
     await connected;
@@ -364,14 +384,14 @@ describe("createWebhook", () => {
     expectRefusal(await call(app, "createWebhook", { input: values }, "id"), "BAD_USER_INPUT", [field]);
   });
 
-  it("rejects a private address unless the operator allows them", async () => {
-    const strict = await createTestApp({ viewer: "owner" });
+  it("rejects a private address unless the operator allows such addresses", async () => {
+    const strict = await createTestApp({ viewer: "owner", isConfirmed: true });
     const answer = await call(strict, "createWebhook", { input: { name: "Mirror", url } }, "id");
     expectRefusal(answer, "BAD_USER_INPUT", ["url"]);
     await strict.close();
   });
 
-  it("records what owners do, but no secrets or paths", async () => {
+  it("records owners' actions in the audit log, but no secrets or paths", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
     const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
@@ -380,5 +400,64 @@ describe("createWebhook", () => {
     const text = JSON.stringify(await db().query("SELECT * FROM audit_log"));
     for (const hidden of [secret, next, "/hook"]) expect(text).not.toContain(hidden);
     expectRefusal(await call(app, "deleteWebhook", { id }), "NOT_FOUND");
+  });
+});
+
+describe("a webhook's secret", () => {
+  const secretKey = "a key of the operator with at least 32 characters";
+  const stored = () =>
+    db().query<{ secret: string; previous_secret: string | null }[]>("SELECT secret, previous_secret FROM webhooks");
+
+  it("is stored encrypted if the operator has set a key, and still signs messages", async () => {
+    const keyed = await createTestApp({
+      viewer: "owner",
+      isConfirmed: true,
+      clock,
+      webhooksAllowPrivate: true,
+      secretKey,
+    });
+    try {
+      const ask = (name: string, args: Record<string, unknown>) => callOrThrow<Secret>(keyed, name, args, "id secret");
+      const first = await ask("createWebhook", { input: { name: "Mirror", url } });
+      const second = await ask("rotateWebhookSecret", { id: first.id });
+      const rows = await keyed.database.dataSource.query<object[]>("SELECT secret, previous_secret FROM webhooks");
+      expect(rows).toEqual([
+        { secret: expect.stringMatching(/^sealed:/), previous_secret: expect.stringMatching(/^sealed:/) },
+      ]);
+      await callOrThrow(keyed, "pingWebhook", { id: first.id });
+      await keyed.services.webhookSender.sendDue();
+      for (const { secret } of [first, second])
+        new Webhook(secret).verify(received[0]!.body, received[0]!.headers as Record<string, string>);
+    } finally {
+      await keyed.close();
+    }
+  });
+
+  it("is encrypted once, when a server first starts with a key", async () => {
+    const { id, secret } = await create();
+    await callOrThrow(app, "rotateWebhookSecret", { id }, "id");
+    const box = createSecretBox(secretKey);
+    await sealStoredSecrets(db(), createSecretBox(null));
+    expect((await stored())[0]!.previous_secret).toBe(secret);
+    await sealStoredSecrets(db(), box);
+    const sealed = await stored();
+    expect(box.open(sealed[0]!.previous_secret!)).toBe(secret);
+    expect(sealed[0]!.secret).toMatch(/^sealed:/);
+    await sealStoredSecrets(db(), box);
+    expect(await stored()).toEqual(sealed);
+  });
+
+  it("disables the webhook if the key was lost, until an owner rotates the secret", async () => {
+    const { id } = await create();
+    await sealStoredSecrets(db(), createSecretBox(secretKey));
+    await change();
+    await deliver();
+    expect(received).toEqual([]);
+    expect((await listed()).disabledReason).toMatch(/SECRET_KEY/);
+    const { secret } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "id secret");
+    await callOrThrow(app, "updateWebhook", { id, input: { isEnabled: true } });
+    later(webhookLimits.claim + 1);
+    await deliver();
+    new Webhook(secret).verify(received[0]!.body, received[0]!.headers as Record<string, string>);
   });
 });

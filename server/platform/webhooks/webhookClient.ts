@@ -7,17 +7,16 @@ import http from "node:http";
 import https from "node:https";
 
 import { webhookLimits } from "../../shared/limits.js";
+import { createNameResolver, type ResolvedAddress } from "./nameResolver.js";
 import { addressInUrl, findUrlFault, isPublicAddress } from "./publicAddresses.js";
-
-export interface ResolvedAddress {
-  address: string;
-  family: number;
-}
 
 export interface WebhookClientOptions {
   /** Whether private addresses are allowed, for development. */
   allowsPrivate: boolean;
-  /** Returns all addresses of a host name. Defaults to the operating system's resolver. */
+  /**
+   * Returns all addresses of a host name. By default, asks the name servers or, if private addresses are allowed, the
+   * operating system, which also knows the names of this machine.
+   */
   resolve?: (host: string) => Promise<ResolvedAddress[]>;
   /** The time limit for an attempt, in ms. */
   timeout?: number;
@@ -44,7 +43,8 @@ export class WebhookClient {
   readonly #timeout: number;
 
   constructor(private readonly options: WebhookClientOptions) {
-    this.#resolve = options.resolve ?? ((host) => lookup(host, { all: true, order: "verbatim" }));
+    const bySystem = (host: string) => lookup(host, { all: true, order: "verbatim" });
+    this.#resolve = options.resolve ?? (options.allowsPrivate ? bySystem : createNameResolver());
     this.#timeout = options.timeout ?? webhookLimits.attempt;
   }
 
@@ -57,8 +57,8 @@ export class WebhookClient {
     const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
     try {
       const url = new URL(message.url);
-      const target = await untilAborted(this.#findTarget(url), signal);
-      const status = await post(url, target, message, signal);
+      const targets = await untilAborted(this.#findTargets(url), signal);
+      const status = await post(url, targets, message, signal);
       return { status, error: faultOf(status) };
     } catch (error) {
       if (timeout.aborted) return { status: null, error: `No response within ${this.#timeout / 1_000} s.` };
@@ -66,18 +66,17 @@ export class WebhookClient {
     }
   }
 
-  /** Resolves the host once, checks every address, and returns the one to connect to. */
-  async #findTarget(url: URL): Promise<ResolvedAddress> {
+  /** Resolves the host once, checks every address, and returns those to connect to, at least one. */
+  async #findTargets(url: URL): Promise<ResolvedAddress[]> {
     const { allowsPrivate } = this.options;
     const fault = findUrlFault(url.href, allowsPrivate);
     if (fault !== null) throw new Refusal(fault);
     const literal = addressInUrl(url);
     const found = literal === null ? await this.#resolve(url.hostname) : [toAddress(literal)];
-    const [first] = found;
-    if (first === undefined) throw new Refusal("The host name has no address.");
+    if (found.length === 0) throw new Refusal("The host name has no address.");
     if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
       throw new Refusal("The host name has an address that is not on the public internet.");
-    return first;
+    return found;
   }
 }
 
@@ -86,12 +85,13 @@ function toAddress(address: string): ResolvedAddress {
 }
 
 /**
- * Sends the message to the address that was checked, even if the host name resolves to another one in the meantime.
+ * Sends the message to one of the addresses that were checked, even if the host name resolves to another one in the
+ * meantime. Node tries one address after the other.
  * Returns the status.
  */
 function post(
   url: URL,
-  { address, family }: ResolvedAddress,
+  targets: ResolvedAddress[],
   { headers, body }: WebhookMessage,
   signal: AbortSignal,
 ): Promise<number> {
@@ -108,7 +108,8 @@ function post(
         agent: false,
         signal,
         maxHeaderSize: webhookLimits.maxResponseBytes,
-        lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
+        lookup: (_host, { all }, done) =>
+          all ? done(null, targets) : done(null, targets[0]!.address, targets[0]!.family),
       },
       (response) => {
         status = response.statusCode ?? 0;

@@ -134,13 +134,20 @@ const policies = {
   eraseSubscribers: { from: Role.OWNER, allows: "erase subscribers" },
   editSettings: { from: Role.OWNER, allows: "change the site's settings" },
   manageTeam: { from: Role.OWNER, allows: "manage the team" },
+  grantAccess: {
+    from: Role.OWNER,
+    allows: "invite people, change roles, and create recovery links",
+    isSensitive: true,
+  },
   manageSecondFactors: {
     from: Role.OWNER,
     allows: "require second factors, and remove those of other people",
     isSensitive: true,
   },
   manageTokens: { from: Role.OWNER, allows: "manage API tokens" },
+  createTokens: { from: Role.OWNER, allows: "create API tokens", isSensitive: true },
   manageWebhooks: { from: Role.OWNER, allows: "manage webhooks" },
+  createWebhookSecrets: { from: Role.OWNER, allows: "create webhooks and rotate their secrets", isSensitive: true },
   requestSnapshots: { from: Role.OWNER, allows: "request snapshots of the catalogue" },
   seeAuditLog: { from: Role.OWNER, allows: "see the audit log" },
 } satisfies Record<string, PolicyRule>;

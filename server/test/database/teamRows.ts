@@ -87,6 +87,10 @@ export const teamRows: Record<string, string[]> = {
   admin_accounts_role_known: [account("role@example.com", "admin")],
   audit_log_pkey: [auditEntry("'00000000-0000-4000-8000-000000000000'", "DEFAULT")],
   audit_log_sequence_key: [auditEntry("gen_random_uuid()", "1")],
+  audit_log_counted_key: [
+    `INSERT INTO audit_log (event, actor, subject, counted_hour)
+     SELECT 'operationDenied', 'a@example.com', 'team', '2026-01-01' FROM generate_series(1, 2)`,
+  ],
   row_presence_pkey: [`${presence("NULL")}; ${presence("NULL")}`],
   row_presence_session_fkey: [presence("gen_random_uuid()")],
   list_views_account_fkey: [listView("gen_random_uuid()", "casino", "Mine")],

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { countAudit } from "../../../database/audit/auditLog.js";
 import { createImage, findUploaded, type ImageServices, type Upload } from "../../../features/images/image.commands.js";
 import { imageAddress } from "../../../features/images/image.paths.js";
 import type { Image } from "../../../database/entities/image.entity.js";
@@ -16,9 +17,10 @@ import {
   maxImageBytes,
   uploadedBytesPerUnit,
 } from "../../../shared/limits.js";
-import { checkAllowed, type Viewer } from "../../../shared/schema/policies.js";
+import { checkAllowed, isAllowed, type Viewer } from "../../../shared/schema/policies.js";
 import type { Env } from "../../env.js";
 import type { BudgetCharge } from "../../graphql/limits/clientBudget.js";
+import type { Caller } from "../../graphql/requestContext.js";
 import { onClientDisconnect } from "../clientDisconnect.js";
 import { sendsToken } from "../bearerTokens.js";
 import type { Callers } from "../identity.js";
@@ -62,6 +64,17 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   const chargeOf = new WeakMap<FastifyRequest, BudgetCharge>();
   let inProgress = 0;
 
+  /** @throws UnauthenticatedError or ForbiddenError for a caller who may not upload images. */
+  async function rejectForbidden({ viewer, clientAddress }: Caller): Promise<Viewer> {
+    if (viewer === null) throw new UnauthenticatedError(undefined, { http: { status: 401 } });
+    if (!isAllowed("uploadImages", viewer, "mutation")) {
+      const denied = { event: "operationDenied", subjects: ["uploadImage"] } as const;
+      await countAudit(services.db, { actor: viewer.name, clientAddress }, denied);
+    }
+    checkAllowed("uploadImages", viewer, "mutation");
+    return viewer;
+  }
+
   /** Counts the upload until its connection or response ends. This limits how many bodies are in memory. */
   function begin(reply: FastifyReply): void {
     if (work.isFull() || inProgress >= imageUploads.maxInProgress) throw overloaded;
@@ -98,7 +111,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
           });
         rejectEncoded(request);
         const { caller } = await callers.identify(request, budget);
-        rejectVisitor(caller.viewer);
+        await rejectForbidden(caller);
         const size = announcedBytes(request);
         if (size > maxImageBytes) throw tooLarge;
         await budget.chargeAtLeast(imageUploadCost + Math.ceil(size / uploadedBytesPerUnit));
@@ -109,7 +122,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw unreadable;
         // Identify the caller again, because the session may have ended while the body arrived.
         const { caller } = await callers.identify(request, chargeOf.get(request)!);
-        const viewer = rejectVisitor(caller.viewer);
+        const viewer = await rejectForbidden(caller);
         const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer.name };
         const earlier = await findUploaded(services.db, upload.bytes);
         if (earlier) return reply.send(describe(earlier));
@@ -119,13 +132,6 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
       },
     });
   });
-}
-
-/** @throws UnauthenticatedError or ForbiddenError for a caller who may not upload images. */
-function rejectVisitor(viewer: Viewer | null): Viewer {
-  if (viewer === null) throw new UnauthenticatedError(undefined, { http: { status: 401 } });
-  checkAllowed("uploadImages", viewer, "mutation");
-  return viewer;
 }
 
 /** Returns the announced size of an upload. An upload without a length counts as the largest upload. */

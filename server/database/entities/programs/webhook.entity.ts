@@ -19,7 +19,10 @@ export class Webhook {
   @Column("text", { array: true, default: () => "'{}'" })
   nouns!: ChangeFeedRow["noun"][];
 
-  /** The signing secret, which starts with `whsec_`. Every attempt needs it, so it is not hashed. */
+  /**
+   * The signing secret, which starts with `whsec_`, sealed if the operator has set a key (`secretBox.ts`). Every attempt
+   * needs it, so it is not hashed.
+   */
   @Column("text")
   secret!: string;
 

@@ -10,6 +10,10 @@ import { AuditEventName, type AuditEvent } from "../../audit/auditEvents.js";
 @Index("audit_log_of_actor", ["actor", "sequence"])
 @Index("audit_log_of_event", ["event", "sequence"])
 @Index("audit_log_by_date", ["createdAt"])
+@Index("audit_log_counted_key", ["event", "actor", "subject", "countedHour"], {
+  unique: true,
+  where: "counted_hour IS NOT NULL",
+})
 export class AuditEntry {
   @Field(() => ID, { description: "The UUID of the entry." })
   @PrimaryGeneratedColumn("uuid")
@@ -31,7 +35,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "Who acted: the email address of an account, `token` and the name of an API token, `demo` in demo mode, or `command line`. Null if the caller is unknown.",
+      "Who acted: the email address of an account, `token` followed by the name of an API token, `demo` in demo mode, or `command line`. Null if the caller is unknown.",
   })
   @Column("text", { nullable: true })
   actor!: string | null;
@@ -53,4 +57,8 @@ export class AuditEntry {
   })
   @Column("text", { nullable: true })
   clientAddress!: string | null;
+
+  /** The hour whose events the entry counts, in `details`. Null for an entry about one event. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
+  countedHour!: Date | null;
 }

@@ -77,7 +77,7 @@ export async function addPasskey(
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString("base64url"),
       counter: String(counter),
-      transports: transports.slice(0, 10).map((each) => String(each).slice(0, 20)),
+      transports: transports.filter((each) => /^[\w-]{1,20}$/.test(String(each))).slice(0, 10),
       name: name.trim(),
     });
   });

@@ -19,8 +19,13 @@ export function readPasskeyResponse<Response extends AuthenticationResponseJSON 
     const response = JSON.parse(text) as Response;
     const clientData = Buffer.from(response.response.clientDataJSON, "base64url").toString("utf8");
     const { challenge } = JSON.parse(clientData) as { challenge: unknown };
-    return typeof response.id === "string" && typeof challenge === "string" ? { response, challenge } : null;
+    return isBase64url(response.id) && isBase64url(challenge) ? { response, challenge } : null;
   } catch {
     return null;
   }
+}
+
+/** Other text may have characters that the database rejects. */
+function isBase64url(value: unknown): value is string {
+  return typeof value === "string" && /^[\w-]+$/.test(value);
 }
