@@ -114,7 +114,7 @@ async function startRedis(port: number): Promise<() => Promise<void>> {
 
 export const redisGone: Scenario = {
   name: "Redis disconnects, stalls and returns",
-  promise: "Each server counts rate limits by itself. Callers notice nothing.",
+  promise: "Each server then counts requests by itself. Callers notice nothing.",
   async run(ground) {
     const port = await freePort();
     const stopFirst = await startRedis(port);

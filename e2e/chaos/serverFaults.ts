@@ -46,7 +46,9 @@ function killed(name: string, place: (ground: Ground) => Promise<Record<string, 
         sums.failures.push(...result.failures);
         sums.recoveredAfter = Math.max(sums.recoveredAfter!, recoveredAfter);
       }
-      sums.notes.push(`killed ${kills} times; recovered means restarted`);
+      sums.notes.push(
+        `The server was killed ${kills} times. "Recovered after" is the longest time until the server had started again.`,
+      );
       return sums;
     },
   };

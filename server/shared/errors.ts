@@ -23,7 +23,7 @@ export const errorMeanings = {
     "The operation exceeds one of the limits below. Request less data at a time. If the cost is too high, the error's `extensions` have `cost` and `maxCost`.",
   SERVICE_UNAVAILABLE:
     "The server cannot reach its database or the storage of its images, or is overloaded. Retry shortly.",
-  INTERNAL_SERVER_ERROR: "An error on the server. Its log has the details under `requestId`.",
+  INTERNAL_SERVER_ERROR: "An error occurred on the server. The server's log has the details under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",

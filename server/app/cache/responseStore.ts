@@ -16,7 +16,7 @@ export type CacheEntry = ResponseBody & {
   readonly snapshot: VersionSnapshot;
   /**
    * When the next offer starts or ends, or the next article is published, in ms. Infinity for a response without
-   * bonuses and articles. 0 if unknown.
+   * bonuses or articles. 0 if unknown.
    */
   readonly validUntil: number;
 };

@@ -144,7 +144,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Publication, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + updateCost + childComplexity,
-    description: `Publishes a draft: adds the row or changes its fields. Publishing a draft of the settings requires the role OWNER. Fails with CONFLICT if another write has since changed one of the same fields. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
+    description: `Publishes a draft: adds the row or changes its fields. Publishing a draft of the settings requires the role OWNER. Fails with CONFLICT if another write has changed one of the draft's fields since its \`baseVersion\`. Fails with BAD_USER_INPUT for fields that are missing or break a rule. ${ifGone}`,
   })
   publishDraft(
     @Ctx() context: Context,
@@ -177,7 +177,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
     description:
-      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. It replaces an earlier one of the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. Replaces an earlier such draft of the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
   })
   scheduleUnpublishing(
     @Ctx() context: Context,

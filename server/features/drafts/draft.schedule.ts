@@ -65,7 +65,7 @@ export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: D
 }
 
 /**
- * Schedules a draft that only hides a row from visitors. It replaces an earlier one of the row.
+ * Schedules a draft that only hides a row from visitors. Replaces an earlier such draft of the row.
  * @throws NotFoundError, or BadUserInputError as in `scheduleDraft`.
  */
 export function scheduleUnpublishing(

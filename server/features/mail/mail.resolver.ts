@@ -25,7 +25,9 @@ export class MailStatus {
 @Resolver()
 export class MailResolver {
   @Allow("seeSubscribers")
-  @Query(() => MailStatus, { description: "The state of the server's outgoing email. Requires a session." })
+  @Query(() => MailStatus, {
+    description: "How many outgoing emails wait, and why the last attempt failed. Requires a session.",
+  })
   mailStatus(@Ctx() { db, mailSender, clock }: Context): Promise<MailStatus> {
     return findMailStatus(db, { isConfigured: mailSender !== null, now: clock.now() });
   }

@@ -55,7 +55,7 @@ export class WebhookResolver {
   @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
     description:
-      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT after 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT if there are already 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   createWebhook(
     @Ctx() context: Context,

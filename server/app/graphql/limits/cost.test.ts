@@ -118,7 +118,7 @@ describe("the cost of a hostile document", () => {
     let read = 0;
     (counting.getType("Counted") as GraphQLScalarType).parseLiteral = () => (read += 1);
     const text = `{ ...f0 } ${bomb(3, 10, `casinos(ids: [${"1 ".repeat(100)}])`)}`;
-    expect(() => costOf(parsedOf(text, counting))).toThrow(/costs \d+ units/);
+    expect(() => costOf(parsedOf(text, counting))).toThrow(/costs [\d,]+ units/);
     expect(read).toBe(100);
   });
 
@@ -161,7 +161,7 @@ describe("a memoized cost", () => {
       "an inline fragment",
       "query ($on: Boolean!, $n: Int) { __typename ... @include(if: $on) { casinos(first: $n) { nodes { id } } } }",
     ],
-  ])("depends on the variables in %s that an earlier request skipped", (_what, text) => {
+  ])("depends on the variables in %s, even if an earlier request skipped it", (_what, text) => {
     const operation = parsedOf(text);
     const cost = (on: boolean, n: number) => costOf(operation, { on, n });
     cost(false, 1);
