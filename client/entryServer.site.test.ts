@@ -34,14 +34,14 @@ describe("a server-rendered page of a renamed site", () => {
     expect((JSON.parse(state) as { site: unknown }).site).toMatchObject(site);
   });
 
-  it("has the accent color of both themes, and no style element for the accent of a new site", () => {
+  it("has the accent colors for both themes, while a new site has no style element", () => {
     const html = htmlOf("/");
     expect(html).toContain('<style id="accent">html{--colors-accent:#7c3aed;--colors-accent-ink:#ffffff;');
     expect(html).toContain("html.dark{--colors-accent:#ffff00;");
     expect(htmlOf("/", {})).not.toContain("<style");
   });
 
-  it("writes no style for an invalid color", () => {
+  it("contains no style for an invalid color", () => {
     const accentLight = "red}</style><script>alert(1)</script>";
     const broken = { data: { siteSettings: { ...site, accentLight } } };
     const { head } = renderPage({ url: "/", publicUrl, results: [], site: broken, shell: false });

@@ -38,7 +38,7 @@ describe("two tabs that edit the same row", () => {
 });
 
 describe("a form during a save", () => {
-  it("ignores typing until the save ends, and accepts it again after a failed save", async () => {
+  it("ignores typing until the save ends, and accepts typing again if the save fails", async () => {
     const { page, expects } = await openPanel();
     expects(/Failed to load resource|503/);
     await editRow(page, "games", "Starburst");

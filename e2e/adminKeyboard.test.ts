@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 }
 
 describe("the panel without a mouse", () => {
-  it("lets an editor sign in, add, edit, delete and undo the deletion", async () => {
+  it("lets an editor sign in, add, edit and delete a row, and undo the deletion", async () => {
     const { page, visit } = await enterPanel();
     await visit("/admin?tab=games");
     await tabTo(page, page.getByLabel("Email address"));

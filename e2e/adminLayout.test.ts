@@ -38,7 +38,7 @@ describe("a list in the panel", () => {
     }
   });
 
-  it("can be sorted and selected as a whole on a phone", async () => {
+  it("lets an editor on a phone sort it and select all rows", async () => {
     const { page } = await openPanel("/admin?tab=manage-casinos", screenOf(375));
     await page.getByRole("button", { name: "Sort: Last changed, descending" }).click();
     await page.getByRole("menuitem", { name: "Name, descending" }).click();

@@ -20,7 +20,7 @@ async function agreeToUndo(page: Page): Promise<void> {
 
 const row = (at: number) => `Import Game ${at},import-game-${at},Bulk Studio,${90 + (at % 100) / 10}`;
 
-describe("changing many rows together", () => {
+describe("an editor who changes many rows together", () => {
   it("selects the rows on all pages, changes them after a preview, and undoes the change", async () => {
     const { page } = await openPanel("/admin?tab=manage-bonuses&isActive=true&size=25");
     const total = Number(
@@ -45,14 +45,14 @@ describe("changing many rows together", () => {
   });
 });
 
-describe("a file of 10,000 games", () => {
+describe("an import of 10,000 games", () => {
   const columns = "name,slug,provider,rtp";
 
   async function chooseFile(page: Page, rows: readonly string[]): Promise<void> {
     await page.getByLabel("CSV or JSON file").setInputFiles(csvFile(columns, rows));
   }
 
-  it("is not imported if 37 rows are invalid, and the page lists all 37", async () => {
+  it("writes nothing if 37 rows are invalid, and the page lists all 37", async () => {
     const before = await countGames();
     const { page } = await openPanel("/admin?tab=manage-games&import=new");
     const isBad = (at: number) => at % 270 === 5 && at < 270 * 37;
@@ -80,7 +80,7 @@ describe("a file of 10,000 games", () => {
     expect(await countGames()).toBe(before);
   });
 
-  it("is imported in one step, becomes visible to visitors, and can be undone completely", async () => {
+  it("creates the games in one step, shows them to visitors, and can be undone completely", async () => {
     const before = await countGames();
     const { page } = await openPanel("/admin?tab=manage-games&import=new");
     await chooseFile(

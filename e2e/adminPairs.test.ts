@@ -42,7 +42,7 @@ it("two editors who have the same casino open see each other until one of them l
   expect(await one.page.getByRole("heading", { name: /^Update casino Northgate/ }).isVisible()).toBe(true);
 });
 
-it("an editor previews a change to a field of three casinos, makes it with a reason, and undoes it", async () => {
+it("an editor previews a change to a field of three casinos, saves the change with a reason, and undoes it", async () => {
   const { page } = await enter(DESKTOP, product.url);
   await selectThree(page);
   await page.getByRole("button", { name: "Edit field..." }).click();

@@ -12,7 +12,7 @@ const pages = await findPages(url);
 describe("the accessibility audit", () => {
   testScenarios([...pages, ...overlays], enter);
 
-  it("finds a control that is too small and one without a name", async () => {
+  it("finds a control that is too small and one that has no accessible name", async () => {
     const { page, visit } = await enter();
     await visit("/about-us");
     await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { ask } from "./product.js";
 const { enter, browser, url } = setUpFixtures();
 
 describe("a first-time visitor on a phone", () => {
-  it("finds the cheapest welcome offer by license, payment method and payout time in 12 actions", async () => {
+  it("finds the cheapest welcome offer for a license, payment method and payout time in 12 actions", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     let actions = 0;
@@ -59,7 +59,7 @@ describe.each(SCREENS)("the directory on $screen", (screen) => {
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  it.each(["/license/mga", "/payment-method/trustly", "/provider/netent"])("opens %s", async (path) => {
+  it.each(["/license/mga", "/payment-method/trustly", "/provider/netent"])("has the page %s", async (path) => {
     const { page, visit } = await enter(screen);
     expect(await visit(path)).toBe(200);
     expect(await cards(page).count()).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ describe.each(SCREENS)("the directory on $screen", (screen) => {
     expect(await register.getAttribute("href")).toMatch(/^https:\/\/register\.mga\.example\//);
   });
 
-  it("opens a game from its card", async () => {
+  it("opens a game's page from the game's card", async () => {
     const { page, visit } = await enter(screen);
     await visit("/slots");
     const game = page.getByRole("article").first().getByRole("heading").getByRole("link");

@@ -253,7 +253,7 @@ const files = [
   `/preview/${"A".repeat(43)}`,
 ];
 
-it("no text from 50 drafts reaches a visitor, before or after their previews", async () => {
+it("no text from 50 drafts reaches a visitor, before or after the drafts are previewed", async () => {
   await uploadImage();
   const receiveMessages = await createWebhook();
   const targets: { noun: string; input: string; row: object }[] = [];

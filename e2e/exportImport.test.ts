@@ -76,7 +76,7 @@ describe("an exported list", () => {
     await expectNothingToImport(page);
   });
 
-  it("changes the edited rows on the first import and nothing on the second import", async () => {
+  it("changes the edited rows when it is first imported, and changes nothing the second time", async () => {
     const { page } = await openPanel();
     const rows = JSON.parse(readFileSync(await exportList(page, "casinos", "JSON"), "utf8")) as Record<
       string,
@@ -100,7 +100,7 @@ describe("an exported list", () => {
 });
 
 describe("a file with invalid rows", () => {
-  it("shows the same row numbers in another browser", async () => {
+  it("causes errors with the same row numbers in another browser", async () => {
     const { page } = await openPanel();
     await page.goto("/admin?tab=manage-casinos&import=new", { waitUntil: "load" });
     const file = ["", "name,slug,rating", "Fine,fine-row,4", ",,", "Wrong,wrong-row,40", "Fine,fine-row,4"].join("\n");

@@ -58,7 +58,7 @@ function coveredShare(page: Page): Promise<number> {
 }
 
 describe("a page on a phone", () => {
-  it("breaks no names in the recently viewed list, except a name of thirty letters", async () => {
+  it("breaks a name in the recently viewed list only if the name has thirty letters", async () => {
     const { page, visit } = await enter(PHONE);
     for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
     await visit("/");
@@ -95,7 +95,7 @@ describe("a page on a phone", () => {
     expect(await protrudingElements(page)).toEqual([]);
   });
 
-  it("shows three compared casinos side by side and hides the tray next to their table", async () => {
+  it("shows three compared casinos side by side, and hides the comparison tray while the table is on the screen", async () => {
     const { page, visit, expects } = await enter(PHONE);
     expects(/^log: Comparison is full: /);
     await visit("/all-casinos");

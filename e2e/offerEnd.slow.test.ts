@@ -84,7 +84,7 @@ describePostgres("an offer that ends while two servers run", () => {
     return wasEverywhere ? Date.now() - end.getTime() : Infinity;
   }
 
-  it("disappears from pages, API, search and sitemap immediately, and is deleted in the feed within a second", async () => {
+  it("disappears from pages, the API, the search and the sitemap immediately, and the change feed reports its deletion within a second", async () => {
     const delays: number[] = [];
     // Repeat the measurement, because a busy machine may delay it.
     for (let attempt = 0; attempt < 5 && delays.every((delay) => delay >= 1_000); attempt += 1)

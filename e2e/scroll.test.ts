@@ -24,7 +24,7 @@ async function expectPosition(page: Page, top: number): Promise<void> {
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
 }
 
-describe.each(SCREENS)("a link to a page on $screen", (screen) => {
+describe.each(SCREENS)("a link on $screen", (screen) => {
   it("shows a progress bar and keeps the previous page visible while a slow page loads", async () => {
     const { page, visit } = await enterWithoutWorker(screen);
     await visit("/faq");

@@ -7,7 +7,7 @@ const { enter } = setUpFixtures();
 
 const ANN = { email: "ann@example.com", password: "another horse battery" };
 
-it("an owner invites a contributor with a link, and the contributor sees a reduced panel until the owner disables the account", async () => {
+it("an owner invites a contributor with a link, and the contributor can use a reduced panel until the owner disables the account", async () => {
   const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
   const product = await startProduct({ env, args: [] });
   try {

@@ -133,7 +133,7 @@ async function startOnce(): Promise<string> {
 }
 
 describe("npm start", () => {
-  it("installs, builds and serves the demo in a fresh clone, and only serves it the next time", async () => {
+  it("installs, builds and serves the demo in a fresh clone, and the next time only serves it", async () => {
     const first = await startOnce();
     expect(first).toContain("Installing dependencies");
     for (const part of PARTS) expect(first).toContain(`Building the ${part}: done`);

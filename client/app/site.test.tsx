@@ -12,7 +12,7 @@ function mockHome(casinoCount: number | null): void {
 }
 
 describe("the site's settings", () => {
-  it("name the site in the header and footer and end the title", async () => {
+  it("set the site's name in the header, in the footer and at the end of the title", async () => {
     await renderPage("/faq", { name: "Acme Casinos", tagline: "Reviews from Acme." });
     expect(document.title).toBe("Frequently Asked Questions | Acme Casinos");
     expect(screen.getAllByRole("link", { name: "Acme Casinos, home" })).toHaveLength(2);
@@ -33,7 +33,7 @@ describe("the site's settings", () => {
     expect(logo).toHaveTextContent("HonestOdds");
   });
 
-  it("show the ways to reach the owner in the footer", async () => {
+  it("show in the footer how to reach the owner", async () => {
     await renderPage("/faq", {
       contactEmail: "hello@acme.example",
       contactPage: "/about-us",
@@ -48,7 +48,7 @@ describe("the site's settings", () => {
     expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute("href", "https://social.example/@acme");
   });
 
-  it("count the casinos on the home page if the site makes no claim", async () => {
+  it("show the number of casinos on the home page if the site makes no claim about that number", async () => {
     mockHome(1234);
     await renderPage("/", { casinosReviewed: null, playersHelped: null });
     expect(await screen.findByText("1,234")).toBeVisible();

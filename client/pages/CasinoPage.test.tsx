@@ -193,7 +193,7 @@ describe("a casino's review", () => {
 });
 
 describe("the tabs in a review", () => {
-  test("start with the first of seven open", async () => {
+  test("number seven, and the first one is open at the start", async () => {
     mockResponse();
     await renderPage("/casino/northgate");
     const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
@@ -211,7 +211,7 @@ describe("the tabs in a review", () => {
     ["Support", "/casino/northgate?tab=support", "About its support."],
     ["Mobile", "/casino/northgate?tab=mobile", "About its phone site."],
     ["Security", "/casino/northgate?tab=security", "About its security."],
-  ])("have their own URL and text: %s", async (label, address, text) => {
+  ])("each have their own URL and text: %s", async (label, address, text) => {
     mockResponse();
     await renderPage(address);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(label);

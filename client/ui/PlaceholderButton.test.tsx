@@ -68,21 +68,24 @@ describe("a placeholder button", () => {
   it.each([
     [299, 1],
     [301, 0],
-  ])("shows a tooltip immediately only soon after another (after %i ms: %i tooltips)", async (pause, count) => {
-    const user = visitor();
-    render(
-      <>
-        <PlaceholderButton>First</PlaceholderButton>
-        <PlaceholderButton>Second</PlaceholderButton>
-      </>,
-    );
-    await user.hover(button("First"));
-    rest(700);
-    await user.unhover(button("First"));
-    rest(pause);
-    await user.hover(button("Second"));
-    expect(shown()).toBe(count);
-  });
+  ])(
+    "shows a tooltip immediately only if another one was visible shortly before (after %i ms: %i tooltips)",
+    async (pause, count) => {
+      const user = visitor();
+      render(
+        <>
+          <PlaceholderButton>First</PlaceholderButton>
+          <PlaceholderButton>Second</PlaceholderButton>
+        </>,
+      );
+      await user.hover(button("First"));
+      rest(700);
+      await user.unhover(button("First"));
+      rest(pause);
+      await user.hover(button("Second"));
+      expect(shown()).toBe(count);
+    },
+  );
 
   it("shows a tooltip when pressed, for visitors without a mouse", async () => {
     const user = visitor();

@@ -55,7 +55,7 @@ describe("npm run admin", () => {
     expect(complained).toMatch(/^The data directory .* is in use by another process \(PID \d+\): .*\n$/);
   });
 
-  it("creates, changes and lists accounts, keeps the last owner, and records all of it", async () => {
+  it("creates, changes and lists accounts, protects the last owner, and records every change", async () => {
     expect((await admin(["list"])).printed).toMatch(/^There are no accounts\. /);
     const early = await admin(["create", "ann@example.com", "editor"], "a good password\n");
     expect(early).toMatchObject({ code: 1, complained: "There is no enabled owner yet. Create an owner first.\n" });

@@ -54,7 +54,7 @@ describe("demo mode", () => {
     [{ DATABASE_URL: "postgres://db/odds" }, "DATABASE_URL"],
     [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "a good password" }, "ADMIN_PASSWORD"],
     [{ PUBLIC_URL: "http://localhost:4000" }, "PUBLIC_URL"],
-  ])("is not enabled with %j, and the server logs the reason", async (variables, reason) => {
+  ])("is not enabled with the variables %j, and the server logs the reason", async (variables, reason) => {
     const { demoMode, lines } = await open(variables);
     expect(demoMode.viewer()).toBeNull();
     expect(lines.join()).toContain(`demo mode is off: ${reason}`);
@@ -87,7 +87,7 @@ describe("demo mode", () => {
     [{ host: "localhost", forwarded: 'for="[::1]:80";proto=http;host=localhost, for=127.0.0.1' }],
     [{ host: "localhost", via: "1.1 localhost:3128" }],
     [{ host: "localhost", "user-agent": "evil.example", cookie: "a=evil.example" }],
-  ])("continues after a request with %j", async (headers) => {
+  ])("continues after a request with the headers %j", async (headers) => {
     const { demoMode } = await open();
     demoMode.observe(asked(headers));
     expect(demoMode.viewer()).not.toBeNull();
@@ -116,7 +116,7 @@ describe("demo mode", () => {
     [{ host: "localhost", via: "HTTP/2 edge (nginx)" }],
     [{ host: "localhost", "cf-connecting-ip": "203.0.113.9" }],
     [{ host: "localhost", "cf-ray": "8d1-AMS" }],
-  ])("ends permanently after a request with %j", async (headers) => {
+  ])("ends permanently after a request with the headers %j", async (headers) => {
     const { demoMode, lines } = await open();
     demoMode.observe(asked(headers));
     demoMode.observe(asked({ host: "localhost" }));

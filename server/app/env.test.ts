@@ -63,7 +63,7 @@ describe("the configuration", () => {
       { ADMIN_EMAIL: " a@b.example ", ADMIN_PASSWORD: " with spaces " },
       { adminEmail: "a@b.example", adminPassword: " with spaces " },
     ],
-  ])("reads %j", (variables, expected) => {
+  ])("is read from the variables %j", (variables, expected) => {
     expect(parseEnv(variables, [])).toMatchObject(expected);
   });
 
@@ -101,12 +101,12 @@ describe("the configuration", () => {
     [{ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "a good password" }, /^ADMIN_EMAIL /],
     [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "seven.." }, /^ADMIN_PASSWORD is invalid\. .*at least 8/],
     [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x".repeat(201) }, /^ADMIN_PASSWORD .*at most 200/],
-  ])("rejects %j with a clear message", (variables, sentence) => {
+  ])("rejects the variables %j with a clear message", (variables, sentence) => {
     expect(() => parseEnv(variables, [])).toThrow(StartupError);
     expect(() => parseEnv(variables, [])).toThrow(sentence);
   });
 
-  it("never repeats a value that may contain a password", () => {
+  it("never shows a value that may contain a password in an error message", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://me:hunter2@db" }, [])).toThrow(/^(?!.*hunter2)/);
     expect(() => parseEnv({ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "hunter2" }, [])).toThrow(/^(?!.*hunter2)/);
   });

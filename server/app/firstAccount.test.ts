@@ -19,12 +19,12 @@ function attempt(url: string, email: string, password: string) {
 }
 
 describe("the first account", () => {
-  it("uses ADMIN_EMAIL and ADMIN_PASSWORD", async () => {
+  it("has the email and password in ADMIN_EMAIL and ADMIN_PASSWORD", async () => {
     const { data } = await attempt(server.localUrl, adminEmail, adminPassword);
     expect(data).toEqual({ signIn: { name: "first@example.com" } });
   });
 
-  it("stays unchanged if a later start has different values", async () => {
+  it("stays unchanged if the server later starts with different values", async () => {
     const later = { adminEmail: "second@example.com", adminPassword: "another password" };
     const other = await startBeside(server, { ...later, publicUrl: "https://odds.example" });
     expect((await attempt(other.localUrl, adminEmail, adminPassword)).errors).toBeUndefined();
@@ -40,7 +40,7 @@ describe("the first account", () => {
   });
 });
 
-describe("the session cookie of a site with HTTPS", () => {
+describe("the session cookie of a site that uses HTTPS", () => {
   it("has the Secure attribute and the __Host- prefix", async () => {
     const other = await startBeside(server, { adminEmail, adminPassword, publicUrl: "https://odds.example" });
     const [header] = (await attempt(other.localUrl, adminEmail, adminPassword)).headers.getSetCookie();

@@ -44,7 +44,7 @@ describe("the image storage configuration", () => {
       { current: "database", bucket: { region: "auto" } },
     ],
     [{ IMAGE_DIR: "/data-images", DATA_DIR: "/data" }, { folder: "/data-images" }],
-  ])("reads %j", (variables, expected) => {
+  ])("is read from the variables %j", (variables, expected) => {
     expect(parseEnv(variables, []).images).toMatchObject(expected);
   });
 
@@ -60,7 +60,7 @@ describe("the image storage configuration", () => {
     [{ ...s3, S3_ENDPOINT: "https://s3.example.org/images" }, /^S3_ENDPOINT .*without a bucket or path/],
     [{ ...s3, S3_BUCKET: "../images" }, /^S3_BUCKET is not the name of a bucket/],
     [{ ...s3, S3_REGION: "eu/central" }, /^S3_REGION is not a region/],
-  ])("rejects %j with a clear message", (variables, sentence) => {
+  ])("rejects the variables %j with a clear message", (variables, sentence) => {
     expect(() => parseEnv(variables, [])).toThrow(StartupError);
     expect(() => parseEnv(variables, [])).toThrow(sentence);
   });

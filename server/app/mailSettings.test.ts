@@ -32,7 +32,7 @@ describe("the email configuration", () => {
     [{ SMTP_URL: "smtp://127.0.0.1:25", SMTP_STARTTLS: "on" }, { needsStartTls: true }],
     [{ SMTP_URL: "smtp://postfix:25", SMTP_STARTTLS: "off" }, { needsStartTls: false }],
     [{ MAIL_FROM: "Honest Odds <news@site.example>" }, { from: { name: "Honest Odds", address: "news@site.example" } }],
-  ])("reads %j", (variables, expected) => {
+  ])("is read from the variables %j", (variables, expected) => {
     expect(parseEnv({ ...complete, ...variables }, []).mail).toMatchObject(expected);
   });
 
@@ -49,12 +49,12 @@ describe("the email configuration", () => {
     [{ MAIL_FROM: "news" }, /^MAIL_FROM is "news": set it to an email address/],
     [{ MAIL_FROM: "A\r\nBcc: b@site.example <news@site.example>" }, /^MAIL_FROM /],
     [{ MAIL_FROM: "a@site.example, b@site.example" }, /^MAIL_FROM /],
-  ])("rejects %j with a clear message", (variables, sentence) => {
+  ])("rejects the variables %j with a clear message", (variables, sentence) => {
     expect(() => parseEnv({ ...complete, ...variables }, [])).toThrow(StartupError);
     expect(() => parseEnv({ ...complete, ...variables }, [])).toThrow(sentence);
   });
 
-  it("never repeats a password", () => {
+  it("never shows a password in an error message", () => {
     const wrong = { ...complete, SMTP_URL: "smtp://me:hunter2@mail.example.org/path" };
     expect(() => parseEnv(wrong, [])).toThrow(/^(?!.*hunter2)/);
   });

@@ -38,7 +38,7 @@ describe("the server's jobs", () => {
     expect(lines.join()).toMatch(/no luck.*"job":"try"/);
   });
 
-  it("abort the current run and wait for it to end when they close", async () => {
+  it("abort the current run on close, and wait for it to end", async () => {
     let [hasBegun, hasEnded] = [false, false];
     const run = async (signal: AbortSignal) => {
       hasBegun = true;

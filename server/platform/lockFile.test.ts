@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "honestodds-lock-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a lock file", () => {
-  it("does not change the temporary file of another container's process with the same id", () => {
+  it("does not change the temporary file of a process in another container that has the same process id", () => {
     const path = join(folder, "lock");
     const others = `${path}.${process.pid}`;
     writeFileSync(others, "of another container");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 
 import { addressKey } from "./addressKey.js";
 
-describe("the rate-limit key of an IP address", () => {
+describe("the rate-limit key", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],
@@ -13,7 +13,7 @@ describe("the rate-limit key of an IP address", () => {
     ["2001:db8::7:8:9:a:b", "2001:db8:0:7::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["unknown", "unknown"],
-  ])("of %s is %s", (address, key) => {
+  ])("for the IP address %s is %s", (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 });

@@ -19,11 +19,11 @@ describe("toLocal", () => {
   it.each([
     ["2026-11-23T18:30:00Z", "2026-11-23T19:30"],
     ["2026-07-01T23:00:05Z", "2026-07-02T01:00:05"],
-  ])("shows %s in the time zone of the browser, as %s", (iso, local) => {
+  ])("shows %s in the browser's time zone as %s", (iso, local) => {
     expect(toLocal(iso)).toBe(local);
   });
 
-  it.each(["", "tomorrow"])("is empty for %j", (text) => {
+  it.each(["", "tomorrow"])("returns an empty string for %j", (text) => {
     expect(toLocal(text)).toBe("");
   });
 });

@@ -53,7 +53,7 @@ describe("the images tab", () => {
     expect(await screen.findByRole("heading", { name: "harbor.jpg" })).toBeVisible();
   });
 
-  it("shows descriptions and uses, and does not let editors delete an image that is in use", async () => {
+  it("shows each image's description and uses, and does not let editors delete an image that is in use", async () => {
     const use = { __typename: "ImageUse", noun: "article", id: "a1", name: "Rules of poker", field: "body" };
     mockImages(makeImage("harbor", { alt: "A harbor at night", usedBy: [use] }));
     await renderPage("/admin?tab=images");

@@ -68,7 +68,7 @@ describe("the tokens tab", () => {
     expect(screen.queryByDisplayValue("hop_the-new-token")).not.toBeInTheDocument();
   });
 
-  it("asks the owner to confirm that it is them, and then creates the token", async () => {
+  it("asks the owner to confirm their identity, and then creates the token", async () => {
     mockTokens();
     let isConfirmed = false;
     mockOperation("createApiToken", () =>

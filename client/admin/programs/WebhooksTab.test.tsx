@@ -98,7 +98,7 @@ describe("the webhooks tab", () => {
     ]);
   });
 
-  it("asks the owner to confirm that it is them before it shows a new secret", async () => {
+  it("asks the owner to confirm their identity, and then shows a new secret", async () => {
     mockWebhooks();
     let isConfirmed = false;
     mockOperation("rotateWebhookSecret", () =>

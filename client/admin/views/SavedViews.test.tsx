@@ -54,7 +54,7 @@ async function openMenu(search = "") {
 }
 
 describe("the saved views of a list", () => {
-  it("open with their filters, and ignore parameters that the list doesn't have", async () => {
+  it("open with their filters, and ignore URL parameters that the list doesn't have", async () => {
     mockViews({
       name: "Crypto",
       parameters: "q=north&acceptsCrypto=true&order=NAME_ASC&tab=settings&isNew=perhaps&x=1",
@@ -65,7 +65,7 @@ describe("the saved views of a list", () => {
     expect(currentAddress()).toBe("/admin?tab=manage-casinos&q=north&acceptsCrypto=true&order=NAME_ASC");
   });
 
-  it("name who shared them", async () => {
+  it("show who shared them", async () => {
     mockViews({ name: "Crypto", isOwn: false, isShared: true, by: "Ada" });
     await openMenu();
     expect(await screen.findByRole("menuitem", { name: /^Crypto\s*by Ada$/ })).toBeInTheDocument();

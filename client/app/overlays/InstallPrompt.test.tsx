@@ -143,7 +143,7 @@ describe("the install card", () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  it("closes when the site is installed in another way", async () => {
+  it("closes when the visitor installs the site in another way", async () => {
     await showCard();
     act(() => void window.dispatchEvent(new Event("appinstalled")));
     expect(card()).not.toBeInTheDocument();

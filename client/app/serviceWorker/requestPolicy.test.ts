@@ -54,16 +54,22 @@ describe("a response", () => {
   const isResponseCacheable = (control: string | null, changes: { status?: number; type?: string } = {}) =>
     isCacheable({ status: 200, type: "basic", headers: { get: () => control }, ...changes });
 
-  it.each(["no-cache", "public, max-age=600", "public, max-age=0, s-maxage=60"])("with %s is cacheable", (control) => {
-    expect(isResponseCacheable(control)).toBe(true);
-  });
+  it.each(["no-cache", "public, max-age=600", "public, max-age=0, s-maxage=60"])(
+    "with the Cache-Control header %s is cacheable",
+    (control) => {
+      expect(isResponseCacheable(control)).toBe(true);
+    },
+  );
 
-  it.each(["no-store", "no-cache, no-store", "private, max-age=60", null])("with %s is not cacheable", (control) => {
-    expect(isResponseCacheable(control)).toBe(false);
-  });
+  it.each(["no-store", "no-cache, no-store", "private, max-age=60", null])(
+    "with the Cache-Control header %s is not cacheable",
+    (control) => {
+      expect(isResponseCacheable(control)).toBe(false);
+    },
+  );
 
   it.each([{ status: 404 }, { status: 503 }, { status: 206 }, { type: "opaque" }, { type: "opaqueredirect" }])(
-    "with %j is not cacheable",
+    "with the properties %j is not cacheable",
     (changes) => {
       expect(isResponseCacheable("no-cache", changes)).toBe(false);
     },

@@ -159,7 +159,7 @@ describe("a game's page", () => {
     expect(isIndexed()).toBe(true);
   });
 
-  test("shows the editor's text, and is not indexed without one or with fewer than three casinos", async () => {
+  test("shows the editor's text, and is not indexed without such text or with fewer than three casinos", async () => {
     const description = "An Egyptian adventure.";
     for (const [changes, indexed] of [
       [{ description }, true],
@@ -175,7 +175,7 @@ describe("a game's page", () => {
     }
   });
 
-  test("says that a return is not published", async () => {
+  test("says if the game's return is not published", async () => {
     mockGame({ rtp: null, volatility: null, maxWin: null });
     await renderPage("/game/book-of-dead");
     expect(await screen.findByText(/has not published the return of Book of Dead/)).toBeInTheDocument();

@@ -277,7 +277,7 @@ describe("the filters of a bonus list", () => {
     expect(asked["deposit_50"]).toEqual({ ...welcome, maxMinDeposit: 50, maxWagering: 35 });
   });
 
-  test("also show on the crypto list how many bonuses of each type match the other filters", async () => {
+  test("show on the crypto list, too, how many bonuses of each type match the other filters", async () => {
     keepRequests("Match");
     let asked: unknown;
     mockOperation("BonusTypeCounts", (variables) => {
@@ -374,7 +374,7 @@ describe("a list that is sorted by cost", () => {
   test.each([
     ["EUR", 1],
     ["USD", 0],
-  ])("with USD and %s, says %p times that amounts are not converted", async (currency, count) => {
+  ])("with amounts in USD and %s, says %p times that amounts are not converted", async (currency, count) => {
     const bonuses = [makeBonus({ offer: fixed }), makeBonus({ offer: matched, currency })];
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
     await renderPage("/welcome-bonus?sort=cost");

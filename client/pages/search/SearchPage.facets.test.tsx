@@ -23,7 +23,7 @@ describe("the facets of the search page", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=vel&provider=mga"));
   });
 
-  it("may have the same name", async () => {
+  it("can have values with the same name", async () => {
     mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=vel&license=nope&provider=nope");
     expect(await screen.findAllByRole("button", { name: "Remove filter nope" })).toHaveLength(2);

@@ -37,7 +37,7 @@ describe("an invalid request", () => {
       JSON.stringify({ query: `# a\n${named}`, operationName: "A" }),
       JSON.stringify({ query: named, operationName: "A\n# a" }),
     ],
-  ])("is rejected after a similar valid request was cached: %s", async (_what, right, wrong) => {
+  ])("is rejected even if the response to a similar valid request is cached: %s", async (_what, right, wrong) => {
     for (let time = 0; time < 3; time += 1) expect(await post(right)).not.toHaveProperty("errors");
     const { data, errors } = await post(wrong);
     expect(data).toBeUndefined();

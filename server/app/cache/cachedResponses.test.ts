@@ -104,7 +104,7 @@ describe("a response", () => {
     expect(await statementsFor(() => post({ query, variables: { ...variables, one: 3 } }))).toBeGreaterThan(0);
   });
 
-  it("has the same media type, headers and ETag with and without the cache", async () => {
+  it("has the same media type, headers and ETag whether or not it comes from the cache", async () => {
     const query = newDocument();
     const accept = "application/graphql-response+json";
     const first = await get({ query }, { accept });
@@ -129,7 +129,7 @@ describe("a response", () => {
     ["gzip, br;q=0", "gzip"],
     ["identity", null],
     ["br;q=0, *", "gzip"],
-  ])("is compressed for a caller that sends accept-encoding: %s", async (accepted, expected) => {
+  ])("to a caller that sends accept-encoding: %s has the encoding %p", async (accepted, expected) => {
     const query = newDocument("nodes { name description pros cons gameProviders paymentMethods }");
     const plain = await (await get({ query }, { "accept-encoding": "identity" })).text();
     expect(await isKept(() => get({ query }, { "accept-encoding": accepted }))).toBe(true);
@@ -217,7 +217,7 @@ describe("the cache does not store", () => {
     expect((await get({ query }, { "x-session": "required" })).status).toBe(401);
   });
 
-  it("a cost explanation, and never serves a cached response as one", async () => {
+  it("the response to an explain request, and never serves a cached response for such a request", async () => {
     const query = newDocument();
     const explain = { extensions: { explain: true } };
     expect(await isKept(() => get({ query }))).toBe(true);
@@ -226,7 +226,7 @@ describe("the cache does not store", () => {
     expect((await read(await get({ query }))).data).not.toBeNull();
   });
 
-  it("the response to an unknown hash", async () => {
+  it("the response to a request with an unknown hash", async () => {
     const query = newDocument();
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
     const notFound = async () => (await read(await get({ extensions }))).errors?.[0]?.extensions.code;
@@ -267,7 +267,7 @@ describe("a client's budget", () => {
 });
 
 describe("a client with no budget left", () => {
-  it("can't get cached responses either, while other clients of the same proxy still can", async () => {
+  it("can't get even cached responses, while other clients behind the same proxy can", async () => {
     const limited = await startTestServer({ seed: true, env: { trustedProxies: ["127.0.0.0/8"] } });
     const from = (address: string) => ({ "x-forwarded-for": `198.51.100.7, ${address}` });
     const query = newDocument();
@@ -285,7 +285,7 @@ describe("a client with no budget left", () => {
   });
 });
 
-describe("ANSWER_CACHE=off", () => {
+describe("a server with ANSWER_CACHE=off", () => {
   it("computes every response again", async () => {
     const off = await startTestServer({ seed: true, env: { answerCache: false, rateLimits: false } });
     const query = newDocument();

@@ -70,7 +70,7 @@ const fromTables = [
   "siteSettings",
 ];
 
-describe("the cache policy of the schema", () => {
+describe("the schema's cache policy", () => {
   it("allows caching only for public catalogue queries and the scoring rules", () => {
     const cacheable = everyOperation().filter((each) => dependencies(writeWholeDocument(each).text) !== null);
     expect(cacheable.map(({ field }) => field.name).toSorted()).toEqual([...fromTables, "scoringRules"].toSorted());
@@ -105,7 +105,7 @@ describe("the cache policy of the schema", () => {
     ['{ bonus(id: "x") { casino { bonusCount } } }', ["bonuses", "casinos"]],
     ['{ bonus(id: "x") { facts { isStale } } }', ["bonuses", "day", "fact_checks"]],
     ["{ __schema { types { name } } __typename }", []],
-  ])("finds the dependencies of %s", (text, expected) => {
+  ])("gives the dependencies of %s as %j", (text, expected) => {
     expect(dependencies(text)).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe("the cache policy of the schema", () => {
       { filter: { isNew: true } },
       false,
     ],
-  ])("says whether a list of casinos depends on the bonuses: %s with %j: %p", (text, variables, expected) => {
+  ])("says whether a list of casinos depends on the bonuses (%s, variables %j: %p)", (text, variables, expected) => {
     expect(dependencies(text, variables)?.includes("bonuses")).toBe(expected);
   });
 

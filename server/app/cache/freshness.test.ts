@@ -121,7 +121,7 @@ async function runTogether(steps: Step[]): Promise<void> {
 }
 
 describe("two servers on one database", () => {
-  it("never return an older version than before, and soon both return the latest one", async () => {
+  it("never go back to an older version, and soon both return the latest version", async () => {
     const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 10 }), { minLength: 4, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(rounds, async (run) => {

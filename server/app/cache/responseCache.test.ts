@@ -61,7 +61,7 @@ function slow(...dependsOn: Dependency[]) {
 }
 
 describe("the response cache", () => {
-  it("uses no memory for requests without an address", async () => {
+  it("uses no memory for a request whose address is not cached", async () => {
     await cache.get(own("a"), making("one", "casinos"));
     const { bytes } = cache.size;
     for (let at = 0; at < 3; at += 1) await cache.get({ ...own("a"), address: null }, making("one", "casinos"));
@@ -100,7 +100,7 @@ describe("the response cache", () => {
     expect(cache.find("a")).toBeNull();
   });
 
-  it("finds a response by every address with the same key", async () => {
+  it("finds a response by each address that was requested with the same key", async () => {
     await cache.get(own("a"), making("one"));
     expect(cache.find("another")).toBeNull();
     const again = await cache.get(own("a", { address: "another" }), making("not made"));
@@ -108,7 +108,7 @@ describe("the response cache", () => {
     expect(text(cache.find("another"))).toBe("one");
   });
 
-  it("stores the response to another client's document on the second request", async () => {
+  it("stores the response to another client's document only on the second request", async () => {
     const foreign = { address: "a", key: "a", isOwn: false };
     await cache.get(foreign, making("one"));
     expect(cache.find("a")).toBeNull();
@@ -224,14 +224,14 @@ describe("the response cache", () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(maxBytes);
   });
 
-  it("stores nothing if the cache is off", async () => {
+  it("stores nothing if it is turned off", async () => {
     const off = new ResponseCache({ isOn: false, tableVersions, clock: { now: () => now } });
     for (const body of ["one", "two"]) expect((await off.get(own("a"), making(body))).response).toBe(body);
     expect(off.find("a")).toBeNull();
   });
 });
 
-describe("concurrent callers of the same response", () => {
+describe("concurrent callers that request the same response", () => {
   it("share one response", async () => {
     const { make, end } = slow("casinos");
     let times = 0;
@@ -255,7 +255,7 @@ describe("concurrent callers of the same response", () => {
     expect(text(cache.find("a"))).toBe("one");
   });
 
-  it("do not share a response that started before a change", async () => {
+  it("do not share a response whose creation began before a change", async () => {
     const first = slow("casinos");
     const before = cache.get(own("a"), first.make);
     tableVersions.bump("casinos");
@@ -275,7 +275,7 @@ describe("concurrent callers of the same response", () => {
     expect(got.map(({ response }) => response)).toEqual(["one", "two"]);
   });
 
-  it("retry if the response of the first caller fails", async () => {
+  it("retry if the first caller's response fails", async () => {
     const first = slow();
     const failing = cache.get(own("a"), first.make);
     const second = cache.get(own("a"), making("two"));
@@ -296,7 +296,7 @@ describe("concurrent callers of the same response", () => {
     await first;
   });
 
-  it("cancel the response when all callers have disconnected", async () => {
+  it("cancel the response only when all of them have disconnected", async () => {
     const { make, end, context } = slow();
     const callers = [new Disconnect(), new Disconnect()];
     const asked = callers.map((disconnect) => cache.get(own("a", { disconnect }), make));

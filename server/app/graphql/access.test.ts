@@ -117,7 +117,7 @@ describe("every operation", () => {
     ]);
   });
 
-  it("is tested with documents that together select every field of the schema", () => {
+  it("is tested with documents that together select every field in the schema", () => {
     const types = Object.values(buildGraphqlSchema().getTypeMap()).filter(
       (type) => isObjectType(type) && !type.name.startsWith("__") && !/^(Query|Mutation)$/.test(type.name),
     );
@@ -243,8 +243,8 @@ describe.each(callers)("%s", (_caller, { holds, headers }) => {
 });
 
 let expired: ReturnType<typeof makeToken> | null = null;
-describe("a token that has expired", () => {
-  it.each(operations)("gets status 401 for %s", async (name, each) => {
+describe("a request with an expired token", () => {
+  it.each(operations)("gets status 401 from the operation %s", async (name, each) => {
     const { dataSource } = server.database;
     const { id, authorization } = await (expired ??= makeToken(dataSource, account, {
       scopes: Object.values(TokenScope),

@@ -72,14 +72,14 @@ function asWritten(value: unknown): unknown {
 
 describe("the examples in docs/api.md", () => {
   it.each([...examples()].filter(([, , kind]) => kind === "json"))(
-    "under '%s' return the JSON in the document",
+    "under the heading '%s' return the JSON that the document shows",
     async (_h, command, _k, output) => {
       expect(JSON.parse(await outputOf(command))).toEqual(asWritten(JSON.parse(output)));
     },
   );
 
   it.each([...examples()].filter(([, , kind]) => kind === "http"))(
-    "under '%s' return the headers in the document",
+    "under the heading '%s' return the headers that the document shows",
     async (_h, command, _k, output) => {
       const headers = (await outputOf(command)).split("\r\n");
       for (const line of output.trim().split("\n")) {

@@ -34,7 +34,7 @@ const home = `query Home {
   games(filter: { isPopular: true }, orderBy: NAME_ASC, first: 12) { edges { node { id slug name provider category rtp volatility maxWin imageUrl isPopular } } }
 }`;
 
-describe("the limits of an operation", () => {
+describe("the limits on an operation", () => {
   it("allow the home page's query and report its cost", async () => {
     const { data, errors, extensions } = await app.query<{ featured: { edges: unknown[] } }>(home);
     expect(errors).toBeUndefined();
@@ -90,7 +90,7 @@ describe("the limits of an operation", () => {
     expect(statements).toEqual([]);
   });
 
-  it("allow skipped fragments that would double forty times", async () => {
+  it("allow fragments that would double forty times if they are skipped", async () => {
     const fragments = Array.from(
       { length: 40 },
       (_, at) => `fragment f${at} on Casino { ...f${at + 1} ...f${at + 1} }`,
@@ -99,18 +99,18 @@ describe("the limits of an operation", () => {
     expect(await errorsOf(document)).toEqual([]);
   });
 
-  it("report the cost and its limit in the error", async () => {
+  it("appear in the error, together with the cost of the operation", async () => {
     const [error] = await errorsOf("{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }");
     expect(error?.extensions).toEqual({ code: "QUERY_TOO_COMPLEX", cost: 10_251, maxCost, requestId: "test" });
   });
 
-  it("count a page size from a variable or its default", async () => {
+  it("apply to a page size from a variable or the variable's default", async () => {
     const document = "query($n: Int = 100) { casinos(first: $n) { nodes { bonuses(first: $n) { title } } } }";
     expect((await errorsOf(document))[0]?.extensions["code"]).toBe("QUERY_TOO_COMPLEX");
     expect(await errorsOf(document, { n: 5 })).toEqual([]);
   });
 
-  it("can't be bypassed with an error in another field", async () => {
+  it("can't be bypassed by an error in another field", async () => {
     const document =
       "query($s: String) { bad: casino(slug: $s) { id } casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
     const { data, errors } = await app.query(document);
@@ -120,7 +120,7 @@ describe("the limits of an operation", () => {
     expect((await errorsOf(argument, { n: 5 }))[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
   });
 
-  it("report at most ten validation errors", async () => {
+  it("include at most ten validation errors in a response", async () => {
     const errors = await errorsOf(`{ ${Array.from({ length: 50 }, (_, i) => `nothing${i}`).join(" ")} }`);
     expect(errors.length).toBeLessThanOrEqual(11);
   });
@@ -144,7 +144,7 @@ describe("the location of an error", () => {
       `${"\n".repeat(100_000)}${selection.replace("nodes", "nodes @include(if: true)")}`,
     ],
     ["with 100,000 characters", `#${"x".repeat(100_000)}\n${selection}`],
-  ])("includes only the path in a document %s, in which finding the line would be slow", async (_name, document) => {
+  ])("includes only the path if finding the line would be slow, as in a document %s", async (_name, document) => {
     const { errors } = await app.query(document);
     expect(errors![0]).toMatchObject({ path: ["casinos", "nodes", 0, "bonuses"] });
     expect(errors![0]).not.toHaveProperty("locations");
@@ -162,7 +162,7 @@ describe("an error response", () => {
     expect(error?.extensions).toMatchObject({ code, requestId: "test" });
   });
 
-  it("names the field of an invalid variable without its value", async () => {
+  it("names the field of an invalid variable, but not the value", async () => {
     const document = "mutation($input: CasinoInput!) { createCasino(input: $input) { id } }";
     const input = { name: "n", slug: "s", rating: "hunter2", review: { about: { secret: "hunter2" } } };
     const errors = await errorsOf(document, { input });
@@ -173,7 +173,7 @@ describe("an error response", () => {
     expect(JSON.stringify(errors)).not.toContain("hunter2");
   });
 
-  it("names the enum in the error for an unknown value, but not the value", async () => {
+  it("names the enum if an enum value is unknown, but not the value", async () => {
     const [error] = await errorsOf("query($o: CasinoOrder) { casinos(orderBy: $o) { nodes { id } } }", { o: "SECRET" });
     expect(error?.extensions["fields"]).toEqual([
       { field: "o", message: expect.stringMatching(/^The value does not exist in the enum "CasinoOrder"\./) },

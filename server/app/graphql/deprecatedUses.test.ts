@@ -22,7 +22,7 @@ describe("deprecatedUses", () => {
     ]);
   });
 
-  it("finds nothing in other documents", () => {
+  it("finds nothing in a document without deprecated parts", () => {
     expect(deprecatedUses(schema, parse(`{ rows(by: NAME, filter: { name: "x" }) { name } }`))).toEqual([]);
     expect(deprecatedUses(buildGraphqlSchema(), parse("{ casinos { nodes { name } } }"))).toEqual([]);
   });

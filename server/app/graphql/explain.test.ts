@@ -36,14 +36,14 @@ describe("an explain request", () => {
     "{ casinos(first: 100) { nodes { name trustScore { factors { label } } bonuses(first: 3) { title } } } }",
     "{ changes { nodes { entry { ... on Casino { name } ... on Game { provider } } } } }",
     '{ casinos(filter: { search: "crypto" }) { nodes { name } } }',
-  ])("returns the cost of the operation without data: %s", async (query) => {
+  ])("returns only the cost of the operation and no data: %s", async (query) => {
     const executed = await post({ query });
     const explained = await post({ query, extensions: explain });
     expect(executed.errors).toBeUndefined();
     expect(explained).toEqual({ data: null, extensions: { cost: executed.extensions!.cost } });
   });
 
-  it("returns the same cost or error code as execution for random operations", async () => {
+  it("for a random operation returns the same cost or error code as executing the operation", async () => {
     const fuzzer = new Fuzzer(buildGraphqlSchema());
     /** Returns the part of a response that does not depend on the data. */
     const toldBy = (answer: Answer) => (answer.data === undefined ? codesOf(answer) : answer.extensions);
@@ -100,7 +100,7 @@ describe("an explain request", () => {
       "{ games(first: 1) { __typename } }",
       50,
     ],
-  ])("returns a higher cost for %s", async (_what, dear, cheap, difference) => {
+  ])("returns a higher cost for an operation with %s", async (_what, dear, cheap, difference) => {
     const [one, other] = [
       await post({ query: dear, extensions: explain }),
       await post({ query: cheap, extensions: explain }),
@@ -108,7 +108,7 @@ describe("an explain request", () => {
     expect(one.extensions!.cost - other.extensions!.cost).toBeGreaterThanOrEqual(difference);
   });
 
-  it("returns a cost below 80 percent of the limit for full introspection", async () => {
+  it("for full introspection returns a cost below 80 percent of the limit", async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const costs = [];
     for (const query of ["{ __schema { types { name } } }", getIntrospectionQuery(whole)])

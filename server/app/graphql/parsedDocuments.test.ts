@@ -32,7 +32,7 @@ describe("parsed documents", () => {
   it.each([
     ["one long comment", `# ${"x".repeat(250 * 1024)}`],
     ["a thousand short comments", "#\n".repeat(1_000)],
-  ])("are evicted based on their size in memory, including %s", async (_name, comment) => {
+  ])("are evicted based on their size in memory, even if that size comes from %s", async (_name, comment) => {
     const documents = Array.from({ length: 400 }, (_, at) => parse(`${text(at, "")}\n${comment}`));
     const cached = await cache(documents);
     const bytes = cached.reduce((sum, { loc }) => sum + loc!.source.body.length, 0);

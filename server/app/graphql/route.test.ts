@@ -105,7 +105,7 @@ describe("POST /graphql", () => {
     ["a body that is not an object", "null"],
     ["a body that is not JSON", "{ query"],
     ["an empty body", ""],
-  ])("rejects %s with a coded error", async (_case, body) => {
+  ])("rejects %s with an error that has a code", async (_case, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await codeOf(response)).toBe("BAD_USER_INPUT");
@@ -234,7 +234,7 @@ describe("a page on another site", () => {
     });
   }
 
-  it("may send JSON, according to the preflight response", async () => {
+  it("can send JSON, according to the preflight response", async () => {
     const response = await fetch(`${quiet.url}/graphql`, {
       method: "OPTIONS",
       headers: {
@@ -262,7 +262,7 @@ describe("a page on another site", () => {
     );
   });
 
-  it("may read its remaining budget and the ETag", async () => {
+  it("can read its remaining budget and the ETag", async () => {
     const response = await send({ query: "{ __typename }" }, stranger);
     const exposed = response.headers.get("access-control-expose-headers")!.split(", ");
     expect(exposed).toEqual(
@@ -270,7 +270,7 @@ describe("a page on another site", () => {
     );
   });
 
-  it("may read public data without credentials", async () => {
+  it("can read public data without credentials", async () => {
     const response = await send({ query: "{ __typename }" }, stranger);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
@@ -278,7 +278,7 @@ describe("a page on another site", () => {
   });
 
   it.each(["https://stranger.example", "null", "http://127.0.0.1:1", "https://friend.example.stranger.example"])(
-    "may not write from %s",
+    "can't send a mutation if its origin is %s",
     async (origin) => {
       const response = await send({ query: mutation }, { origin });
       expect(response.status).toBe(403);
@@ -286,20 +286,20 @@ describe("a page on another site", () => {
     },
   );
 
-  it("may read why its request was rejected", async () => {
+  it("can read why its request was rejected", async () => {
     const response = await send({ query: "x".repeat(300_000) }, stranger);
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([413, "*"]);
   });
 
   it.each([
-    ["without an origin, as a program does", () => ({})],
-    ["from our own page", () => ({ origin: quiet.url })],
-    ["from an origin that the operator allows", () => ({ origin: friend })],
-  ])("may send a mutation %s", async (_case, headers) => {
+    ["without an origin, such as a program", () => ({})],
+    ["on our own page", () => ({ origin: quiet.url })],
+    ["at an origin that the operator allows", () => ({ origin: friend })],
+  ])("can't send a mutation by default, unlike a caller %s", async (_case, headers) => {
     expect(await codeOf(await send({ query: mutation }, headers()))).toBe("BAD_USER_INPUT");
   });
 
-  it("may send credentials from an allowed origin", async () => {
+  it("can send credentials if the operator allows its origin", async () => {
     const response = await send({ query: "{ __typename }" }, { origin: friend });
     expect(response.headers.get("access-control-allow-origin")).toBe(friend);
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
@@ -312,7 +312,7 @@ describe("a page on another site", () => {
     expect((await read(await post(asked))).data).toEqual({ session: { name: "demo" } });
   });
 
-  it("ends demo mode permanently if it links to this site", async () => {
+  it("permanently ends demo mode if a visitor follows its link to this site", async () => {
     const demo = await startTestServer({ env: { isDemoRequested: true } });
     const asked = { query: "{ session { name } }" };
     const own = () => send(asked, { origin: demo.url }, demo).then(read);

@@ -30,8 +30,8 @@ const requests: [string, RequestInit][] = [
   ["POST", { method: "POST", body: "{}", headers: { "content-type": "application/json" } }],
 ];
 
-describe.each(requests)("a %s request", (_, init) => {
-  it("does not count as disconnected before or after its response", async () => {
+describe.each(requests)("the caller of a %s request", (_, init) => {
+  it("does not count as disconnected before or after the response", async () => {
     disconnect = null;
     const asked = fetch(url, init);
     await until(() => disconnect !== null);
@@ -44,7 +44,7 @@ describe.each(requests)("a %s request", (_, init) => {
     expect(disconnect!.hasFired).toBe(false);
   });
 
-  it("counts as disconnected when the caller disconnects", async () => {
+  it("counts as disconnected after ending the connection", async () => {
     disconnect = null;
     const caller = new AbortController();
     const asked = fetch(url, { ...init, signal: caller.signal });

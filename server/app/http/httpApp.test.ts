@@ -17,7 +17,7 @@ describe("every response", () => {
     ["br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("is compressed for a caller that accepts %s", async (accepted, encoding) => {
+  ])("has an encoding that suits a caller that accepts %s", async (accepted, encoding) => {
     const response = await fetch(`${server.url}/schema.graphql`, { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toContain("type Query {");
@@ -89,32 +89,35 @@ describe("the service routes", () => {
     expect(again.status).toBe(304);
   });
 
-  it("reject other methods with a coded error and the allowed methods", async () => {
+  it("reject other methods with an error code and the list of allowed methods", async () => {
     const response = await fetch(`${server.url}/graphql`, { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, POST");
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] });
   });
 
-  it.each(["/graphql", "/"])("reject a QUERY request without a content type in the same way at %s", async (path) => {
-    const asked = open(server.url);
-    asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
-    await asked.closed;
-    expect(asked.received()).toMatch(/^HTTP\/1\.1 405 [^]*"METHOD_NOT_ALLOWED"/);
-  });
+  it.each(["/graphql", "/"])(
+    "reject a QUERY request without a content type with the same error code, at %s",
+    async (path) => {
+      const asked = open(server.url);
+      asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
+      await asked.closed;
+      expect(asked.received()).toMatch(/^HTTP\/1\.1 405 [^]*"METHOD_NOT_ALLOWED"/);
+    },
+  );
 });
 
 describe("a connection", () => {
   const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
 
-  it("may send several requests without waiting for responses", async () => {
+  it("can carry several requests that do not wait for responses", async () => {
     const asking = open(server.url);
     asking.write(`${`${health}\r\n`.repeat(20)}${health}connection: close\r\n\r\n`);
     await asking.closed;
     expect(asking.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(21);
   });
 
-  it("is closed if it sends 1,000 requests at once, and other connections still work", async () => {
+  it("is closed if it carries 1,000 requests at once, and other connections still work", async () => {
     const asking = open(server.url);
     asking.write(`${health}\r\n`.repeat(1_000));
     await asking.closed;

@@ -39,7 +39,7 @@ async function expectNotShared(response: Response, expected: number): Promise<vo
 
 describe("with CDN_TTL set, a shared cache", () => {
   it.each(["/offers", "/listed", graphql("{ casinos(first: 1) { totalCount } }")])(
-    "may store the 200 response of %s, even on the second request and after a 304",
+    "may store the 200 response from %s, even on the second request and after a 304",
     async (path) => {
       const shared = `public, max-age=0, s-maxage=${cdnTtl}`;
       expect((await get(path)).headers.get("cache-control")).toBe(shared);
@@ -98,7 +98,7 @@ describe("with CDN_TTL set, a shared cache", () => {
     [200, "/healthz"],
     [200, "/readyz"],
     [200, "/metrics"],
-  ])("does not store the %i response of %s", async (...[status, path, init]) => {
+  ])("does not store a response with status %i from %s", async (...[status, path, init]) => {
     await expectNotShared(await get(path, init), status);
   });
 

@@ -31,7 +31,7 @@ describe("the client's IP address", () => {
     expect(clientAddress(request(peer, forwarded), isTrusted)).toBe(address);
   });
 
-  it("is the peer's address without a trusted proxy", () => {
+  it("is the peer's address if there is no trusted proxy", () => {
     expect(clientAddress(request("127.0.0.1", "203.0.113.9"), null)).toBe("127.0.0.1");
     expect(clientAddress(request("198.51.100.7"), isTrusted)).toBe("198.51.100.7");
   });

@@ -61,16 +61,16 @@ const sizes = [
 ] as const;
 
 describe("the icons and the share picture", () => {
-  it("are the built files on a new site", async () => {
+  it("on a new site are the files from the build", async () => {
     expect((await load("og.png")).toString()).toBe("the built share picture");
   });
 
-  it("are drawn as soon as the tagline changes", async () => {
+  it("are drawn by the server as soon as the tagline changes", async () => {
     await change({ tagline: "A line of our own." });
     expect((await load("og.png")).toString()).not.toBe("the built share picture");
   });
 
-  it("show the initials of a new name in the accent color, and change with each setting", async () => {
+  it("show the initials of a new name in the accent color, and change with each of these settings", async () => {
     await change({ name: "Żółta Ósemka & Söhne", accentLight: "#7c3aed" });
     for (const [name, width, height] of sizes) {
       const picture = await load(name);
@@ -88,7 +88,7 @@ describe("the icons and the share picture", () => {
     expect(await load("icon-192.png")).not.toEqual(icon);
   });
 
-  it("show an uploaded logo, but initials again if the logo is on another site", async () => {
+  it("show an uploaded logo, but show the initials if the logo is on another site", async () => {
     const body = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#ff0000" } })
       .png()
       .toBuffer();

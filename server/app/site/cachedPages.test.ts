@@ -81,7 +81,7 @@ describe("a page", () => {
     { "accept-encoding": "identity" },
     { "accept-encoding": "br" },
     { "if-none-match": "*" },
-  ])("has the same headers from the fast path and from Fastify if requested with %j", async (headers) => {
+  ])("has the same headers from Fastify as from the fast path for a request with %j", async (headers) => {
     expect(await isKept("/listed")).toBe(true);
     const passing = new Set(["date", "x-request-id"]);
     // The fast path leaves requests with an x-session header to Fastify.
@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(first).toEqual(byFramework);
   });
 
-  it("is served without a body to a HEAD request", async () => {
+  it("is served without a body in response to a HEAD request", async () => {
     expect(await isKept("/listed")).toBe(true);
     const response = await get("/listed");
     const head = await fetch(`${server.url}/listed`, { method: "HEAD" });

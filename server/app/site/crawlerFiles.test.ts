@@ -202,7 +202,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
   });
 
   it.each(["/sitemap.xml", "/sitemap-casinos.xml"])(
-    "runs no SQL statements for a rejected request for %s",
+    "causes no SQL statements when a request for %s is rejected",
     async (path) => {
       const { dataSource } = large.database;
       const [before, statements] = [dataSource.logger, new StatementLog()];
@@ -218,7 +218,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
     },
   );
 
-  it("allows a client only five requests for the index in a row", async () => {
+  it("lets a client request the index only five times in a row", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await fetch(`${large.localUrl}/sitemap.xml`, { headers: { "x-forwarded-for": "203.0.113.7" } });

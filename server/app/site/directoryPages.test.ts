@@ -44,7 +44,7 @@ async function isListed(): Promise<boolean> {
 }
 
 describe("a change to a directory entry", () => {
-  it("immediately adds its page to the sitemap or removes the page", async () => {
+  it("immediately adds the entry's page to the sitemap or removes it", async () => {
     expect(await isListed()).toBe(true);
     await update({ description: " " });
     expect(await isListed()).toBe(false);

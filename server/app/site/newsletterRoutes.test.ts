@@ -56,7 +56,7 @@ describe("the confirmation button", () => {
     expect(await row()).toMatchObject({ confirmed_at: expect.any(Date) });
   });
 
-  it("is required, because only opening the link changes nothing", async () => {
+  it("is required, because opening the link without pressing the button changes nothing", async () => {
     const link = linkIn(await signUp(), "/newsletter/confirm");
     for (const method of ["GET", "HEAD"]) await fetch(server.url + link, { method });
     expect(await row()).toMatchObject({ confirmed_at: null });
@@ -80,7 +80,7 @@ describe("the confirmation button", () => {
 });
 
 describe("the unsubscribe link", () => {
-  it("unsubscribes when the visitor presses its button", async () => {
+  it("unsubscribes the visitor when the visitor presses the button", async () => {
     const link = linkIn(await signUp(), "/newsletter/unsubscribe");
     await fetch(server.url + link);
     expect(await row()).toMatchObject({ unsubscribed_at: null });
@@ -90,7 +90,7 @@ describe("the unsubscribe link", () => {
   });
 
   it.each(["urlencoded", "multipart"])(
-    "unsubscribes with one %s request from a mail program, without a redirect",
+    "unsubscribes the visitor after one %s request from a mail program, without a redirect",
     async (form) => {
       const mail = await signUp();
       const [, url = ""] = /<(.+)>/.exec(mail.headers["list-unsubscribe"]!) ?? [];

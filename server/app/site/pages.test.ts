@@ -76,7 +76,7 @@ describe("a page", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("has the status that the client chooses for a missing page", async () => {
+  it("has the status that the client chooses if the page is missing", async () => {
     const response = await get("/missing");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="en" class="dark">');
@@ -88,7 +88,7 @@ describe("a page", () => {
     expect(response.headers.get("location")).toBe("/new");
   });
 
-  it("contains the error code and has the status of a failed query", async () => {
+  it("has the error code and the status of a query that failed", async () => {
     const response = await get("/wrong");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");
@@ -96,7 +96,7 @@ describe("a page", () => {
   });
 
   it.each(["/broken", "/unplannable"])(
-    "is the shell with status 500 if it fails (%s), and the server logs the reason",
+    "is the app shell with status 500 if rendering fails (%s), and the server logs the reason",
     async (path) => {
       lines.length = 0;
       const response = await get(path);
@@ -107,14 +107,14 @@ describe("a page", () => {
     },
   );
 
-  it("is a shell with noindex if the client requests the shell", async () => {
+  it("is the app shell with noindex if the client requests the shell", async () => {
     const response = await get("/admin?tab=casinos");
     expect(response.status).toBe(200);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(await response.text()).not.toContain('id="state"');
   });
 
-  it("is a shell with status 503 while too many pages are in progress", async () => {
+  it("is the app shell with status 503 while too many pages are in progress", async () => {
     const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
     expect(await until(() => fixture.slowPagesBegun() === maxPagesInProgress)).toBe(true);
     const late = await get("/");
@@ -198,7 +198,7 @@ describe("a file", () => {
     ["br;q=0.2, gzip;q=0.7", "gzip", "built gzip"],
     ["identity", null, "plain"],
     ["deflate", null, "plain"],
-  ])("is sent to a caller that accepts %s with the encoding %s", async (accepted, encoding, form) => {
+  ])("requested with Accept-Encoding %s is sent with the encoding %s", async (accepted, encoding, form) => {
     const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(response.headers.get("content-type")).toMatch(/javascript/);
@@ -229,7 +229,7 @@ describe("a file", () => {
     ["/logos/nobody.svg", "image"],
     ["/favicon.ico", "image"],
     ["/missing.js", "script"],
-  ])("is a plain 404 if %s is missing and a page requests it as the type %s", async (path, destination) => {
+  ])("is a plain 404 if a page requests the missing file %s as the type %s", async (path, destination) => {
     const response = await get(path, { headers: { "sec-fetch-dest": destination } });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("Not found\n");
@@ -305,7 +305,7 @@ describe("a page that takes too long", () => {
   const ask = (after: string) => fetch(`${impatient.url}/listed?after=${after}`);
   const rendering = async (response: Response) => Number(/rendered (\d+)/.exec(await response.text())?.[1]);
 
-  it("returns a 503 and is not rendered later", async () => {
+  it("is replaced by a 503 response and is not rendered later", async () => {
     // A busy machine may need more than one attempt.
     const settled = async (after: string) => {
       let found = Number.NaN;

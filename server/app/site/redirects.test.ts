@@ -57,7 +57,7 @@ describe("a redirect", () => {
     ["/missing?a=1?b=2", "/", "/?a=1?b=2"],
     ["/missing?a=//example.com", "/über uns".replace(" ", "%20"), "/%C3%BCber%20uns?a=//example.com"],
     ["/missing?a=1", "https://example.com", "https://example.com/?a=1"],
-  ])("leads from %s with the target %s to %s", async (path, to, location) => {
+  ])("requested as %s with the target %s leads to %s", async (path, to, location) => {
     await addRedirect("/missing", to);
     expect((await get(path)).headers.get("location")).toBe(location);
   });
@@ -70,7 +70,7 @@ describe("a redirect", () => {
     expect((await get("/missing-row/other")).status).not.toBe(301);
   });
 
-  it("applies to a missing file that a page loads, but not to a built file or a path of the API", async () => {
+  it("applies to a missing file that a page loads, but not to a built file or an API path", async () => {
     const asImage = { headers: { "sec-fetch-dest": "image" } };
     await addRedirect("/old/logo.png", "https://cdn.example.com/logo.png");
     expect((await get("/old/logo.png", asImage)).headers.get("location")).toBe("https://cdn.example.com/logo.png");

@@ -242,7 +242,7 @@ describe("npm run backup and npm run restore", () => {
 });
 
 (serverUrl ? describe : describe.skip)("npm run db:move", () => {
-  it("copy every row to PostgreSQL, and back it up consistently during writes", async () => {
+  it("copies every row to PostgreSQL, where a backup during writes is consistent", async () => {
     const moved = await emptyPostgres();
     expect(await run(["move"], { DATA_DIR: source, ...moved })).toMatchObject({ code: 0, complained: "" });
     expect(await rowsAt(moved)).toEqual(rowsOfSource);

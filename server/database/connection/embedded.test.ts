@@ -126,7 +126,7 @@ describe("the embedded database", () => {
   });
 });
 
-describe("the lock of the data directory", () => {
+describe("the lock on the data directory", () => {
   beforeEach(() => cpSync(template, root, { recursive: true }));
 
   const { namespace } = ownIdentity();

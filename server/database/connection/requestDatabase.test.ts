@@ -19,7 +19,7 @@ afterAll(() => database.close());
 
 const readGames = (db = database.dataSource) => selectRows(db, { entity: Game, properties: ["id"], where: [] });
 
-describe("the database of a request", () => {
+describe("a request's database", () => {
   it("runs statements while the caller is connected", async () => {
     const db = forRequest(database.dataSource, { disconnect: new Disconnect() });
     expect(await readGames(db)).toHaveLength((await readGames()).length);

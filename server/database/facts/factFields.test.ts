@@ -27,7 +27,7 @@ async function hashesIn(noun: FactNoun, settings: Record<string, string>): Promi
 }
 
 describe("the hash of a fact", () => {
-  it.each(["casino", "bonus"] as const)("of a %s is the same in sessions with different settings", async (noun) => {
+  it.each(["casino", "bonus"] as const)("about a %s is the same in sessions with different settings", async (noun) => {
     await database.dataSource.query(
       "UPDATE bonuses SET match_percent = 100.0 / 3, wagering_multiple = 1.0 / 3, ends_at = '2226-07-01T00:00:00.123Z'",
     );

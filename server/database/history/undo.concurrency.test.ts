@@ -30,7 +30,7 @@ function expectOneWins(answers: Called<unknown>[]): void {
 }
 
 describe("two simultaneous undos", () => {
-  it.each(rounds)("of one deletion restore the casino once, round %s", async () => {
+  it.each(rounds)("of one deletion restore the casino once (round %s)", async () => {
     const casino = await makeCasino(app);
     await makeBonus(app, { casinoId: casino.id });
     const before = await catalogueState(app);
@@ -39,7 +39,7 @@ describe("two simultaneous undos", () => {
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it.each(rounds)("of one deletion by one editor return the same change set, round %s", async () => {
+  it.each(rounds)("of one deletion by the same editor return the same change set (round %s)", async () => {
     const casino = await makeCasino(app);
     const { changeSetId } = await remove("deleteCasino", casino);
     const [first, second] = await Promise.all([tryUndo(app, changeSetId), tryUndo(app, changeSetId)]);
@@ -47,24 +47,27 @@ describe("two simultaneous undos", () => {
     expect(second).toEqual(first);
   });
 
-  it.each(rounds)("of two deletions with the same slug restore only one of the games, round %s", async (round) => {
-    const name = `contested-${round}`;
-    const deletions: Deletion[] = [];
-    for (const title of ["First", "Second"]) {
-      const game = await makeGame(app, { name: title, slug: name });
-      deletions.push(await remove("deleteGame", game));
-    }
-    const answers = await Promise.all(deletions.map(({ changeSetId }) => tryUndo(app, changeSetId)));
-    expectOneWins(answers);
-    const winner = answers[0]!.errors ? "Second" : "First";
-    const lost = answers.find(({ errors }) => errors)!;
-    expect(lost.errors![0]!.message).toContain(`the game ${winner} now has it`);
-  });
+  it.each(rounds)(
+    "of the deletions of two games with the same slug restore only one of the games (round %s)",
+    async (round) => {
+      const name = `contested-${round}`;
+      const deletions: Deletion[] = [];
+      for (const title of ["First", "Second"]) {
+        const game = await makeGame(app, { name: title, slug: name });
+        deletions.push(await remove("deleteGame", game));
+      }
+      const answers = await Promise.all(deletions.map(({ changeSetId }) => tryUndo(app, changeSetId)));
+      expectOneWins(answers);
+      const winner = answers[0]!.errors ? "Second" : "First";
+      const lost = answers.find(({ errors }) => errors)!;
+      expect(lost.errors![0]!.message).toContain(`the game ${winner} now has it`);
+    },
+  );
 });
 
 describe("an undo during another write", () => {
   it.each(rounds)(
-    "of the same row conflicts with that write, and exactly one of the two succeeds, round %s",
+    "of the same row conflicts with that write, and exactly one of the two succeeds (round %s)",
     async () => {
       const casino = await makeCasino(app);
       await callOrThrow(app, "updateCasino", { ...itemOf(casino), input: { rating: 4 } }, "id");
@@ -79,7 +82,7 @@ describe("an undo during another write", () => {
     },
   );
 
-  it.each(rounds)("that takes the slug succeeds only if the other write fails, round %s", async (round) => {
+  it.each(rounds)("that takes the slug succeeds only if that write fails (round %s)", async (round) => {
     const casino = await makeCasino(app, { slug: `wanted-${round}` });
     const { changeSetId } = await remove("deleteCasino", casino);
     const [undone, created] = await Promise.all([
@@ -92,7 +95,7 @@ describe("an undo during another write", () => {
     expect(found.result).toEqual({ id: undone.errors ? created.result!.id : casino.id });
   });
 
-  it.each(rounds)("that adds a bonus to the casino never leaves a bonus without a casino, round %s", async () => {
+  it.each(rounds)("that adds a bonus to the casino never leaves a bonus without a casino (round %s)", async () => {
     const casino = await makeCasino(app);
     const creation = await latestChangeSet(app);
     const [undone, created] = await Promise.all([
@@ -107,7 +110,7 @@ describe("an undo during another write", () => {
     expect(left).toEqual([]);
   });
 
-  it.each(rounds)("that deletes the casino never leaves a restored bonus behind, round %s", async () => {
+  it.each(rounds)("that deletes the casino never leaves a restored bonus behind (round %s)", async () => {
     const casino = await makeCasino(app, { name: "Going" });
     const bonus = await makeBonus(app, { casinoId: casino.id });
     const { changeSetId } = await remove("deleteBonus", bonus);

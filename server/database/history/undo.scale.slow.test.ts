@@ -50,7 +50,7 @@ async function countUndoStatements(changeSetId: string): Promise<number[]> {
 }
 
 describe.each(eachNoun)("undoing changes to many $Plural", ({ noun }) => {
-  it("runs the same number of statements for 1 and 499 rows, and a few more per additional 500 rows", async () => {
+  it("runs the same number of statements for 1 and 499 rows, and only a few more for each additional 500 rows", async () => {
     const one = await countUndoStatements(await addMany(noun, 1));
     expect(await countUndoStatements(await addMany(noun, 499))).toEqual(one);
     for (const count of one) expect(count).toBeLessThanOrEqual(18);

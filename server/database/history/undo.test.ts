@@ -224,7 +224,7 @@ describe("undoing a casino's deletion", () => {
     expect(await catalogueState(app)).toEqual(afterwards);
   });
 
-  it("is rejected while another casino has the slug, and names that casino", async () => {
+  it("is rejected while another casino has the slug, and the error names that casino", async () => {
     const casino = await makeCasino(app, { name: "First", slug: "wanted" });
     await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
     const deletion = await latestChangeSet(app);
@@ -261,7 +261,7 @@ describe("undoing a change that involves a bonus and a casino", () => {
     expect(found.result).toEqual({ casino: { id: casino.id } });
   });
 
-  it("is rejected for the creation of a casino that has bonuses, and names them", async () => {
+  it("is rejected if it created a casino that now has bonuses, and the error names the bonuses", async () => {
     const casino = await makeCasino(app, { name: "New" });
     const creation = await latestChangeSet(app);
     const bonus = await makeBonus(app, { title: "Newer", casinoId: casino.id });
@@ -274,7 +274,7 @@ describe("undoing a change that involves a bonus and a casino", () => {
 });
 
 describe("undo", () => {
-  it("is rejected while another game has the slug, and names that game", async () => {
+  it("is rejected while another game has the slug, and the error names that game", async () => {
     const game = await makeGame(app, { name: "First", slug: "first-game" });
     await callOrThrow(app, "updateGame", { ...itemOf(game), input: { slug: "second-game" } }, "id");
     const rename = await latestChangeSet(app);

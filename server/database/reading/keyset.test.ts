@@ -22,7 +22,7 @@ const everyWalk: [ListName, string, { search: string } | null][] = [
 
 describe("a list that is read page by page", () => {
   it.each(everyWalk)(
-    "contains every row once in both directions: %s by %s, filtered by %j",
+    "contains every row once in both directions: %s by %s, with the filter %j",
     async (list, orderBy, filter) => {
       const args = { filter, orderBy };
       const { totalCount } = await readPage(app, list, { ...args, first: 1 });
@@ -69,14 +69,17 @@ describe("a list that is read page by page", () => {
 });
 
 describe("a list that changes between two pages", () => {
-  it.each([[null], [{ search: "Aardwolf" }]])("continues from a deleted row, filtered by %j", async (filter) => {
-    const created = await Promise.all([1, 2, 3].map((n) => makeCasino(app, { name: `Aardwolf ${n}` })));
-    const args = { orderBy: "NAME_ASC", filter };
-    const { edges } = await readPage(app, "casinos", { ...args, first: 1 });
-    expect(edges[0]!.node.id).toBe(created[0]!.id);
-    await app.database.dataSource.query("DELETE FROM casinos WHERE id = $1", [created[0]!.id]);
-    const next = await readPage(app, "casinos", { ...args, first: 2, after: edges[0]!.cursor });
-    expect(next.edges.map(({ node }) => node.id)).toEqual([created[1]!.id, created[2]!.id]);
-    await app.database.dataSource.query("DELETE FROM casinos WHERE name LIKE 'Aardwolf%'");
-  });
+  it.each([[null], [{ search: "Aardwolf" }]])(
+    "continues from the position of a deleted row, with the filter %j",
+    async (filter) => {
+      const created = await Promise.all([1, 2, 3].map((n) => makeCasino(app, { name: `Aardwolf ${n}` })));
+      const args = { orderBy: "NAME_ASC", filter };
+      const { edges } = await readPage(app, "casinos", { ...args, first: 1 });
+      expect(edges[0]!.node.id).toBe(created[0]!.id);
+      await app.database.dataSource.query("DELETE FROM casinos WHERE id = $1", [created[0]!.id]);
+      const next = await readPage(app, "casinos", { ...args, first: 2, after: edges[0]!.cursor });
+      expect(next.edges.map(({ node }) => node.id)).toEqual([created[1]!.id, created[2]!.id]);
+      await app.database.dataSource.query("DELETE FROM casinos WHERE name LIKE 'Aardwolf%'");
+    },
+  );
 });

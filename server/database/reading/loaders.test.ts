@@ -101,14 +101,14 @@ describe("a list with relations", () => {
     expect(one).toHaveLength(expected);
   });
 
-  it.each([1, 100])("needs one more statement to count a list with %s casinos", async (size) => {
+  it.each([1, 100])("needs one more statement if its rows are counted, for a page size of %s", async (size) => {
     const document = "query ($size: Int) { casinos(first: $size) { nodes { name } totalCount } }";
     // The count stays cached until a table changes.
     app.services.tableVersions.bump("casinos");
     expect(await app.countStatements(() => app.query(document, { size }))).toHaveLength(2);
   });
 
-  it("needs two statements for a casino with its bonuses, regardless of the number of bonuses", async () => {
+  it("needs two statements if it contains the bonuses of one casino, regardless of their number", async () => {
     const document = `query ($size: Int) { casino(slug: "casino-7") { name trustScore { score } bonuses(first: $size) { title casino { name } } } }`;
     expect(await statementsOf(document, 1)).toHaveLength(2);
     expect(await statementsOf(document, 100)).toHaveLength(2);
@@ -147,7 +147,7 @@ describe("a list", () => {
     expect(link).not.toMatch(/description|payment_methods|terms/);
   });
 
-  it("of bonuses returns every bonus in order, with its casino or null", async () => {
+  it("of bonuses returns every bonus in order, with its casino, or null if it has none", async () => {
     await app.database.dataSource.query(
       "INSERT INTO bonuses (title, created_at) VALUES ('Of nobody', now() + interval '1 minute')",
     );
@@ -183,7 +183,7 @@ describe("a list", () => {
 describe("the rows of a change set", () => {
   const page = { noun: null, rowId: null, limit: 10, behind: null, hasValues: false };
 
-  it("are empty for an uppercase id", async () => {
+  it("are not found by an uppercase id", async () => {
     const { dataSource } = app.database;
     const { id } = await makeCasino(app);
     const [{ changeSetId }] = await dataSource.query<[{ changeSetId: string }]>(

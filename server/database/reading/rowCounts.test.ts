@@ -51,7 +51,7 @@ describe("the count of a list", () => {
     expect(await count("games", { filter: { category: "SLOTS" } })).toEqual(slots);
   });
 
-  it("includes a write as soon as its response arrives", async () => {
+  it("includes a write as soon as the response to the write arrives", async () => {
     const { totalCount } = await count("games");
     const { id } = await makeGame(app);
     expect(await count("games")).toEqual({ totalCount: totalCount + 1 });
@@ -71,7 +71,7 @@ describe("the count of a list", () => {
     expect(await rowCounts.count("games", read)).toBe(4);
   });
 
-  it("differs between a visitor and an editor", async () => {
+  it("is not shared between a visitor and an editor", async () => {
     const forVisitor = await count("bonuses");
     const forEditor = await call<{ totalCount: number }>(app, "bonuses", {}, "totalCount", { viewer: "demo" });
     expect(forEditor.result!.totalCount).toBeGreaterThan(forVisitor.totalCount);
@@ -128,7 +128,7 @@ describe("the charge for a large table", () => {
     expect(await chargedFor("{ games(first: 100) { nodes { name } } }")).toBe(0);
   });
 
-  it("applies to the updates that a score history examines, and to each one that it reads", async () => {
+  it("applies to the updates that a score history examines, and is higher for those that it reads", async () => {
     const updates = 400;
     await server.database.dataSource.query(
       `WITH casino AS (
@@ -144,7 +144,7 @@ describe("the charge for a large table", () => {
     expect(await chargedFor(query)).toBe(updates / rowsPerUnit + updateCost);
   });
 
-  it("applies to a filter that reads all offers, once for a page with its facets", async () => {
+  it("applies to a filter that reads all offers, but only once even if the page has facets", async () => {
     await server.database.dataSource.query(
       `INSERT INTO bonuses (title) SELECT 'Bonus ' || n FROM generate_series(1, ${size}) AS n`,
     );

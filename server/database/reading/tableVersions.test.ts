@@ -57,7 +57,7 @@ describe("a change through SQL", () => {
     ["slug_redirects", "TRUNCATE slug_redirects"],
     ["bonuses", "TRUNCATE bonuses"],
     ["casinos", "TRUNCATE casinos CASCADE"],
-  ])("in %s bumps the version: %s", async (table, statement) => {
+  ])("to the table %s bumps the table's version: %s", async (table, statement) => {
     expect(await moves(table, () => sql(statement))).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe("a change through SQL", () => {
     expect(tableVersions.of("games")).toBe(before);
   });
 
-  it("bumps only the version of its own table", async () => {
+  it("bumps only the version of the table that changed", async () => {
     const before = (["casinos", "bonuses", "slug_redirects"] as const).map((table) => tableVersions.of(table));
     expect(await moves("games", () => sql("UPDATE games SET rtp = 92"))).toBe(true);
     expect((["casinos", "bonuses", "slug_redirects"] as const).map((table) => tableVersions.of(table))).toEqual(before);

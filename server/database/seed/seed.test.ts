@@ -25,7 +25,7 @@ function countBy<Row>(rows: Row[], keyOf: (row: Row) => unknown): Record<string,
 const isDistinct = (values: unknown[]) => new Set(values).size === values.length;
 
 describe("the seed's casinos", () => {
-  it("include at least 48 casinos with varied flags, years and ratings", () => {
+  it("number at least 48, with varied flags, years and ratings", () => {
     expect(seedCasinos.length).toBeGreaterThanOrEqual(48);
     for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
       const { true: on = 0, false: off = 0 } = countBy(seedCasinos, (casino) => casino[flag]);
@@ -115,7 +115,7 @@ describe("the seed's casinos", () => {
 });
 
 describe("the seed's bonuses", () => {
-  it("include at least 120 bonuses of all five types, some inactive and some without a casino", () => {
+  it("number at least 120 and include all five types, inactive bonuses and bonuses without a casino", () => {
     expect(seedBonuses.length).toBeGreaterThanOrEqual(120);
     const types = countBy(seedBonuses, ({ bonusType }) => bonusType);
     expect(Object.keys(types).toSorted()).toEqual(["cashback", "free_spins", "no_deposit", "reload", "welcome"]);
@@ -124,7 +124,7 @@ describe("the seed's bonuses", () => {
     expect(seedBonuses.filter(({ casinoSlug }) => casinoSlug === null).length).toBeGreaterThan(0);
   });
 
-  it("belong to casinos in the seed, and every casino has a bonus", () => {
+  it("belong only to casinos in the seed, and every casino has a bonus", () => {
     const slugs = new Set(seedBonuses.flatMap(({ casinoSlug }) => casinoSlug ?? []));
     expect([...slugs].toSorted()).toEqual(seedCasinos.map(({ slug }) => slug).toSorted());
   });
@@ -159,7 +159,7 @@ describe("the seed's offers", () => {
     }
   });
 
-  it("contain the base of every wagering requirement that states one, which all but a few do", () => {
+  it("contain a wagering base for every wagering requirement that states one, as almost all do", () => {
     const wagered = seedBonuses.filter(({ offer }) => (offer?.multiple ?? 0) > 0);
     const stated = wagered.filter(({ wageringRequirement }) => wageringRequirement.includes(" "));
     expect(stated.length).toBeGreaterThan(100);
@@ -172,7 +172,7 @@ describe("the seed's offers", () => {
 });
 
 describe("the seed's games", () => {
-  it("include at least 80 games of all four categories, with a provider and a plausible RTP", () => {
+  it("number at least 80 in all four categories, each with a provider and a plausible RTP", () => {
     expect(seedGames.length).toBeGreaterThanOrEqual(80);
     const categories = countBy(seedGames, ({ category }) => category);
     expect(Object.keys(categories).toSorted()).toEqual(["jackpots", "live_games", "slots", "table_games"]);
@@ -236,7 +236,7 @@ describe("seeding", () => {
     expect(await counts()).toEqual(whole);
   });
 
-  it("adds only the articles, once, to a database that has even a single game", async () => {
+  it("adds only the articles, once, to a database that already has even a single game", async () => {
     await clearCatalogue(database, { replace: true });
     await sql("INSERT INTO games (name, slug, provider) VALUES ('Only', 'only', 'P')");
     const { articles, people } = whole;
@@ -259,7 +259,7 @@ describe("seeding", () => {
     expect(await counts()).toMatchObject({ casinos: 0, bonuses: 0, games: 0, changes: 1 });
   });
 
-  it("recreates the same catalogue after it is removed", async () => {
+  it("recreates the same catalogue after the catalogue is removed", async () => {
     await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     const read = () => sql("SELECT * FROM casinos ORDER BY id");

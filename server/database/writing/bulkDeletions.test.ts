@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(eachNoun)("delete$Plural", (one) => {
-  it("deletes every row in one change set, which stores the whole rows", async () => {
+  it("deletes every row in one change set, which stores the complete rows", async () => {
     const rows = [await one.make(app), await one.make(app)];
     const remaining = await one.make(app);
     const before = await storedRows(app, one, [...rows, remaining]);
@@ -86,7 +86,7 @@ describe("deleteCasinos", () => {
     expect(await historyOf(app, result!.changeSetId)).toHaveLength(5);
   });
 
-  it("leaves no bonus behind that is created or changed at the same time", async () => {
+  it("leaves behind no bonus that is created or changed at the same time", async () => {
     for (let round = 0; round < 6; round += 1) {
       const rows = [await makeCasino(app), await makeCasino(app)];
       const bonus = await makeBonus(app, { casinoId: rows[0]!.id });

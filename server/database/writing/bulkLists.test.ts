@@ -123,7 +123,7 @@ describe("bulk updates", () => {
     expect((await update({ casinoId: owner.id })).result).toMatchObject({ changedCount: 2 });
   });
 
-  it("reject a target that is the path of another redirect", async () => {
+  it("reject a redirect target that is the path of another redirect", async () => {
     const rows = [await makeRedirect(app, { fromPath: "/from-here" }), await makeRedirect(app)];
     const args = { items: rows.map(itemOf), set: { toUrl: "/from-here" } };
     expectRefusal(await call(app, "updateRedirects", args, "changedCount"), "BAD_USER_INPUT", ["toUrl"]);
@@ -135,7 +135,7 @@ describe("bulk updates", () => {
     ["updateCasinos", { paymentDetails: [] }],
     ["updateBonuses", { isPrimary: true }],
     ["updateRedirects", { fromPath: "/x" }],
-  ])("do not accept fields that belong to a single row: %s with %j", async (name, set) => {
+  ])("do not accept fields that can't be the same in several rows: %s with %j", async (name, set) => {
     const { errors } = await call(app, name, { items: [], set }, "changedCount");
     expect(errors![0]!.message).toMatch(/is not defined by type/);
   });

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 describe.each(eachNoun)("update$Plural", (one) => {
   const set = bulkSets[one.noun];
 
-  it("sets the values on every row in one change set, which stores the whole rows before and after", async () => {
+  it("sets the values on every row in one change set, which stores the complete rows before and after", async () => {
     const rows = [await one.make(app), await one.make(app), await one.make(app)];
     const untouched = await one.make(app);
     const before = await storedRows(app, one, rows);
@@ -52,7 +52,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     ).toEqual([{ actor: "demo", operation: `update${one.Plural}` }]);
   });
 
-  it.each(Object.entries(set))("can set only %s", async (field, value) => {
+  it.each(Object.entries(set))("can set the field %s and leave all others unchanged", async (field, value) => {
     const row = await one.make(app);
     const before = (await storedRows(app, one, [row])).get(row.id)!;
     const { result } = await updateMany(app, one, [row], { [field]: value });

@@ -46,7 +46,7 @@ describe("a write to the catalogue", () => {
     ["casino", makeCasino, "rating", 3],
     ["bonus", makeBonus, "freeSpins", 3],
     ["game", makeGame, "rtp", 90],
-  ] as const)("of a %s creates one change set with one history row", async (noun, make, field, value) => {
+  ] as const)("creates one change set with one history row for a %s", async (noun, make, field, value) => {
     const name = noun.charAt(0).toUpperCase() + noun.slice(1);
     const { id } = await make(app);
     await callOrThrow(app, `update${name}`, { id, version: 1, input: { [field]: value } }, "id");
@@ -80,7 +80,7 @@ describe("a write to the catalogue", () => {
     ]);
   });
 
-  it("records the whole row before and after, without derived columns", async () => {
+  it("records the complete row before and after, without derived columns", async () => {
     const fieldsOf = (name: string) => {
       const input = buildGraphqlSchema().getType(name) as GraphQLInputObjectType;
       return Object.keys(input.getFields()).join(" ");
@@ -224,7 +224,7 @@ describe("a write that conflicts with another transaction", () => {
   const fail = (manager: EntityManager, code: string) =>
     manager.query(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${code}'; END $$`);
 
-  it.each(["40P01", "40001"])("is retried once after %s", async (code) => {
+  it.each(["40P01", "40001"])("is retried once after the error %s", async (code) => {
     const { id, version } = await makeCasino(app);
     await app.database.dataSource.query("DELETE FROM history; DELETE FROM change_sets;");
     let runs = 0;

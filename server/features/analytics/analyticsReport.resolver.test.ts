@@ -47,7 +47,7 @@ describe("analyticsReport", () => {
     expectRefusal(await call(app, "analyticsReport", args, "from"), "BAD_USER_INPUT", fields);
   });
 
-  it.each([0, -1, 51])("rejects a list of %i entries", async (first) => {
+  it.each([0, -1, 51])("rejects a request for lists of %i entries", async (first) => {
     expectRefusal(await call(app, "analyticsReport", range, `pages(first: ${first}) { path }`), "BAD_USER_INPUT", [
       "first",
     ]);
@@ -96,14 +96,14 @@ describe("analyticsReport", () => {
     expect(third.days).toEqual([{ pageViews: 1, casinoClicks: 2, bonusClaims: 1, searches: 1, newsletterSignUps: 1 }]);
   });
 
-  it("includes an event that was just recorded, and returns the time up to which it counts", async () => {
+  it("includes an event that was just recorded, and returns the time up to which events are counted", async () => {
     await call(app, "recordEvent", { input: { eventType: "PAGE_VIEW", pagePath: "/faq" } });
     const day = now.toISOString().slice(0, 10);
     const report = await read("pages { path views } countedUntil", { from: day, to: day });
     expect(report).toEqual({ pages: [{ path: "/faq", views: 1 }], countedUntil: now.toISOString() });
   });
 
-  it("lists the requested number of most viewed pages, without query strings", async () => {
+  it("lists the most viewed pages, as many as requested, without query strings", async () => {
     await write([
       ...times(3, { at, pagePath: "/slots" }),
       { at, pagePath: "/search?q=me@example.com" },
@@ -238,7 +238,7 @@ describe("analyticsReport", () => {
     expect(stored).toEqual([]);
   });
 
-  it("reads stored counts, and reads only those events that are not counted yet", async () => {
+  it("adds only the events that are not counted yet to the stored counts", async () => {
     await write(times(10, { at }));
     await read("days { pageViews }");
     const statements = await app.countStatements(() =>

@@ -88,7 +88,7 @@ describe("the event counter", () => {
     expect(await viewsOf("2026-02-01")).toBe(700);
   });
 
-  it("counts 1,000 pages of a day separately, and adds any others only to the day's total", async () => {
+  it("counts at most 1,000 pages per day separately, and adds any others only to the day's total", async () => {
     await write([...times(2, { at: "2026-02-01T10:00:00Z", pagePath: "/first" }), ...views("2026-02-01", 1_100)]);
     await rollUp.catchUp();
     await write([...times(2, { at: "2026-02-01T11:00:00Z", pagePath: "/first" }), ...views("2026-02-02", 5)]);

@@ -45,7 +45,7 @@ describe("the list of articles", () => {
     expect([read[0], read[1], read.at(-1)]).toEqual(["paged-5", "paged-4", "paged-1"]);
   });
 
-  it("sorts by position, filters by category, and searches for words in the title", async () => {
+  it("can be sorted by position, filtered by category, and searched by words in the title", async () => {
     const at = "2026-11-01T00:00:00Z";
     await makeArticle(app, { slug: "second", kind: "GUIDE", position: 2, category: "Zebra", publishedAt: at });
     await makeArticle(app, { slug: "first", kind: "GUIDE", position: 1, title: "Unusual wörds", publishedAt: at });
@@ -54,7 +54,7 @@ describe("the list of articles", () => {
     expect(await slugsOf({ filter: { search: "unusual words" } })).toEqual(["first"]);
   });
 
-  it("finds the articles of an author", async () => {
+  it("can be filtered by author", async () => {
     await makePerson(app, { slug: "ada", name: "Ada Example" });
     await makeArticle(app, { slug: "by-ada", author: "Ada Example", publishedAt: "2026-11-01T00:00:00Z" });
     expect(await slugsOf({ filter: { authorSlug: "ada" } })).toEqual(["by-ada"]);
@@ -64,7 +64,7 @@ describe("the list of articles", () => {
     expect(data.article).toEqual({ authorProfile: { slug: "ada", name: "Ada Example" }, reviewerProfile: null });
   });
 
-  it("reads the authors of many articles with one statement", async () => {
+  it("is read with one more statement for all authors", async () => {
     const statements = await app.countStatements(async () => {
       const { errors } = await app.query("{ articles { nodes { title authorProfile { name } } } }");
       expect(errors).toBeUndefined();
@@ -155,7 +155,7 @@ describe("a renamed article", () => {
 
 describe("createArticle", () => {
   it.each([
-    ["a slug of a page", { slug: "News" }, "slug"],
+    ["a slug that a page uses", { slug: "News" }, "slug"],
     ["a body that is too long", { body: "a".repeat(60_001) }, "body"],
     ["a body that is too long in bytes", { body: "é".repeat(30_001) }, "body"],
     ["too many embeds", { body: "{{casino:a}}\n".repeat(13) }, "body"],
@@ -179,7 +179,7 @@ describe("createArticle", () => {
     },
   );
 
-  it("rejects a slug that another article has, even one of another kind", async () => {
+  it("rejects a slug that another article has, even if that article is of another kind", async () => {
     await makeArticle(app, { slug: "taken-slug", kind: "NEWS" });
     const { errors } = await app.query(
       'mutation { createArticle(input: { kind: PAGE, title: "T", slug: "taken-slug" }) { id } }',

@@ -43,7 +43,7 @@ const htmlOf = (body: string) =>
     .parts.map((part) => ("html" in part ? part.html : ""))
     .join("\n");
 
-describe("the HTML of an article", () => {
+describe("an article's HTML", () => {
   it("has headings from level 2, lists, tables, pictures and links", () => {
     const html = htmlOf(
       "# One\n\nText **bold** *soft* `code`\n\n1. a\n2. b\n\n| x |\n|---|\n| y |\n\n![Alt](/a.png)\n\n###### Six",
@@ -62,7 +62,7 @@ describe("the HTML of an article", () => {
     ["[x](#terms)", '<a href="#terms">x</a>'],
     ["[x](mailto:a@example.com)", '<a href="mailto:a@example.com">x</a>'],
     ["<script>x</script>", "&lt;script&gt;x&lt;/script&gt;"],
-  ])("of %s is %s", (body, html) => {
+  ])("for the Markdown %s is %s", (body, html) => {
     expect(htmlOf(body)).toContain(html);
   });
 
@@ -98,14 +98,14 @@ describe("the HTML of an article", () => {
     for (const body of hostile) expect(htmlOf(body).length).toBeLessThan(40 * bytes);
   });
 
-  it("comes with plain text without markup, and with an opening of two paragraphs", () => {
+  it("comes with a plain text version, and with an opening of two paragraphs", () => {
     const { text, opening } = renderMarkdown("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
     expect(text).toBe("One bold\n\nitem\n\nTwo lines\n\nThree");
     expect(opening).toBe("<p>One <strong>bold</strong></p>\n<p>Two\nlines</p>");
   });
 });
 
-describe("the embeds of an article", () => {
+describe("an article's embeds", () => {
   it("appear between the parts of the text, in order and with current data", async () => {
     const casino = await makeCasino(app, { name: "Embedded", slug: "embedded", rating: 3 });
     const bonus = await makeBonus(app, { title: "By id", casinoId: casino.id });
@@ -139,7 +139,7 @@ describe("the embeds of an article", () => {
     expect(blocks[0]).toMatchObject({ html: expect.stringContaining("See {{casino:nobody}} here") });
   });
 
-  it("need one statement per table, no matter how many there are", async () => {
+  it("need only one statement per table, regardless of the number of embeds", async () => {
     const slugs = await Promise.all([1, 2, 3, 4].map(async () => (await makeCasino(app)).slug));
     const body = slugs.map((slug) => `{{casino:${slug}}}`).join("\n");
     await makeArticle(app, { slug: "many-embeds", body, publishedAt });

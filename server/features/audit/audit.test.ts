@@ -46,7 +46,7 @@ const failSignIn = (email: string) =>
   call(app, "signIn", { email, password: "wrong password" }, "name", { viewer: "visitor" });
 
 describe("auditLog", () => {
-  it("shows sign-ins, failures and sign-outs with the address of the caller", async () => {
+  it("shows sign-ins, failed sign-ins and sign-outs with the caller's IP address", async () => {
     const { email } = await makeAccount(db());
     await failSignIn(email);
     await call(app, "signIn", { email, password }, "name", { viewer: "visitor" });
@@ -67,7 +67,7 @@ describe("auditLog", () => {
     ]);
   });
 
-  it("does not store an unknown address, which may be a password in the wrong field", async () => {
+  it("does not store an unknown email address, which may be a password in the wrong field", async () => {
     await failSignIn("my secret password");
     expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
   });
@@ -132,7 +132,7 @@ describe("auditLog", () => {
 });
 
 describe("the size of the audit log", () => {
-  it("keeps entries about the team, however often an account causes its own entries", async () => {
+  it("is limited without removing entries about the team, even if an account causes many entries of its own", async () => {
     await recordAudit(db(), { actor: "owner@example.com" }, { event: "roleChanged" });
     for (const event of ["accountRenamed", "signedIn", "signedOut", "recoveryCodesCreated", "tokenDenied"] as const)
       await db().query("INSERT INTO audit_log (event, actor) SELECT $1, 'a' FROM generate_series(1, 10)", [event]);
@@ -162,7 +162,7 @@ describe("the size of the audit log", () => {
     expect(await count()).toEqual([{ count: hourlyAuditEntries.signInFailed + 1 }]);
   });
 
-  it("is limited by deleting the oldest failed sign-ins, the oldest other entries, and network addresses after 30 days", async () => {
+  it("is limited by age and by number, and IP addresses are deleted after 30 days", async () => {
     await db().query(
       `INSERT INTO audit_log (event, subject, client_address, created_at)
        SELECT CASE WHEN n % 2 = 0 THEN 'signInFailed' ELSE 'signedOut' END, n::text, '203.0.113.1',
@@ -189,7 +189,7 @@ describe("a denied operation", () => {
       details[0]?.value,
     ]);
 
-  it("is recorded by its name, in one entry per caller and hour, which counts", async () => {
+  it("is recorded by its name in one entry per caller and hour, which contains a count", async () => {
     const asContributor = { viewer: "contributor" } as const;
     const query = "query { alias: team { canSendEmail } }";
     for (let attempt = 0; attempt < 3; attempt += 1) await app.query(query, {}, asContributor);
@@ -206,7 +206,7 @@ describe("a denied operation", () => {
     expect(await denied()).toHaveLength(4);
   });
 
-  it("is not recorded for visitors, and not if the caller may run it", async () => {
+  it("is not recorded for a visitor, and an allowed operation is not recorded", async () => {
     await app.query("{ team { canSendEmail } }", {}, { viewer: "visitor" });
     await app.query("{ team { canSendEmail } }");
     expect(await denied()).toEqual([]);

@@ -24,8 +24,8 @@ const northgate = plainCasinos.find((casino) => casino.slug === "northgate")!;
 const harbor = plainCasinos.find((casino) => casino !== northgate && active.some((bonus) => bonus.casino === casino))!;
 const isCalled = (bonus: PlainBonus, pattern: RegExp) => bonus.casino !== null && pattern.test(bonus.casino.name);
 
-describe("bonuses", () => {
-  it("are the 24 newest by default", async () => {
+describe("the bonuses query", () => {
+  it("returns the 24 newest bonuses by default", async () => {
     for (const args of [{}, { orderBy: null, first: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "bonuses", args);
       expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(active, byCreated).slice(0, 24));
@@ -58,7 +58,7 @@ describe("bonuses", () => {
       { bonusType: "WELCOME", casinoNameContainsAny: ["bit"] },
       (bonus) => bonus.bonusType === "welcome" && isCalled(bonus, /bit/i),
     ],
-  ])("are exactly the bonuses that match %j", async (filter, keeps) => {
+  ])("returns exactly the bonuses that match %j", async (filter, keeps) => {
     const expected = active.filter(keeps);
     expect(expected).not.toHaveLength(0);
     expect(await walk(app, "bonuses", { filter })).toEqual(plainOrder(expected, byCreated));
@@ -77,26 +77,26 @@ describe("bonuses", () => {
     [{ casinoId: "00000000-0000-4000-8000-000000000000" }],
     [{ ids: ["nope", ""] }],
     [{ ids: [] }],
-  ])("are empty for %j", async (filter) => {
+  ])("returns no bonuses for %j", async (filter) => {
     const { edges, totalCount } = await readPage(app, "bonuses", { filter });
     expect(edges).toEqual([]);
     expect(totalCount).toBe(0);
   });
 
-  it("ignore malformed ids and accept an uppercase id", async () => {
+  it("ignores malformed ids and accepts an uppercase id", async () => {
     const ids = ["nope", active[0]!.id.toUpperCase()];
     const { edges } = await readPage(app, "bonuses", { filter: { ids } });
     expect(edges.map(({ node }) => node.id)).toEqual([active[0]!.id]);
   });
 
-  it("include only active bonuses for a visitor, even with a filter for inactive bonuses", async () => {
+  it("returns only active bonuses to a visitor, even with a filter for inactive bonuses", async () => {
     const ids = inactive.map(({ id }) => id);
     for (const filter of [{ isActive: false }, { ids }, { ids, isActive: false }]) {
       expect((await readPage(app, "bonuses", { filter })).totalCount).toBe(0);
     }
   });
 
-  it("include all bonuses for an editor, unless a filter selects active or inactive ones", async () => {
+  it("returns all bonuses to an editor, unless a filter selects active or inactive ones", async () => {
     const asDemo = { viewer: "demo" } as const;
     expect(await walk(app, "bonuses", {}, asDemo)).toEqual(plainOrder(plainBonuses, byCreated));
     expect(await walk(app, "bonuses", { filter: { isActive: false } }, asDemo)).toEqual(
@@ -105,7 +105,7 @@ describe("bonuses", () => {
     expect(await walk(app, "bonuses", { filter: { isActive: true } }, asDemo)).toEqual(plainOrder(active, byCreated));
   });
 
-  it("include their casino, or null if they have none", async () => {
+  it("returns the casino of each bonus, or null if it has none", async () => {
     const own = active.find((bonus) => bonus.casino !== null)!;
     const none = active.find((bonus) => bonus.casino === null)!;
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
@@ -132,12 +132,12 @@ describe("bonuses", () => {
     [{ authorities: Array.from({ length: 51 }, () => "mga") }, "authorities"],
     [{ paymentMethods: ["a".repeat(201)] }, "paymentMethods"],
     [{ maxPayoutHours: 721 }, "maxPayoutHours"],
-  ])("reject a filter that is too large (case %#) and name the field", async (filter, field) => {
+  ])("rejects a filter that is too large (case %#) and names the field", async (filter, field) => {
     expectRefusal(await tryPage(app, "bonuses", { filter }), "BAD_USER_INPUT", [field]);
   });
 });
 
-describe("bonus", () => {
+describe("the bonus query", () => {
   const read = (id: string, viewer: "visitor" | "demo") =>
     call<{ title: string }>(app, "bonus", { id }, "title casino { slug }", { viewer });
 
@@ -197,7 +197,7 @@ describe("Casino.bonusesConnection", () => {
     expect(nodes.map(({ id }) => id)).toEqual(expected.slice(1));
   });
 
-  it("is read with one statement for many casinos", async () => {
+  it("reads the bonuses of many casinos with one statement", async () => {
     const document = "{ casinos(first: 20) { nodes { bonusesConnection(first: 3) { nodes { title } } } } }";
     const statements = await app.countStatements(async () => {
       expect((await app.query(document)).errors).toBeUndefined();
@@ -218,7 +218,7 @@ describe("Casino.bonusesConnection", () => {
 });
 
 describe("Casino.bonuses", () => {
-  it("are the casino's active bonuses, newest first, even for an editor", async () => {
+  it("returns the casino's active bonuses, newest first, even to an editor", async () => {
     const stakes = plainCasinos.find((casino) => inactive.some((bonus) => bonus.casino === casino))!;
     const expected = plainOrder(
       active.filter((bonus) => bonus.casino === stakes),
@@ -236,7 +236,7 @@ describe("Casino.bonuses", () => {
     }
   });
 
-  it("are limited by `first`", async () => {
+  it("returns at most `first` bonuses", async () => {
     const expected = plainOrder(
       active.filter((bonus) => bonus.casino === northgate),
       byCreated,
@@ -250,7 +250,7 @@ describe("Casino.bonuses", () => {
     expect(casino).toEqual({ one: [{ id: expected[0] }], all: expected.map((id) => ({ id })) });
   });
 
-  it.each([0, -1, 101])("reject a page size of %d", async (first) => {
+  it.each([0, -1, 101])("rejects a page size of %d", async (first) => {
     const answer = await app.query(`{ casino(slug: "northgate") { bonuses(first: ${first}) { id } } }`);
     expectRefusal(answer, "BAD_USER_INPUT", ["first"]);
   });

@@ -51,19 +51,19 @@ async function mainOffers(): Promise<string[]> {
 const stageRows = (columns: string[], rows: string[][]) => stage(app, { noun: "BONUS", columns, rows });
 
 describe("a casino's main offer", () => {
-  it("can't be added by an update if the casino has one", async () => {
+  it("can't be added by an update if the casino already has one", async () => {
     expectRefusal(await update(second, { isPrimary: true }), "BAD_USER_INPUT", ["isPrimary"]);
     expect(await mainOffers()).toEqual(["Main"]);
   });
 
-  it("can't move to a casino that has a main offer", async () => {
+  it("can't move to a casino that already has one", async () => {
     const { id: otherId } = await makeCasino(app);
     const moving = await makeBonus(app, { title: "Moving", casinoId: otherId, isPrimary: true });
     expectRefusal(await update(moving, { casinoId }), "BAD_USER_INPUT", ["isPrimary"]);
     expect(await mainOffers()).toEqual(["Main"]);
   });
 
-  it("can't be added by an import of a new bonus if the casino has one", async () => {
+  it("can't be added by an import of a new bonus if the casino already has one", async () => {
     const id = await stageRows(["title", "casinoId", "isPrimary"], [["New", casinoId, "true"]]);
     expect(await preview(app, id)).toMatchObject({ createCount: 1 });
     const refused = await tryApply(app, id);
@@ -72,7 +72,7 @@ describe("a casino's main offer", () => {
     expect(await mainOffers()).toEqual(["Main"]);
   });
 
-  it("can't be added by an import of an existing bonus if the casino has one", async () => {
+  it("can't be added by an import of an existing bonus if the casino already has one", async () => {
     const id = await stageRows(["id", "isPrimary"], [[second.id, "true"]]);
     expectRefusal(await tryApply(app, id), "CONFLICT");
     expect(await mainOffers()).toEqual(["Main"]);

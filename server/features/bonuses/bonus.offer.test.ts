@@ -53,7 +53,7 @@ afterAll(() => app.close());
 const last = Number.POSITIVE_INFINITY;
 const idsOf = (rows: Bonus[]) => rows.map(({ id }) => id).toSorted();
 
-describe("the filters and orders of bonuses", () => {
+describe("the bonuses query with offers", () => {
   it.each<[Record<string, unknown>, (bonus: Bonus) => boolean]>([
     [{ maxWagering: 0 }, ({ wageringMultiple }) => wageringMultiple === 0],
     [{ maxWagering: 35 }, ({ wageringMultiple }) => wageringMultiple !== null && wageringMultiple <= 35],
@@ -84,13 +84,13 @@ describe("the filters and orders of bonuses", () => {
         minDepositMinor <= 2_000 &&
         bonusType === BonusType.WELCOME,
     ],
-  ])("include %j, which matches the same bonuses as a filter in JavaScript", async (filter, keeps) => {
+  ])("filtered by %j returns the same bonuses as a filter in JavaScript", async (filter, keeps) => {
     const expected = idsOf(bonuses.filter(keeps));
     expect(expected.length).toBeGreaterThan(0);
     expect((await walk(app, "bonuses", { filter })).toSorted()).toEqual(expected);
   });
 
-  it("include casinoIds, which matches the same bonuses as a filter in JavaScript", async () => {
+  it("filtered by casinoIds returns the same bonuses as a filter in JavaScript", async () => {
     const chosen = casinoIds.slice(0, 2);
     const expected = idsOf(bonuses.filter(({ casinoId }) => casinoId !== null && chosen.includes(casinoId)));
     expect((await walk(app, "bonuses", { filter: { casinoIds: chosen } })).toSorted()).toEqual(expected);
@@ -100,32 +100,35 @@ describe("the filters and orders of bonuses", () => {
     ["WAGERING_ASC", ({ wageringMultiple }) => wageringMultiple ?? last],
     ["COST_ASC", (bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last],
     ["ENDS_ASC", ({ endsAt }) => endsAt?.getTime() ?? last],
-  ])("include %s, which matches a plain sort page by page in both directions", async (orderBy, key) => {
-    const expected = plainOrder(bonuses, [
-      [key, 1],
-      [({ id }) => id, 1],
-    ]);
-    expect(new Set(bonuses.map(key)).size).toBeGreaterThan(5);
-    expect(await walk(app, "bonuses", { orderBy })).toEqual(expected);
-    expect(await walk(app, "bonuses", { orderBy }, { size: 37 })).toEqual(expected);
-    expect(await walk(app, "bonuses", { orderBy }, { size: 41, isBackward: true })).toEqual(expected);
-  });
+  ])(
+    "sorted by %s returns, page by page in both directions, the same bonuses as a plain sort",
+    async (orderBy, key) => {
+      const expected = plainOrder(bonuses, [
+        [key, 1],
+        [({ id }) => id, 1],
+      ]);
+      expect(new Set(bonuses.map(key)).size).toBeGreaterThan(5);
+      expect(await walk(app, "bonuses", { orderBy })).toEqual(expected);
+      expect(await walk(app, "bonuses", { orderBy }, { size: 37 })).toEqual(expected);
+      expect(await walk(app, "bonuses", { orderBy }, { size: 41, isBackward: true })).toEqual(expected);
+    },
+  );
 
   it.each([
     [{ maxWagering: -1 }, "maxWagering"],
     [{ maxMinDeposit: 1e9 }, "maxMinDeposit"],
     [{ endsBefore: "1999-01-01T00:00:00Z" }, "endsBefore"],
-  ])("reject %j", async (filter, field) => {
+  ])("rejects the filter %j", async (filter, field) => {
     expectRefusal(await tryPage(app, "bonuses", { filter }), "BAD_USER_INPUT", [field]);
   });
 });
 
-describe("the deposit for the order by cost", () => {
+describe("the deposit for sorting by cost", () => {
   it.each([-0.01, 1_000_000.01])("is rejected if it is %p", async (deposit) => {
     expectRefusal(await tryPage(app, "bonuses", { orderBy: "COST_ASC", deposit }), "BAD_USER_INPUT", ["deposit"]);
   });
 
-  it("must be the same as for the cursor, and defaults to 100", async () => {
+  it("must equal the deposit in the cursor, and defaults to 100", async () => {
     const pageFor = (args: object) => tryPage(app, "bonuses", { orderBy: "COST_ASC", first: 2, ...args });
     const { pageInfo } = (await pageFor({ deposit: 50 })).result!;
     expectRefusal(await pageFor({ deposit: 51, after: pageInfo.endCursor }), "BAD_USER_INPUT", ["after"]);
@@ -243,7 +246,7 @@ describe("Bonus.cost", () => {
     ["an unknown base", { wageringBase: null }, 100],
     ["winnings", { wageringBase: "WINNINGS" }, 100],
     ["an unknown bonus", { matchPercent: null, capMinor: null }, 100],
-  ])("is unknown for %s", async (_what, changes, deposit) => {
+  ])("is null for %s", async (_what, changes, deposit) => {
     expect(await costOf(changes, deposit)).toBeNull();
   });
 

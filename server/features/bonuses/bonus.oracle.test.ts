@@ -182,14 +182,14 @@ const anyFilter = () => {
 };
 
 describe("the list of bonuses", () => {
-  it("has a counterpart in plain code for every filter and order", () => {
+  it("is compared with plain code for every filter and order", () => {
     const filter = buildGraphqlSchema().getType("BonusFilter") as GraphQLInputObjectType;
     expect(Object.keys(conditions).toSorted()).toEqual(Object.keys(filter.getFields()).toSorted());
     expect(orders.toSorted()).toEqual(ordersOf("bonuses").toSorted());
   });
 
   it.each(["visitor", "demo"] as const)(
-    "matches plain code for any filter and order, as seen by the caller: %s",
+    "equals the result of plain code for any filter and order, for the caller %s",
     async (viewer) => {
       const seen = viewer === "demo" ? bonuses : bonuses.filter(({ isActive }) => isActive);
       let matches = 0;
@@ -219,7 +219,7 @@ describe("the list of bonuses", () => {
     ["COST_ASC", { maxWagering: 35 }, 100] as const,
     ["COST_ASC", { paymentMethods: ["trustly"] }, 50] as const,
   ])(
-    "shows each unmoved bonus exactly once by %s, filtered by %j, while others change",
+    "sorted by %s and filtered by %j, shows each bonus that keeps its position exactly once while others change",
     async (orderBy, filter, deposit) => {
       const ids = [...casinosById.keys()];
       const makeRows = (seed: number) =>

@@ -67,7 +67,7 @@ const wrong: [Record<string, unknown>, string][] = [
 ];
 
 describe("createBonus", () => {
-  it("has a default for every omitted field", async () => {
+  it("sets a default for every omitted field", async () => {
     expect((await create({ title: " Bare " }, everything)).result).toEqual({ ...empty, title: "Bare" });
   });
 
@@ -90,7 +90,7 @@ describe("createBonus", () => {
     expectRefusal(await create({ bonusType: "free_spins" }), "BAD_USER_INPUT", ["input.bonusType"]);
   });
 
-  it("creates one row for repeated and simultaneous calls with the same id and input", async () => {
+  it("creates only one row for repeated and simultaneous calls with the same id and input", async () => {
     const { id: casinoId } = await makeCasino(app);
     const input = { id: randomUUID(), title: "Once", casinoId: casinoId.toUpperCase(), freeSpins: 3 };
     const answers = await Promise.all([1, 2, 3].map(() => create(input, `id ${everything}`)));
@@ -122,7 +122,7 @@ describe("updateBonus", () => {
     expect((await read(id)).result).toEqual(expected);
   });
 
-  it("clears optional fields, including the casino, with null or blank text", async () => {
+  it("clears optional fields, including the casino, if the input has null or blank text", async () => {
     const { id: casinoId } = await makeCasino(app);
     const { id } = await makeBonus(app, { ...filled, title: "Emptied", casinoId });
     const texts = {
@@ -196,7 +196,7 @@ describe("updateBonus", () => {
 describe("deleteBonus", () => {
   const remove = (id: string, version: number) => call(app, "deleteBonus", { id, version }, "id bonusIds changeSetId");
 
-  it("deletes the bonus and leaves its casino", async () => {
+  it("deletes the bonus and keeps its casino", async () => {
     const { id: casinoId, slug } = await makeCasino(app);
     const { id } = await makeBonus(app, { casinoId });
     expect((await remove(id, 1)).result).toEqual({ id, bonusIds: [], changeSetId: expect.any(String) });

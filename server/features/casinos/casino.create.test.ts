@@ -40,7 +40,7 @@ async function countCasinos(): Promise<number> {
 }
 
 describe("createCasino", () => {
-  it("has a default for every omitted field", async () => {
+  it("sets a default for every omitted field", async () => {
     const casino = await created({ name: "Bare", slug: "bare" }, everything);
     expect(casino).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -229,7 +229,7 @@ describe("createCasino", () => {
       expectRefusal(await create({ slug }), "BAD_USER_INPUT", ["slug"]);
   });
 
-  it("creates only one of two simultaneous casinos with the same slug", async () => {
+  it("creates only one casino for two simultaneous calls with the same slug", async () => {
     const answers = await Promise.all([create({ slug: "wanted" }), create({ slug: "wanted" })]);
     const [refused, ...others] = answers.filter(({ errors }) => errors !== undefined);
     expect(others).toEqual([]);
@@ -244,7 +244,7 @@ describe("createCasino", () => {
 });
 
 describe("createCasino with an id from the caller", () => {
-  it("creates one row for repeated calls with the same input", async () => {
+  it("creates only one row for repeated calls with the same input", async () => {
     const input = { id: randomUUID(), name: "Once", slug: "Once Only", rating: 4.5, review: { about: " text " } };
     const before = await countCasinos();
     const first = await created(input, everything);
@@ -277,7 +277,7 @@ describe("createCasino with an id from the caller", () => {
     expect((await call(app, "casino", { slug: "was-deleted" }, "id")).result).toBeNull();
   });
 
-  it("creates one row for simultaneous calls with the same input", async () => {
+  it("creates only one row for simultaneous calls with the same input", async () => {
     const input = { id: randomUUID(), slug: "at-once", name: "At once" };
     const before = await countCasinos();
     const answers = await Promise.all([1, 2, 3, 4].map(() => created(input, everything)));
@@ -285,7 +285,7 @@ describe("createCasino with an id from the caller", () => {
     expect(await countCasinos()).toBe(before + 1);
   });
 
-  it("creates one row for simultaneous calls with the same id and different input", async () => {
+  it("creates only one row for simultaneous calls with the same id and different input", async () => {
     const id = randomUUID();
     const inputs = ["left", "right"].map((slug) => ({ id, slug, name: slug }));
     const answers = await Promise.all(inputs.map((input) => create(input)));

@@ -23,7 +23,7 @@ function remove(id: string, version: number) {
 }
 
 describe("deleteCasino", () => {
-  it("deletes the casino and all its bonuses, including inactive ones, and no other bonuses", async () => {
+  it("deletes the casino and all its bonuses, including inactive ones, but no other bonuses", async () => {
     const casino = await makeCasino(app);
     const other = await makeCasino(app);
     const own = [
@@ -83,7 +83,7 @@ describe("deleteCasino", () => {
     }
   });
 
-  it("leaves no bonus behind that is created at the same time", async () => {
+  it("leaves behind no bonus that is created at the same time", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await makeCasino(app);
       await makeBonus(app, { casinoId: id });

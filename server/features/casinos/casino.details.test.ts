@@ -49,7 +49,7 @@ async function feesOf(casino: { slug: string }): Promise<Record<string, string |
 }
 
 describe("a casino's details", () => {
-  it("are returned as they were written, and with each payment method and authority", async () => {
+  it("are returned unchanged, both as a list and with each payment method and authority", async () => {
     const casino = await makeCasino(app, { ...texts, ...details });
     expect(await read(casino)).toEqual({
       version: 1,
@@ -83,7 +83,7 @@ describe("a casino's details", () => {
     expect(licenseDetails).toEqual([]);
   });
 
-  it("stay if their method stays, disappear if it is removed, and return with an undo", async () => {
+  it("stay while the casino keeps their payment method or license, are removed with it, and return when the removal is undone", async () => {
     const casino = await makeCasino(app, { ...texts, ...details });
     await update(casino, 1, { paymentMethods: ["Visa", "Bitcoin"], licenses: ["UKGC"] });
     expect(await feesOf(casino)).toEqual({ Bitcoin: null, Visa: "2% of deposits" });
@@ -103,7 +103,7 @@ describe("a casino's details", () => {
     expect((await read(casino)).paymentDetails).toEqual([{ ...unknown, ...visa }]);
   });
 
-  it("can change without the payment methods, and return when a deletion is undone", async () => {
+  it("can change while the payment methods stay the same, and return when the casino's deletion is undone", async () => {
     const casino = await makeCasino(app, { ...texts, ...details });
     await update(casino, 1, { paymentDetails: [{ method: "Skrill", fee: "None" }] });
     expect(await feesOf(casino)).toEqual({ Skrill: "None", Visa: null });
@@ -119,7 +119,7 @@ describe("a casino's details", () => {
     expect(expectRefusal(refused, "CONFLICT", ["paymentDetails"]).message).toContain("changed");
   });
 
-  it("must be the same if `createCasino` is repeated with the same id", async () => {
+  it("must be the same if a caller repeats createCasino with the same id", async () => {
     const id = "00000000-0000-4000-8000-00000000d001";
     const input = { id, name: "Twice", slug: "twice", ...texts, ...details };
     const create = (given: object) => call(app, "createCasino", { input: given }, "id version");
@@ -128,7 +128,7 @@ describe("a casino's details", () => {
     expectRefusal(await create({ ...input, paymentDetails: [visa] }), "CONFLICT");
   });
 
-  it("are kept when their method is merged into another one, or another one is merged into it", async () => {
+  it("are kept when their payment method is merged into another one, and when another one is merged into it", async () => {
     const one = await makeCasino(app, {
       paymentMethods: ["Alpha pay", "Beta pay"],
       paymentDetails: [{ method: "Beta pay", fee: "1%" }],
@@ -189,13 +189,13 @@ describe("a casino's details", () => {
       [{ license: "X", number: "1" }],
       "Add the license there first",
     ],
-  ])("are rejected with %s", async (_name, field, value, message) => {
+  ])("with %s are rejected", async (_name, field, value, message) => {
     const { extensions } = expectRefusal(await tryCreate({ [field]: value }), "BAD_USER_INPUT", [field]);
     const [error] = extensions["fields"] as { message: string }[];
     expect(error!.message).toContain(message);
   });
 
-  it("are also rejected in an update if the casino does not have the method", async () => {
+  it("are also rejected in an update if the casino does not have the payment method", async () => {
     const casino = await makeCasino(app, texts);
     const paymentDetails = [{ method: "Bitcoin", fee: "None" }];
     expectRefusal(await update(casino, 1, { paymentDetails }), "BAD_USER_INPUT", ["paymentDetails"]);
@@ -255,7 +255,7 @@ describe("a check of payment methods and licenses", () => {
   const check = (casino: { id: string }, field: string, version: number) =>
     callOrThrow(app, "checkFact", { noun: "CASINO", id: casino.id, field, version }, "field");
 
-  it("is lost when a detail changes, and restored by an undo", async () => {
+  it("is lost when a detail changes, and returns when the change is undone", async () => {
     const casino = await makeCasino(app, { ...texts, ...details });
     await check(casino, "PAYMENT_METHODS", 1);
     await check(casino, "LICENSES", 1);

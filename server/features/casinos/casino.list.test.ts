@@ -19,17 +19,17 @@ const byName: PlainKey<PlainCasino>[] = [
 ];
 const byRating: PlainKey<PlainCasino>[] = [[(casino) => casino.rating, -1], ...byName];
 
-describe("casinos", () => {
+describe("the casinos query", () => {
   it.each([
     [{ minRating: 10 }, "minRating"],
     [{ minRating: -1 }, "minRating"],
     [{ establishedFrom: 99999 }, "establishedFrom"],
     [{ establishedTo: 0 }, "establishedTo"],
-  ])("reject the filter %j and name the field", async (filter, field) => {
+  ])("rejects the filter %j and names the field", async (filter, field) => {
     expectRefusal(await tryPage(app, "casinos", { filter }), "BAD_USER_INPUT", [field]);
   });
 
-  it("with unknown years are last in descending order and first in ascending order", async () => {
+  it("puts casinos with an unknown year last in descending order and first in ascending order", async () => {
     const years = async (orderBy: string) => {
       const list = await callOrThrow<{ nodes: { establishedYear: number | null }[] }>(
         app,
@@ -45,7 +45,7 @@ describe("casinos", () => {
     expect((await years("ESTABLISHED_ASC")).indexOf(2002)).toBe(unknown);
   });
 
-  it("are the 24 with the highest ratings by default", async () => {
+  it("returns the 24 casinos with the highest ratings by default", async () => {
     const expected = plainOrder(plainCasinos, byRating).slice(0, 24);
     for (const args of [{}, { first: null, orderBy: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "casinos", args);
@@ -86,7 +86,7 @@ describe("casinos", () => {
     [{ ids: plainCasinos.slice(3, 8).map(({ id }) => id) }, (casino) => plainCasinos.slice(3, 8).includes(casino)],
     [{ search: "   " }, () => true],
     [{ isFeatured: null, search: null, ids: null, minRating: null }, () => true],
-  ])("are exactly the casinos that match %j", async (filter, matches) => {
+  ])("returns exactly the casinos that match %j", async (filter, matches) => {
     const expected = plainCasinos.filter(matches);
     expect(expected).not.toHaveLength(0);
     const { edges, totalCount } = await readPage(app, "casinos", { filter, first: 100 });
@@ -94,13 +94,13 @@ describe("casinos", () => {
     expect(totalCount).toBe(expected.length);
   });
 
-  it("are empty for a rating that is too high, and include only unknown years for an impossible range", async () => {
+  it("returns no casinos for a rating that is too high, and only casinos with an unknown year for an impossible range of years", async () => {
     expect((await readPage(app, "casinos", { filter: { minRating: 5 } })).edges).toEqual([]);
     const { totalCount } = await readPage(app, "casinos", { filter: { establishedFrom: 2020, establishedTo: 2010 } });
     expect(totalCount).toBe(plainCasinos.filter((casino) => casino.establishedYear === null).length);
   });
 
-  it("ignore malformed and unknown ids, with and without a search query", async () => {
+  it("ignores malformed and unknown ids, with and without a search query", async () => {
     const existing = plainCasinos[0]!;
     const ids = ["", "nope", "00000000-0000-4000-8000-000000000000", `${existing.id}x`, existing.id.toUpperCase()];
     for (const filter of [{ ids }, { ids, search: existing.name }]) {
@@ -110,21 +110,21 @@ describe("casinos", () => {
     expect((await readPage(app, "casinos", { filter: { ids: [] } })).edges).toEqual([]);
   });
 
-  it("reject a filter that is too large and name the field", async () => {
+  it("rejects a filter that is too large and names the field", async () => {
     const ids = Array.from({ length: 101 }, () => plainCasinos[0]!.id);
     expectRefusal(await tryPage(app, "casinos", { filter: { ids } }), "BAD_USER_INPUT", ["ids"]);
     expectRefusal(await tryPage(app, "casinos", { filter: { search: "a".repeat(201) } }), "BAD_USER_INPUT", ["search"]);
     expect((await tryPage(app, "casinos", { filter: { search: "a".repeat(200) } })).errors).toBeUndefined();
   });
 
-  it("reject the order RELEVANCE without a search query", async () => {
+  it("rejects the order RELEVANCE without a search query", async () => {
     for (const filter of [{}, { search: " " }]) {
       const answer = await tryPage(app, "casinos", { filter, orderBy: "RELEVANCE" });
       expectRefusal(answer, "BAD_USER_INPUT", ["orderBy"]);
     }
   });
 
-  it("include their review and trust score", async () => {
+  it("returns each casino's review and trust score", async () => {
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
       app,
       "casinos",

@@ -23,7 +23,7 @@ async function namesWith(maxMinDeposit: number, search: string | null = null): P
   return list.nodes.map(({ name }) => name);
 }
 
-describe("casinos filtered by the minimum deposit of their bonuses", () => {
+describe("the casinos query with a limit for the minimum deposit", () => {
   const ends = new Date(now.getTime() + 3_600_000);
 
   beforeAll(async () => {
@@ -41,17 +41,20 @@ describe("casinos filtered by the minimum deposit of their bonuses", () => {
     }
   });
 
-  it.each([null, "plain"])("have a visible bonus within the limit, with the search text %s", async (search) => {
-    now = new Date(ends.getTime() - 1);
-    expect(await namesWith(4.99, search)).toEqual([]);
-    expect(await namesWith(5, search)).toEqual(["Plain Ending", "Plain Five"]);
-    expect(await namesWith(20, search)).toEqual(["Plain Ending", "Plain Five", "Plain Twenty"]);
-    // The server caches the count until an offer ends.
-    now = ends;
-    expect(await namesWith(20, search)).toEqual(["Plain Five", "Plain Twenty"]);
-  });
+  it.each([null, "plain"])(
+    "returns only casinos with a visible bonus within the limit, with the search text %s",
+    async (search) => {
+      now = new Date(ends.getTime() - 1);
+      expect(await namesWith(4.99, search)).toEqual([]);
+      expect(await namesWith(5, search)).toEqual(["Plain Ending", "Plain Five"]);
+      expect(await namesWith(20, search)).toEqual(["Plain Ending", "Plain Five", "Plain Twenty"]);
+      // The server caches the count until an offer ends.
+      now = ends;
+      expect(await namesWith(20, search)).toEqual(["Plain Five", "Plain Twenty"]);
+    },
+  );
 
-  it.each([-1, 1e9])("reject the limit %d", async (maxMinDeposit) => {
+  it.each([-1, 1e9])("rejects the limit %d", async (maxMinDeposit) => {
     const answer = await call(app, "casinos", { filter: { maxMinDeposit } }, "totalCount");
     expectRefusal(answer, "BAD_USER_INPUT", ["maxMinDeposit"]);
   });

@@ -19,10 +19,10 @@ async function idsOf(filter: Record<string, unknown>, orderBy: string | null = n
   return edges.map(({ node }) => node.id);
 }
 
-describe("casinos with a search query", () => {
+describe("a search for casinos", () => {
   const texts = sampleTexts(plainCasinos);
 
-  it("match the reference search for about 200 queries", async () => {
+  it("finds the same casinos as the reference search for about 200 queries", async () => {
     expect(texts.length).toBeGreaterThan(180);
     const sizes = new Set<number>();
     for (const text of texts) {
@@ -34,24 +34,24 @@ describe("casinos with a search query", () => {
     expect(sizes.size).toBeGreaterThan(15);
   });
 
-  it.each(popularSearches)("are not empty for the popular search %j", async (text) => {
+  it.each(popularSearches)("finds casinos for the popular search %j", async (text) => {
     expect(await idsOf({ search: text })).not.toHaveLength(0);
   });
 
-  it("start with the casino whose name equals the query", async () => {
+  it("puts the casino whose name equals the query first", async () => {
     for (const { name, id } of plainCasinos) {
       const [best] = await idsOf({ search: name.toLowerCase() });
       expect({ name, best }).toEqual({ name, best: id });
     }
   });
 
-  it("are sorted by relevance by default", async () => {
+  it("sorts casinos by relevance by default", async () => {
     expect(await idsOf({ search: "bit" })).toEqual(await idsOf({ search: "bit" }, "RELEVANCE"));
     const [first] = await idsOf({ search: "bit" });
     expect(plainCasinos.find(({ id }) => id === first)!.name).toMatch(/^Bit/);
   });
 
-  it("are filtered and sorted like a list without a query", async () => {
+  it("filters and sorts casinos like a list without a query", async () => {
     const filter = { search: "visa", acceptsCrypto: true, minRating: 3.5, establishedFrom: 2010, establishedTo: 2023 };
     const expected = plainCasinos.filter(
       ({ id, acceptsCrypto, rating, establishedYear: year }) =>
@@ -81,7 +81,7 @@ describe("casinos with a search query", () => {
     expect((await idsOf(filter, "RELEVANCE")).toSorted()).toEqual(byName.toSorted());
   });
 
-  it("each appear once when a caller pages in both directions", async () => {
+  it("returns each casino once when a caller pages in both directions", async () => {
     const args = { filter: { search: "casino" } };
     const whole = await idsOf(args.filter);
     expect(whole.length).toBeGreaterThan(10);
@@ -89,12 +89,12 @@ describe("casinos with a search query", () => {
     expect(await walk(app, "casinos", args, { size: 3, isBackward: true })).toEqual(whole);
   });
 
-  it("are empty for a query that resembles nothing", async () => {
+  it("finds nothing for a query that resembles nothing in the catalogue", async () => {
     expect(await idsOf({ search: "qqqqxxxxzzzz" })).toEqual([]);
   });
 
   it.each(["\\", "%", "(", "[", "*", "$&", '"', "'; DROP TABLE casinos; --", "a".repeat(200), "😀".repeat(100)])(
-    "do not fail for the query %j",
+    "does not fail for the query %j",
     async (search) => {
       expect((await tryPage(app, "casinos", { filter: { search } })).errors).toBeUndefined();
     },

@@ -50,7 +50,7 @@ const countFacets = (text: string, disconnect?: Disconnect) =>
   );
 
 describe("simultaneous requests with the same search text", () => {
-  it("search once", async () => {
+  it("cause only one search", async () => {
     const begun = slowDown();
     const [hits, { counts }, again] = await Promise.all([
       search.find("skrill", new Disconnect()),
@@ -73,7 +73,7 @@ describe("simultaneous requests with the same search text", () => {
     expect(begun).toEqual(["visa"]);
   });
 
-  it("search again after all of them have disconnected", async () => {
+  it("do not prevent another search after all of them have disconnected", async () => {
     const callers = [new Disconnect(), new Disconnect()];
     const begun = slowDown((step) => step === 3 && callers.forEach((caller) => caller.fire()));
     const abandoned = callers.map((caller) => search.find("neteller", caller));

@@ -22,15 +22,15 @@ async function at(slug: string): Promise<{ id: string; slug: string } | null> {
 const rename = (id: string, version: number, slug: string) =>
   callOrThrow(app, "updateCasino", { id, version, input: { slug } }, "slug");
 
-describe("casino", () => {
+describe("a casino", () => {
   it.each(["", "missing", "Not A Slug", "%", "'; DROP TABLE casinos; --", "x".repeat(5_000)])(
-    "is null for an unknown slug (case %#)",
+    "is not found by an unknown slug (case %#)",
     async (slug) => {
       expect(await at(slug)).toBeNull();
     },
   );
 
-  it("returns a result even if no column is selected", async () => {
+  it("is found even if the query selects no column", async () => {
     await makeCasino(app, { slug: "typename-only" });
     expect((await call(app, "casino", { slug: "typename-only" }, "__typename")).result).toEqual({
       __typename: "Casino",
@@ -44,7 +44,7 @@ describe("casino", () => {
     for (const slug of ["first", "second", "third"]) expect(await at(slug)).toEqual({ id, slug: "third" });
   });
 
-  it("can get its old slug back", async () => {
+  it("can get an old slug back", async () => {
     const { id } = await makeCasino(app, { slug: "there" });
     await rename(id, 1, "back");
     await rename(id, 2, "there");
@@ -95,7 +95,7 @@ describe("casino", () => {
     expect(await at("moved-on")).toBeNull();
   });
 
-  it("is null for a deleted casino's slugs until another casino takes one", async () => {
+  it("is not found by any slug after its deletion, even if another casino takes the last one", async () => {
     const { id } = await makeCasino(app, { slug: "former-old" });
     await rename(id, 1, "former");
     await callOrThrow(app, "deleteCasino", { id, version: 2 }, "id");

@@ -58,7 +58,7 @@ describe("updateCasino", () => {
     expect(expectRefusal(again, "BAD_USER_INPUT", ["logoUrl"]).message).toContain("https://");
   });
 
-  it("clears optional fields with null or blank text", async () => {
+  it("clears optional fields if the input has null or blank text", async () => {
     const { id } = await makeCasino(app, full);
     const input = {
       description: null,
@@ -177,7 +177,7 @@ describe("updateCasino", () => {
     }
   });
 
-  it("lets at most one of two renames to each other's slug succeed, without an internal error", async () => {
+  it("lets at most one of two casinos take the other's slug at the same time, without an internal error", async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await makeCasino(app);
       const two = await makeCasino(app);

@@ -99,7 +99,7 @@ describe("a copy that reads the change feed", () => {
   });
 });
 
-describe("changes", () => {
+describe("the changes query", () => {
   const endOf = (since: string | null) =>
     callOrThrow<{ nodes: unknown[]; pageInfo: { endCursor: string } }>(
       app,
@@ -108,7 +108,7 @@ describe("changes", () => {
       "nodes { id } pageInfo { endCursor }",
     );
 
-  it("keep the same end cursor while nothing changes", async () => {
+  it("returns the same end cursor while nothing changes", async () => {
     const mirror = new Mirror();
     await mirror.readChanges(app);
     const { nodes, pageInfo } = await endOf(mirror.since);
@@ -116,14 +116,14 @@ describe("changes", () => {
     expect(pageInfo.endCursor).toBe(mirror.since);
   });
 
-  it("come with a total count of the remaining rows", async () => {
+  it("returns the total count of the remaining rows", async () => {
     const count = () => callOrThrow<{ totalCount: number }>(app, "changes", {}, "totalCount");
     const { totalCount } = await count();
     await makeGame(app);
     expect(await count()).toEqual({ totalCount: totalCount + 1 });
   });
 
-  it("need at most five statements for a page of 100", async () => {
+  it("needs at most five statements for a page of 100", async () => {
     const statements = await app.countStatements(() =>
       callOrThrow(
         app,
@@ -155,7 +155,7 @@ describe("changes", () => {
     expect((await read({ since })).nodes).toEqual([{ noun: "BONUS", id }]);
   });
 
-  it("include the time of each change, in the order of the feed", async () => {
+  it("returns the time of each change, in the order of the feed", async () => {
     const mirror = new Mirror();
     await mirror.readChanges(app);
     const begun = Date.now();
@@ -178,13 +178,13 @@ describe("changes", () => {
     for (const time of times) expect(Math.abs(time - begun)).toBeLessThan(60_000);
   });
 
-  it("reject a cursor from a query with a different noun", async () => {
+  it("rejects a cursor from a query with a different noun", async () => {
     const { pageInfo } = await endOf(null);
     const refused = await call(app, "changes", { since: pageInfo.endCursor, noun: "GAME" }, "nodes { id }");
     expectRefusal(refused, "BAD_USER_INPUT", ["since"]);
   });
 
-  it.each([0, -1, 101])("reject a page size of %s", async (first) => {
+  it.each([0, -1, 101])("rejects a page size of %s", async (first) => {
     expectRefusal(await call(app, "changes", { first }, "nodes { id }"), "BAD_USER_INPUT", ["first"]);
   });
 
@@ -192,11 +192,11 @@ describe("changes", () => {
     ["text that is not a cursor", "nonsense"],
     ["a different list", Buffer.from('["casinos","x",1]').toString("base64url")],
     ["a string instead of a number", Buffer.from('["changes","x","1"]').toString("base64url")],
-  ])("reject an invalid cursor: %s", async (_what, since) => {
+  ])("rejects an invalid cursor: %s", async (_what, since) => {
     expectRefusal(await call(app, "changes", { since }, "nodes { id }"), "BAD_USER_INPUT", ["since"]);
   });
 
-  it("reject a cursor from before a restore, and say that the caller must start over", async () => {
+  it("rejects a cursor from before a restore, and says that the caller must start over", async () => {
     const { pageInfo } = await endOf(null);
     await sql("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
     const refused = await call(app, "changes", { since: pageInfo.endCursor }, "nodes { id }");
@@ -204,7 +204,7 @@ describe("changes", () => {
     expect(refused.errors?.[0]?.message).toContain("read the feed from the start");
   });
 
-  it("reject a cursor beyond the end of the feed, as after a manual restore", async () => {
+  it("rejects a cursor beyond the end of the feed, as after a manual restore", async () => {
     await makeGame(app);
     const mirror = new Mirror();
     await mirror.readChanges(app);

@@ -63,10 +63,10 @@ async function casinoCount(slug: string): Promise<number> {
   return provider.casinoCount;
 }
 
-describe("the directory follows", () => {
+describe("the directory is up to date after", () => {
   afterEach(expectDerived);
 
-  it("new casinos whose spellings differ only in case, accents, spaces and punctuation", async () => {
+  it("the creation of casinos whose spellings differ only in case, accents, spaces and punctuation", async () => {
     await makeCasino(app, { gameProviders: ["Play'n GO", "NetEnt"], licenses: ["Curaçao"] });
     await makeCasino(app, { gameProviders: ["PLAYN GO", "Net-Ent"], licenses: ["Curacao"], paymentMethods: ["Visa"] });
     const { data } = await app.query<{ providers: { slug: string; name: string; casinoCount: number }[] }>(
@@ -127,7 +127,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("imported-before")).toBe(1);
   });
 
-  it("SQL, including an update of all rows and TRUNCATE", async () => {
+  it("SQL statements, including an update of all rows and TRUNCATE", async () => {
     const sql = (text: string) => app.database.dataSource.query(text);
     await sql("INSERT INTO casinos (slug, name, payment_methods) VALUES ('sql', 'SQL', '{Visa,Cash}')");
     await expectDerived();
@@ -137,7 +137,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("netent")).toBe(0);
   });
 
-  it("several writers who enter the same new name at the same time", async () => {
+  it("simultaneous writes that add the same new name", async () => {
     const writers = Array.from({ length: 8 }, (_, at) =>
       makeCasino(app, { gameProviders: [at % 2 === 0 ? "Same Time" : "SAME-TIME"] }),
     );
@@ -145,7 +145,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("same-time")).toBe(8);
   });
 
-  it("names without Latin letters, and names that differ only in letters that slugs omit", async () => {
+  it("the creation of names without Latin letters, and of names that differ only in letters that slugs omit", async () => {
     await makeCasino(app, { gameProviders: ["казино", "???", "Abc", "Abcж"] });
     const { data } = await app.query<{ providers: { slug: string }[] }>("{ providers { slug } }");
     const slugs = data.providers.map(({ slug }) => slug);

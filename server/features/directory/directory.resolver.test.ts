@@ -49,13 +49,13 @@ describe("all providers", () => {
   });
 });
 
-describe("provider", () => {
-  it("is null for a slug that is longer than any name", async () => {
+describe("a provider", () => {
+  it("is not found by a slug that is longer than any name", async () => {
     const { result } = await call(app, "provider", { slug: "-".repeat(100_000) }, "slug");
     expect(result).toBeNull();
   });
 
-  it("lists and counts the casinos and games that name it", async () => {
+  it("has the list and the count of its casinos and games", async () => {
     const provider = await callOrThrow<Record<string, unknown>>(
       app,
       "provider",
@@ -73,7 +73,7 @@ describe("provider", () => {
     });
   });
 
-  it("paginates its casinos with cursors that the query `casinos` also accepts", async () => {
+  it("has pages of casinos with cursors that the casinos query also accepts", async () => {
     const page = "nodes { slug } pageInfo { hasNextPage endCursor }";
     interface Page {
       nodes: { slug: string }[];
@@ -94,7 +94,7 @@ describe("provider", () => {
     expect(same).toEqual(second.data.provider.casinos);
   });
 
-  it("is found by another spelling of its slug, and is null for an unknown slug", async () => {
+  it("is found by another spelling of its slug, but not by an unknown slug", async () => {
     expect(await callOrThrow(app, "provider", { slug: "big-time-gaming" }, "name")).toEqual({
       name: "Big Time Gaming",
     });
@@ -102,7 +102,7 @@ describe("provider", () => {
     expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is linked from its games, with the same casinos", async () => {
+  it("is linked to its games, which have the same casinos", async () => {
     const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
       app,
       "game",
@@ -114,14 +114,14 @@ describe("provider", () => {
   });
 });
 
-describe("casinos", () => {
+describe("the casinos query", () => {
   const matching = plainCasinos.filter(
     ({ licenses, paymentMethods, withdrawalHours: hours }) =>
       licenses.includes("MGA") && paymentMethods.includes("Trustly") && hours !== null && hours <= 24,
   );
   const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
 
-  it("are filtered by license, payment method and payout time, with and without a search query", async () => {
+  it("filters by license, payment method and payout time, with and without a search query", async () => {
     const list = await callOrThrow<{ nodes: { slug: string }[]; totalCount: number }>(
       app,
       "casinos",
@@ -137,7 +137,7 @@ describe("casinos", () => {
     expect(await callOrThrow(app, "casinos", { filter: none }, "nodes { slug }")).toEqual({ nodes: [] });
   });
 
-  it("reject too many slugs or hours out of range, and name the field", async () => {
+  it("rejects too many slugs or hours out of range, and names the field", async () => {
     const slugs = Array.from({ length: 51 }, () => "x");
     for (const field of ["providers", "paymentMethods", "authorities"])
       expectRefusal(await call(app, "casinos", { filter: { [field]: slugs } }, "totalCount"), "BAD_USER_INPUT", [
@@ -147,7 +147,7 @@ describe("casinos", () => {
     expectRefusal(tooLong, "BAD_USER_INPUT", ["maxPayoutHours"]);
   });
 
-  it("match a filter by license as soon as an editor adds the license, even with a search query", async () => {
+  it("finds a casino by its license as soon as an editor adds the license, even with a search query", async () => {
     const { name } = matching[0]!;
     const search = { search: name, authorities: ["isle-of-man"] };
     const count = async () => (await callOrThrow(app, "casinos", { filter: search }, "totalCount"))["totalCount"];

@@ -140,7 +140,7 @@ describe("updateProvider", () => {
     expect(await find("stale")).toMatchObject({ description: "First editor" });
   });
 
-  it("lets one of two simultaneous editors win", async () => {
+  it("lets only one of two simultaneous updates succeed", async () => {
     const row = await makeProvider("Contested", "contested");
     const results = await Promise.all(["One", "Two"].map((description) => update(row, { description })));
     expect(results.filter(({ errors }) => errors === undefined)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe("a renamed row", () => {
     expect(values).toContainEqual({ slug: "before-name", name: "After Name", count: 3 });
   });
 
-  it("can't take a spelling of another row, but can take a new spelling of its own name", async () => {
+  it("can't take another row's spelling, but can take a new spelling of its own name", async () => {
     const row = await makeProvider("Taker", "taker");
     await makeProvider("Owner Studio", "owner-studio");
     const error = expectRefusal(await update(row, { name: "OWNER-STUDIO" }), "BAD_USER_INPUT", ["name"]);
@@ -209,7 +209,7 @@ describe("a renamed row", () => {
     expect(await find("latter")).toMatchObject({ slug: "former" });
   });
 
-  it("stays one row if casinos name it at the same time", async () => {
+  it("never shares its new name with another row, even if casinos start to use that name at the same time", async () => {
     const row = await makeProvider("Racing", "racing");
     const [renamed] = await Promise.all([
       update(row, { name: "Raced" }),
@@ -245,7 +245,7 @@ describe("a merged row", () => {
   });
 });
 
-describe("provider", () => {
+describe("the provider query", () => {
   it("requires either an id or a slug", async () => {
     const both = { id: randomUUID(), slug: "x" };
     expectRefusal(await call(app, "provider", both, "id"), "BAD_USER_INPUT", ["id"]);

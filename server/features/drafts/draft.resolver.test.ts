@@ -68,7 +68,7 @@ async function casinoDraft(patch: Record<string, unknown> = { review: { about: "
 }
 
 describe("a draft", () => {
-  it("changes nothing until a publisher publishes it, which appears in the history", async () => {
+  it("changes nothing until a publisher publishes it, and the history shows who published it", async () => {
     const before = await northgate();
     const draft = await casinoDraft();
     expect(draft).toMatchObject({ state: "DRAFT", name: "Northgate", isOwn: true, version: 1 });
@@ -120,14 +120,14 @@ describe("a draft", () => {
     expectRefusal(await contributor!.create({ noun: "SETTINGS", patch: {} }), "BAD_USER_INPUT", ["rowId"]);
   });
 
-  it("is created only once with the same id", async () => {
+  it("is created only once for repeated calls with the same id", async () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "Once" } };
     const first = await contributor!.create(input);
     expect((await contributor!.create(input)).result).toEqual(first.result);
     expectRefusal(await editor!.create(input), "CONFLICT");
   });
 
-  it("can be created again with its id, but no other one, at the maximum of open drafts", async () => {
+  it("can be sent again with the same id at the maximum number of open drafts, while a new draft is rejected", async () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "First" } };
     const first = await contributor!.create(input);
     await app.database.dataSource.query(

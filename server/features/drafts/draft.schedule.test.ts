@@ -67,7 +67,7 @@ describe("the schedule", () => {
     expect(await readSchedule()).toEqual([]);
   });
 
-  it("sends a draft that cannot be published back to review, and says why", async () => {
+  it("sends a draft back to review if it can't be published, and says why", async () => {
     const broken = await create({ slug: "your-first-hour-at-an-online-casino" });
     const good = await create({ slug: "good-news" });
     await schedule(broken, { publishAt: inHours(1) });
@@ -137,7 +137,7 @@ describe("the schedule", () => {
     expect(await times()).toEqual([]);
   });
 
-  it("is open only to publishers, and only for times in the future", async () => {
+  it("accepts drafts only from publishers, and only times in the future", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
     expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);
@@ -152,7 +152,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("hides an existing bonus, no matter what has changed since, but not a casino", async () => {
+  it("can hide an existing bonus, even one that was changed since, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

@@ -36,7 +36,7 @@ describe("the patches of many drafts", () => {
   it.each([
     ["drafts", draftsAnd],
     ["schedule", scheduleAnd],
-  ])("are paid by their size before %s loads them", async (_name, query) => {
+  ])("are charged by size before %s loads them", async (_name, query) => {
     await store(10, 100_000);
     const { authorization } = await makeToken(db(), owner, {
       scopes: [TokenScope.READ_DRAFTS],
@@ -64,7 +64,7 @@ describe("the patches of many drafts", () => {
     }
   });
 
-  it("cannot fill the disk, even if they are discarded", async () => {
+  it("can't fill the disk, even if the drafts are discarded", async () => {
     const contributor = await makeAccount(db(), Role.CONTRIBUTOR);
     const cookie = await makeCookie(db(), contributor);
     const create = () =>

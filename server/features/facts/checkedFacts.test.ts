@@ -95,7 +95,7 @@ describe("checkedFacts in updateCasino", () => {
     expect(await latestChangeSet(app)).toEqual(before);
   });
 
-  it("loses the check when the change is undone, and gets it back when the undo is undone", async () => {
+  it("adds checks that are removed when the change is undone, and that return when the undo is undone", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     await update("Casino", casino, {
       input: { licenses: ["UKGC"] },
@@ -108,7 +108,7 @@ describe("checkedFacts in updateCasino", () => {
     expect(await factsOf(app, "casinos", casino.id)).toEqual(checked);
   });
 
-  it("checks the details of payment methods as the database has stored them", async () => {
+  it("checks the details of payment methods as they are stored in the database", async () => {
     const paymentDetails = [
       { method: "Visa", payoutHoursTo: 2 },
       { method: "Bitcoin", payoutHoursTo: 1 },

@@ -75,7 +75,7 @@ describe("a casino's facts", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toEqual(check);
   });
 
-  it("each lose their check when their own value changes, but not when another value does", async () => {
+  it("each lose their check when their own value changes, but not when another value changes", async () => {
     const { id, version } = await makeCasino(app, { licenses: ["MGA"] });
     const checkedFacts = { fields: Object.keys(otherValues) };
     let current = version;
@@ -150,7 +150,7 @@ describe("a bonus's facts", () => {
     expectRefusal(refused, "BAD_USER_INPUT", ["field"]);
   });
 
-  it("compare every column of the terms, and no other column", async () => {
+  it("depend on every column of the terms, and on no other column", async () => {
     const columns = app.database.dataSource.getMetadata(Bonus).columns.filter(({ isSelect }) => isSelect);
     expect(columns.map(({ propertyName }) => propertyName).toSorted()).toEqual(
       [...Object.keys(otherTerms), ...notTerms.split(" ")].toSorted(),

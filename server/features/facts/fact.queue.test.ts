@@ -68,7 +68,7 @@ describe("factsToCheck", () => {
     expect(await listed({ problem: "STALE" })).toEqual(["STALE A ACCEPTS_CRYPTO", "STALE A FREE_SPINS"]);
   });
 
-  it("describes each fact: its row, value, last check and reports", async () => {
+  it("describes each fact with its row, value, last check and reports", async () => {
     const casino = await makeCasino(app, { name: "A", slug: "a", licenses: ["MGA", "UKGC"], withdrawalHours: 1 });
     const bonus = await makeBonus(app, { title: "B", casinoId: casino.id, bonusCode: "X1" });
     const sourceUrl = "https://www.mga.org.mt/";
@@ -106,7 +106,7 @@ describe("factsToCheck", () => {
     ]);
   });
 
-  it("describes terms with their numbers and with the casino's wording that visitors see", async () => {
+  it("describes terms by their numbers and by the casino's wording", async () => {
     await makeBonus(app, {
       title: "Words",
       bonusAmount: "$500",

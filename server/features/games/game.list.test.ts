@@ -19,15 +19,15 @@ const byName: PlainKey<PlainGame>[] = [
 ];
 const byPopular: PlainKey<PlainGame>[] = [[(game) => game.isPopular, -1], ...byName];
 
-describe("games", () => {
-  it("with an unknown RTP are last in descending order", async () => {
+describe("the games query", () => {
+  it("puts games with an unknown RTP last in descending order", async () => {
     const unknown = plainGames.filter((game) => game.rtp === null);
     expect(unknown.length).toBeGreaterThan(0);
     const ids = await walk(app, "games", { orderBy: "RTP_DESC" });
     expect(new Set(ids.slice(-unknown.length))).toEqual(new Set(unknown.map(({ id }) => id)));
   });
 
-  it("are the 24 most popular by default", async () => {
+  it("returns the 24 most popular games by default", async () => {
     for (const args of [{}, { orderBy: null, first: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "games", args);
       expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(plainGames, byPopular).slice(0, 24));
@@ -58,7 +58,7 @@ describe("games", () => {
       ({ slug }) => slug === "gates-of-olympus",
     ],
     [{ category: "SLOTS", isPopular: true }, (game) => game.category === "slots" && game.isPopular],
-  ])("are exactly the games that match %j", async (filter, matches) => {
+  ])("returns exactly the games that match %j", async (filter, matches) => {
     const expected = plainGames.filter(matches);
     expect(expected).not.toHaveLength(0);
     expect(await walk(app, "games", { filter })).toEqual(plainOrder(expected, byPopular));
@@ -74,17 +74,17 @@ describe("games", () => {
     [{ volatility: [] }],
     [{ ids: ["nope", ""] }],
     [{ ids: [] }],
-  ])("are empty for %j", async (filter) => {
+  ])("returns no games for %j", async (filter) => {
     expect((await readPage(app, "games", { filter })).totalCount).toBe(0);
   });
 
-  it("ignore malformed ids and accept an uppercase id", async () => {
+  it("ignores malformed ids and accepts an uppercase id", async () => {
     const ids = ["nope", plainGames[0]!.id.toUpperCase()];
     const { edges } = await readPage(app, "games", { filter: { ids } });
     expect(edges.map(({ node }) => node.id)).toEqual([plainGames[0]!.id]);
   });
 
-  it("reject a filter that is too large and name the field", async () => {
+  it("rejects a filter that is too large and names the field", async () => {
     const ids = Array.from({ length: 101 }, () => "x");
     expectRefusal(await tryPage(app, "games", { filter: { ids } }), "BAD_USER_INPUT", ["ids"]);
     expectRefusal(await tryPage(app, "games", { filter: { search: "a".repeat(201) } }), "BAD_USER_INPUT", ["search"]);
@@ -93,7 +93,7 @@ describe("games", () => {
   });
 });
 
-describe("game", () => {
+describe("the game query", () => {
   it("returns the game with the id, with uppercase enum values", async () => {
     const { id, name, rtp } = plainGames[0]!;
     const { result } = await call(app, "game", { id }, "name rtp category volatility imageUrl");

@@ -55,7 +55,7 @@ const wrong: [Record<string, unknown>, string][] = [
 ];
 
 describe("createGame", () => {
-  it("has a default for every omitted field and normalizes the slug", async () => {
+  it("sets a default for every omitted field and normalizes the slug", async () => {
     const { result } = await create({ name: " Bare ", slug: "Bare Game!", provider: " Studio " }, everything);
     expect(result).toEqual({ ...empty, name: "Bare", slug: "bare-game", provider: "Studio", version: 1 });
   });
@@ -93,7 +93,7 @@ describe("createGame", () => {
     expect((await create({ slug: "shared" }, "slug")).result).toEqual({ slug: "shared" });
   });
 
-  it("creates one row for repeated and simultaneous calls with the same id and input", async () => {
+  it("creates only one row for repeated and simultaneous calls with the same id and input", async () => {
     const input = { ...filled, id: randomUUID(), name: "Once", slug: "Once Only" };
     const answers = await Promise.all([1, 2, 3].map(() => create(input, `id ${everything}`)));
     answers.push(await create(input, `id ${everything}`));
@@ -123,7 +123,7 @@ describe("updateGame", () => {
     expect((await read(id)).result).toEqual(expected);
   });
 
-  it("clears optional fields with null or blank text", async () => {
+  it("clears optional fields if the input has null or blank text", async () => {
     const { id } = await makeGame(app, filled);
     const { result } = await update(id, 1, { rtp: null, volatility: null, maxWin: " ", imageUrl: "" }, everything);
     expect(result).toMatchObject({ ...empty, category: "JACKPOTS", isPopular: true });

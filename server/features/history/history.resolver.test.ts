@@ -125,7 +125,7 @@ describe("history", () => {
     expect((await undoAs("owner")).errors).toBeUndefined();
   });
 
-  it("links an undo to its change set, until the undo itself is undone", async () => {
+  it("links a change set to its undo, until the undo itself is undone", async () => {
     const { id } = await makeCasino(app);
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 3 } }, "id");
     const update = (await list()).nodes[0]!.id;
@@ -278,7 +278,7 @@ describe("the rows of a change set", () => {
     expect(await latestRows(page, `(noun: BONUS, id: "nope")`)).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  it("reject a cursor from another change set, an invalid page size, and an id without a noun", async () => {
+  it("can't be read with a cursor from another change set, an invalid page size, or an id without a noun", async () => {
     await makeGame(app);
     await makeGame(app);
     const both = await callOrThrow<{ nodes: (Rows & { id: string })[] }>(

@@ -71,7 +71,7 @@ async function findHistory(first = 1) {
 }
 
 describe("images", () => {
-  it("lists uploads, newest first, with their files and who uploaded them", async () => {
+  it("lists uploads, newest first, with their files and uploaders", async () => {
     const first = await upload("first.png");
     const second = await upload("second.png");
     const [newest, older] = await listImages();
@@ -120,7 +120,7 @@ describe("images", () => {
 
 describe("deleteImage", () => {
   it.each(imageColumns.map((column) => [column.table, column.column, column] as const))(
-    "is rejected while %s.%s refers to the image, and names the row",
+    "is rejected while %s.%s refers to the image, and the error names the row",
     async (table, column, { noun, field }) => {
       const image = await upload();
       const { dataSource } = server.database;
@@ -140,7 +140,7 @@ describe("deleteImage", () => {
     },
   );
 
-  it("is refused while an open draft refers to the image, as is the undo of its upload", async () => {
+  it("is rejected while an open draft refers to the image, and so is undoing the upload", async () => {
     const image = await upload("drafted.png");
     const patch = { title: "Draft", body: `Text ![harbor](${image.address}) text.` };
     const { data } = await act<{ createDraft: { id: string } }>(
@@ -229,7 +229,7 @@ describe("updateImage", () => {
       { id, version, input: { alt } },
     );
 
-  it("changes the description, which can be undone", async () => {
+  it("changes the description, and the change can be undone", async () => {
     const { id } = await upload();
     expect((await change(id, "  A harbor at night ")).data!.updateImage).toEqual({
       alt: "A harbor at night",

@@ -86,7 +86,7 @@ async function openS3Place(): Promise<Place> {
 
 let color = 0;
 
-describe.each(places)("images in the storage %s", (name, open) => {
+describe.each(places)("the image storage %s", (name, open) => {
   let place: Place;
   let server: TestServer;
   let cookie: string;
@@ -204,7 +204,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
     expect(await countLeftovers()).toBe(0);
   });
 
-  it("still serves images that were stored in the database before, and images in former storages", async () => {
+  it("still serves images from the database and from former storages", async () => {
     const other = await startBeside(server, { images: { ...place.settings, current: "database" } });
     try {
       const { image } = await upload(other.url);
@@ -240,7 +240,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
     expect((await place.list()).toSorted()).toEqual(before.toSorted());
   });
 
-  it("deletes the files of a deleted image later if the storage fails", async () => {
+  it("deletes the files of a deleted image later if the first attempt fails", async () => {
     const before = await place.list();
     const { image } = await upload();
     await remove(image.id);
@@ -258,7 +258,7 @@ describe.each(places)("images in the storage %s", (name, open) => {
   });
 });
 
-describe("the folder", () => {
+describe("the image folder", () => {
   it("never follows a link, and never reads or writes outside of itself", async () => {
     const place = await openFolderPlace();
     try {

@@ -39,7 +39,7 @@ async function startOther(respond: (request: IncomingMessage, response: ServerRe
   return { endpoint, name: "pictures", region: "eu-central-1", accessKeyId: "key-id", secretAccessKey: "hunter2" };
 }
 
-describe("an S3 bucket", () => {
+describe("the storage in an S3 bucket", () => {
   it("returns what was stored, and null for a file that does not exist", async () => {
     const { bucket } = await startS3();
     const store = await openS3Store(bucket);
@@ -73,7 +73,7 @@ describe("an S3 bucket", () => {
     expect(logged).not.toContain("hunter2");
   });
 
-  it("fails if there is no such bucket, instead of reporting missing or deleted files", async () => {
+  it("fails if the bucket does not exist, instead of reporting missing or deleted files", async () => {
     const { bucket } = await startS3();
     const store = await openS3Store({ ...bucket, name: "no-such-bucket" });
     await expect(store.read(id, file.name)).rejects.toThrow("404 (NoSuchBucket)");

@@ -99,7 +99,7 @@ describe("applyImport", () => {
     expect(expectRefusal(await tryPreview(app, id), "CONFLICT").extensions["changeSetId"]).toBe(one!.id);
   });
 
-  it("creates no change set if every row already has its values", async () => {
+  it("creates no change set if the rows already have the imported values", async () => {
     const there = await makeCasino(app, { rating: 4 });
     const before = await countChangeSets(app);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows: [[there.slug, "4"]] });

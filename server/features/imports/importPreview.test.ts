@@ -104,7 +104,7 @@ describe("appendImportRows", () => {
 });
 
 describe("importPreview", () => {
-  it("writes the outcomes of large rows in several statements", async () => {
+  it("stores the outcomes of large rows with several statements", async () => {
     const { dataSource } = app.database;
     await dataSource.query(
       `INSERT INTO casinos (name, slug, review_about, review_games, review_bonuses, review_banking)
@@ -201,7 +201,7 @@ describe("importPreview", () => {
     for (const { problems } of rows.nodes) for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("rejects a row with the same id or slug as another row", async () => {
+  it("rejects a row that has the same id or slug as another row", async () => {
     const there = await makeCasino(app);
     const rows = [
       [there.id, ""],

@@ -81,7 +81,7 @@ describe("the email queue", () => {
     ]);
   });
 
-  it("retries at increasing intervals while the server is down, and delivers when it is up again", async () => {
+  it("retries an email at increasing intervals while the SMTP server is down, and delivers the email when the server is up again", async () => {
     const { settings } = await start();
     await smtp!.close();
     await queue();
@@ -127,7 +127,7 @@ describe("the email queue", () => {
     expect(mails.flatMap((mail) => mail.recipients).toSorted()).toEqual(recipients.toSorted());
   });
 
-  it("gives up on an address that the server rejects permanently, and sends the other emails", async () => {
+  it("gives up on an address that the SMTP server rejects permanently, and sends the other emails", async () => {
     const { mails, settings } = await start({
       onRcptTo({ address }, _session, callback) {
         if (!address.startsWith("missing")) return callback();
@@ -142,7 +142,7 @@ describe("the email queue", () => {
     expect((await rows())[0]).toMatchObject({ finished_at: now, text: null, last_error: expect.stringMatching(/550/) });
   });
 
-  it("keeps an email that the server rejects temporarily", async () => {
+  it("keeps an email that the SMTP server rejects temporarily", async () => {
     let isBusy = true;
     const { mails, settings } = await start({
       onRcptTo(_address, _session, callback) {
@@ -158,7 +158,7 @@ describe("the email queue", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("sends nothing if TLS is required but the server offers no STARTTLS", async () => {
+  it("sends nothing if TLS is required but the SMTP server offers no STARTTLS", async () => {
     const { mails, settings } = await start({ disabledCommands: ["STARTTLS"] });
     await queue();
     const secret = { user: "user", pass: "secret" };
@@ -167,7 +167,7 @@ describe("the email queue", () => {
     expect((await rows())[0]).toMatchObject({ finished_at: null, last_error: expect.stringMatching(/TLS/i) });
   });
 
-  it("sends nothing if the certificate is not valid for the server", async () => {
+  it("sends nothing if the certificate is not valid for the SMTP server", async () => {
     const { mails, settings } = await start();
     await queue();
     await senderFor({ ...settings, needsStartTls: true }).sendDue();
@@ -221,7 +221,7 @@ describe("the email queue", () => {
     expect((await rows())[0]).toMatchObject({ attempts: 1, finished_at: null });
   });
 
-  it("accepts at most three emails per day for one address, and only one while another is waiting", async () => {
+  it("accepts at most three emails per day for one address, and no second email while one is waiting", async () => {
     const { settings } = await start();
     const outcomes: string[] = [await queue("Ann@example.com"), await queue("ann@EXAMPLE.com")];
     for (let more = 0; more < 3; more += 1) {

@@ -135,14 +135,17 @@ describe("the confirmation link", () => {
     expect(await press(confirm())).toBe(true);
   });
 
-  it.each(["", "x", "00000000-0000-4000-8000-000000000000", "' OR true --", "\u0000"])("rejects %j", async (token) => {
-    await signUpByMail("ann@example.com");
-    expect(await press(token)).toBe(false);
-    expect(await unsubscribe(app.database.dataSource, token, now)).toBe(false);
-    expect(await states()).toEqual({ "ann@example.com": "PENDING" });
-  });
+  it.each(["", "x", "00000000-0000-4000-8000-000000000000", "' OR true --", "\u0000"])(
+    "rejects the token %j",
+    async (token) => {
+      await signUpByMail("ann@example.com");
+      expect(await press(token)).toBe(false);
+      expect(await unsubscribe(app.database.dataSource, token, now)).toBe(false);
+      expect(await states()).toEqual({ "ann@example.com": "PENDING" });
+    },
+  );
 
-  it("does not work with the unsubscribe token, or vice versa", async () => {
+  it("does not work with the unsubscribe token, nor does the unsubscribe link work with the confirmation token", async () => {
     const { confirm, unsubscribe: token } = await signUpByMail("ann@example.com");
     expect(await press(token)).toBe(false);
     expect(await unsubscribe(app.database.dataSource, confirm(), now)).toBe(false);
@@ -150,7 +153,7 @@ describe("the confirmation link", () => {
 });
 
 describe("the unsubscribe link", () => {
-  it("unsubscribes, works a second time, and invalidates the old confirmation link", async () => {
+  it("unsubscribes the address, works a second time, and invalidates the old confirmation link", async () => {
     const ann = await signUpByMail("ann@example.com");
     await press(ann.confirm());
     expect(await unsubscribe(app.database.dataSource, ann.unsubscribe, now)).toBe(true);
@@ -160,7 +163,7 @@ describe("the unsubscribe link", () => {
     expect(await states()).toEqual({ "ann@example.com": "UNSUBSCRIBED" });
   });
 
-  it("lets the owner subscribe again with a new confirmation", async () => {
+  it("lets the same person subscribe again with a new confirmation", async () => {
     const ann = await signUpByMail("ann@example.com");
     await press(ann.confirm());
     await unsubscribe(app.database.dataSource, ann.unsubscribe, now);
@@ -173,7 +176,7 @@ describe("the unsubscribe link", () => {
 });
 
 describe("newsletterSubscriptions", () => {
-  it("includes the state, its dates and the unsubscribe path", async () => {
+  it("includes the state, the dates and the unsubscribe path", async () => {
     const ann = await signUpByMail("ann@example.com");
     await press(ann.confirm());
     const selection = "nodes { state confirmedAt unsubscribedAt unsubscribePath }";

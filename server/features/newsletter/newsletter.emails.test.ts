@@ -23,7 +23,7 @@ function textIn(node: Node): string {
 }
 
 describe("the email after a sign-up", () => {
-  it.each(hostileMarkdown.map((name) => [name]))("shows a site's name as text: %j", (name) => {
+  it.each(hostileMarkdown.map((name) => [name]))("shows the site's name as plain text: %j", (name) => {
     const { html } = signUpEmail({ name, url: "https://site.example" }, subscription, false);
     const document = parse(html!);
     const elements = elementsIn(document);

@@ -67,7 +67,7 @@ describe("subscribeToNewsletter", () => {
   });
 
   it.each(["twice@example.com", "TWICE@Example.COM", " Twice@example.com "])(
-    "rejects %j as a duplicate, with database code 23505 and without the email address",
+    "rejects %j as a duplicate, with the database code 23505 and without repeating the email address",
     async (email) => {
       await subscribe("twice@example.com");
       const error = expectRefusal(await subscribe(email), "CONFLICT");
@@ -83,7 +83,7 @@ describe("subscribeToNewsletter", () => {
     for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");
   });
 
-  it("adds an address again after its owner has unsubscribed", async () => {
+  it("adds an address again after it was unsubscribed", async () => {
     await subscribe("again@example.com");
     await app.database.dataSource.query(
       "UPDATE newsletter_subscriptions SET confirmed_at = now(), unsubscribed_at = now() WHERE email = $1",

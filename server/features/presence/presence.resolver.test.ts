@@ -78,7 +78,7 @@ describe("markRowOpen", () => {
     expect(await namesAt({ cookie: other.cookie })).toEqual([one.email]);
   });
 
-  it("keeps the start of a form that sends heartbeats, and forgets a form without them", async () => {
+  it("keeps a form's opening time as long as the form sends heartbeats, and then forgets the form", async () => {
     const { one, other } = await twoEditors();
     const formId = randomUUID();
     await open({ cookie: other.cookie, formId });
@@ -130,7 +130,7 @@ describe("markRowOpen", () => {
 describe("markRowClosed", () => {
   const mutation = "mutation ($formId: ID!) { markRowClosed(formId: $formId) }";
 
-  it("forgets only a form of the same session", async () => {
+  it("forgets a form only for the session that opened it", async () => {
     const { one, other } = await twoEditors();
     const formId = randomUUID();
     await open({ cookie: other.cookie, formId });

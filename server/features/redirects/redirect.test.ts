@@ -42,7 +42,7 @@ describe("createRedirect", () => {
     ["/100%25", "/100%25"],
     ["/bad%FF", "/bad%FF"],
     ["/a b", "/a%20b"],
-  ])("stores the path %s as %s, and finds it under both", async (typed, stored) => {
+  ])("stores the path %s as %s, and the redirect is found under both", async (typed, stored) => {
     const { result } = await tryCreate({ fromPath: typed, toUrl: "/faq/" });
     expect(result).toMatchObject({ fromPath: stored, toUrl: "/faq", isPermanent: true });
     expect(await targetOf(typed)).toEqual({ url: "/faq", isPermanent: true });
@@ -57,7 +57,7 @@ describe("createRedirect", () => {
   });
 
   it.each([
-    ["no path", "old-page"],
+    ["no leading slash", "old-page"],
     ["another host", "//example.com"],
     ["another host after a dot", "/.//example.com"],
     ["a backslash", "/\\example.com"],
@@ -142,7 +142,7 @@ describe("createRedirect", () => {
 });
 
 describe("undo", () => {
-  it("is rejected while it would form a chain, and names both paths", async () => {
+  it("is rejected while it would form a chain, and the error names both paths", async () => {
     const { id, version } = await makeRedirect(app, { fromPath: "/b", toUrl: "/c" });
     await callOrThrow(app, "deleteRedirect", { id, version }, "id");
     const deletion = await latestChangeSet(app);
@@ -157,7 +157,7 @@ describe("undo", () => {
     expect(await targetOf("/b")).toMatchObject({ url: "/c" });
   });
 
-  it("restores the path of each redirect after one took the path of another", async () => {
+  it("restores the path of each redirect after one redirect took another redirect's path", async () => {
     const first = await makeRedirect(app, { fromPath: "/first", toUrl: "/1" });
     const second = await makeRedirect(app, { fromPath: "/second", toUrl: "/2" });
     const rename = (id: string, fromPath: string, version: number) =>
@@ -258,7 +258,7 @@ describe("an import of redirects", () => {
 });
 
 describe("redirectFrom", () => {
-  it("does not read the database until redirects change, even through SQL", async () => {
+  it("reads the database only after redirects have changed, even through SQL", async () => {
     await makeRedirect(app, { fromPath: "/kept", toUrl: "/faq" });
     await targetOf("/kept");
     const read = () =>
@@ -311,8 +311,8 @@ describe("redirectFrom", () => {
   });
 });
 
-describe("redirects", () => {
-  it("are listed for editors only, filtered and sorted", async () => {
+describe("the redirects query", () => {
+  it("lists redirects for editors only, filtered and sorted", async () => {
     await makeRedirect(app, { fromPath: "/list-b", note: "Spring campaign" });
     await makeRedirect(app, { fromPath: "/list-a", toUrl: "/news" });
     const listed = async (args: Record<string, unknown>) =>

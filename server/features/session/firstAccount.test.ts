@@ -81,7 +81,7 @@ describe("createFirstAccount", () => {
     expect(await emails()).toEqual([]);
   });
 
-  it("is limited to ten attempts per address", async () => {
+  it("is limited to ten attempts per IP address", async () => {
     await app.close();
     await open(true);
     for (let attempt = 0; attempt < 10; attempt += 1)

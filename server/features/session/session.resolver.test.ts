@@ -29,7 +29,7 @@ describe("session", () => {
     expect((await post(on.server.url, `{ session ${sessionSelection} }`, {}, headers)).data).toEqual({ session: null });
   });
 
-  it("describes the viewer of demo mode", async () => {
+  it("describes the viewer in demo mode", async () => {
     await on.query("DELETE FROM admin_accounts");
     const demo = await startBeside(on.server, { isDemoRequested: true });
     const { data } = await post(demo.url, `{ session ${sessionSelection} sessions { id } }`);
@@ -67,7 +67,7 @@ describe("session", () => {
     expect(await on.sessionAt(on.server.url, cookie)).toBeNull();
   });
 
-  it("stores its last use at most every five minutes", async () => {
+  it("records its last use at most every five minutes", async () => {
     const cookie = await on.newCookie();
     const before = (await on.sessionAt(on.server.url, cookie))!;
     expect(await on.sessionAt(on.server.url, cookie)).toEqual(before);

@@ -58,16 +58,16 @@ describe("signOut", () => {
     expect(received).toContain("UNAUTHENTICATED");
   });
 
-  it("succeeds for a visitor, except with `everywhere`", async () => {
+  it("succeeds for a visitor, unless `everywhere` is set", async () => {
     expect((await post(on.server.url, "mutation { signOut }")).data).toEqual({ signOut: true });
     expectRefusal(await post(on.server.url, "mutation { signOut(everywhere: true) }"), "UNAUTHENTICATED");
   });
 });
 
-describe("sessions", () => {
+describe("the sessions query", () => {
   const sessions = `{ sessions ${sessionSelection} }`;
 
-  it("are the viewer's active sessions, newest first", async () => {
+  it("returns the viewer's active sessions, newest first", async () => {
     const stranger = await makeAccount(on.server.database.dataSource);
     await on.newCookie();
     await on.age(121 * minute);
@@ -78,7 +78,7 @@ describe("sessions", () => {
     expect(data!.sessions).toEqual([{ ...first, isCurrent: false }, second]);
   });
 
-  it("reject a visitor", async () => {
+  it("rejects a visitor", async () => {
     expectRefusal(await post(on.server.url, sessions), "UNAUTHENTICATED");
   });
 });

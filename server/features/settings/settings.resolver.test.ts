@@ -146,7 +146,7 @@ describe("updateSiteSettings", () => {
     ["HonestOddsmakers: reviews", "Acme", "HonestOddsmakers: reviews"],
     ["Casino reviews by HonestOdds", "Acme", "Casino reviews by HonestOdds"],
     ["HonestOdds".padEnd(200, " reviews"), "Acme Casinos", "Acme Casinos"],
-  ])("changes the title %s for the new name %s to %s", async (seoTitle, name, expected) => {
+  ])("given the title %s and the new name %s, returns the title %s", async (seoTitle, name, expected) => {
     await update({ seoTitle });
     const titleChange = await latestChangeSet(app);
     version += 1;
@@ -156,7 +156,7 @@ describe("updateSiteSettings", () => {
     await undo(app, titleChange);
   });
 
-  it("keeps the title if the caller changes both, or only other settings", async () => {
+  it("sets the given title if the caller changes title and name, and keeps the title if the caller changes other settings", async () => {
     const seoTitle = "HonestOdds, now Acme";
     expect((await update({ name: "Acme", seoTitle }, "seoTitle")).result).toEqual({ seoTitle });
     await undo(app, await latestChangeSet(app));
@@ -166,7 +166,7 @@ describe("updateSiteSettings", () => {
     await undo(app, await latestChangeSet(app));
   });
 
-  it("appears in the history with the changed settings, before and after", async () => {
+  it("appears in the history with the values of the changed settings before and after", async () => {
     await update({ name: "Renamed", seoTitle: "Odds", socialLinks: changed.socialLinks });
     const history = await callOrThrow<{ nodes: { operation: string; rows: { nodes: unknown[] } }[] }>(
       app,

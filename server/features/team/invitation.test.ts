@@ -111,7 +111,7 @@ describe("acceptInvitation", () => {
     expect(await targetOf(token)).toBeNull();
   });
 
-  it("keeps the link after an invalid password or name", async () => {
+  it("does not use up the link if the password or name is invalid", async () => {
     const token = tokenOf(await inviteOrThrow());
     expectRefusal(await accept(token, { password: "short" }), "BAD_USER_INPUT", ["password"]);
     expectRefusal(await accept(token, { name: "x".repeat(201) }), "BAD_USER_INPUT", ["name"]);

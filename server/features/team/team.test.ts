@@ -86,7 +86,7 @@ describe("changeRole", () => {
   });
 });
 
-describe("the links of a former owner", () => {
+describe("a former owner's links", () => {
   const invite = (email: string, as: string) =>
     send<{ invite: { url: string } }>(`mutation { invite(email: "${email}", role: OWNER) { url } }`, {}, as);
   const linkOf = (id: string, as: string) =>
@@ -104,7 +104,7 @@ describe("the links of a former owner", () => {
     ["changeRole", (id: string) => changeRole(id, "PUBLISHER")],
     ["disableAccount", (id: string) => act("disableAccount", id)],
     ["removeAccount", (id: string) => act("removeAccount", id)],
-  ])("stop working with %s", async (_name, end) => {
+  ])("stop working after %s", async (_name, end) => {
     const former = await makeAccount(db(), Role.OWNER);
     const formerCookie = await makeCookie(db(), former);
     const own = await invite("kept@example.com", cookie);
@@ -129,7 +129,7 @@ describe("a session that was not confirmed in the last 10 minutes", () => {
     'createApiToken(input: { name: "Mirror", scopes: [READ] }) { secret }',
     'createWebhook(input: { name: "Mirror", url: "https://example.com/" }) { secret }',
     'rotateWebhookSecret(id: "1") { secret }',
-  ])("cannot give anybody access: %s", async (mutation) => {
+  ])("can't give anybody access: %s", async (mutation) => {
     expectRefusal(await send(`mutation { ${mutation} }`), "CONFIRMATION_REQUIRED");
   });
 
@@ -194,7 +194,7 @@ describe("the last enabled owner", () => {
     ["removeAccount", (id, as) => act("removeAccount", id, as)],
   ];
 
-  it.each(attempts)("is protected from %s, even if another owner is disabled", async (_name, attempt) => {
+  it.each(attempts)("is protected from %s, even if there is also a disabled owner", async (_name, attempt) => {
     const other = await makeAccount(db(), Role.OWNER);
     await act("disableAccount", other.id);
     expectRefusal(await attempt(owner.id, cookie), "CONFLICT");

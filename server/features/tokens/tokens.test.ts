@@ -119,7 +119,7 @@ describe("a request with a token", () => {
     expect(await events()).toContainEqual(expect.objectContaining({ event: "tokenDenied", actor: null }));
   });
 
-  it("is recorded if its token was revoked, even if a stranger has sent many unknown ones", async () => {
+  it("is recorded if its token was revoked, even if a stranger has sent many unknown tokens", async () => {
     const { id, authorization } = await makeToken(db(), owner, { name: "Former importer" });
     await db().query("UPDATE api_tokens SET revoked_at = now() WHERE id = $1", [id]);
     await db().query("INSERT INTO audit_log (event) SELECT 'tokenDenied' FROM generate_series(1, 20)");
@@ -135,7 +135,7 @@ describe("a request with a token", () => {
     });
   });
 
-  it("is rejected after too many guesses from its address, unless its token is valid", async () => {
+  it("is rejected after too many guesses from its IP address, unless its token is valid", async () => {
     const { authorization } = await tokenWith(READ);
     const from = newClient();
     const guess = () => send(`Bearer hop_${"B".repeat(43)}`, ask, from);
@@ -148,7 +148,7 @@ describe("a request with a token", () => {
     expect(denied[0].count).toBeLessThanOrEqual(20);
   });
 
-  it("pays from the token's budget instead of the address's", async () => {
+  it("uses the token's budget instead of the IP address's budget", async () => {
     const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
     const from = newClient();
     const remaining = ({ headers }: { headers: Headers }) =>
@@ -162,7 +162,7 @@ describe("a request with a token", () => {
     expect(before - remaining(await post(server.url, ask, {}, from))).toBe(2 * 50);
   });
 
-  it("costs no statement when its budget is used up", async () => {
+  it("runs no SQL statement when the token's budget is used up", async () => {
     const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
     await Promise.all(Array.from({ length: 21 }, () => send(authorization, ask)));
     const before = db().logger;
@@ -183,7 +183,7 @@ describe("a request with a token", () => {
     expect((await get(list, { authorization: "Bearer wrong" })).status).toBe(401);
   });
 
-  it("gets what visitors see by GET, and drafts and hidden rows only by POST and with the scope", async () => {
+  it("gets only what visitors see by GET, and gets drafts and hidden rows by POST if the token has the scope", async () => {
     const hidden = `{ bonus(id: "${inactive.id}") { id } }`;
     const drafts = await tokenWith(READ_DRAFTS);
     const read = await tokenWith(READ);
@@ -193,7 +193,7 @@ describe("a request with a token", () => {
     for (let count = 0; count < 3; count += 1) expect((await post(server.url, hidden)).data).toEqual({ bonus: null });
   });
 
-  it("may write from another site's page, because no browser sends a token by itself", async () => {
+  it("can write from another site's page, because no browser sends a token by itself", async () => {
     const { authorization } = await tokenWith(WRITE_CATALOGUE);
     const answer = await send(authorization, update(await currentVersion(), 3.1), { origin: stranger });
     expect(answer.errors).toBeUndefined();
@@ -202,7 +202,7 @@ describe("a request with a token", () => {
     expect(codeOf(withCookie)).toBe("FORBIDDEN");
   });
 
-  it("appears in the history as the token", async () => {
+  it("appears in the history under the token's name", async () => {
     const { authorization } = await makeToken(db(), owner, { name: "Feed importer", scopes: [WRITE_CATALOGUE] });
     await send(authorization, update(await currentVersion(), 3.2));
     const rows = await db().query("SELECT actor FROM change_sets ORDER BY created_at DESC LIMIT 1");
@@ -224,7 +224,7 @@ describe("a request with a token", () => {
     expect((await asOwner("{ session { name } }")).data).toEqual({ session: { name: owner.email } });
   });
 
-  it("can no longer do what its account can no longer do", async () => {
+  it("loses each permission that its account loses", async () => {
     const other = await makeAccount(db(), Role.OWNER);
     const { authorization } = await makeToken(db(), other, { scopes: [WRITE_CATALOGUE] });
     const act = async () => send(authorization, update(await currentVersion(), 3.3));

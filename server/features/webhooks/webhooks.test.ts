@@ -210,7 +210,7 @@ describe("a webhook", () => {
     expect((await listed()).failingSince).toBeNull();
   });
 
-  it("does not queue a message again while it is disabled", async () => {
+  it("does not queue a message again while the webhook is disabled", async () => {
     const { id } = await create();
     await change();
     await deliver();
@@ -286,7 +286,7 @@ describe("a webhook", () => {
 const events = async () =>
   (await db().query<{ event: string }[]>("SELECT event FROM audit_log ORDER BY sequence")).map(({ event }) => event);
 
-describe("the queue", () => {
+describe("the webhook queue", () => {
   it("sends each message once, even if three servers send messages", async () => {
     await create();
     const games = await db().query<{ id: string }[]>("UPDATE games SET is_popular = NOT is_popular RETURNING id");
@@ -384,14 +384,14 @@ describe("createWebhook", () => {
     expectRefusal(await call(app, "createWebhook", { input: values }, "id"), "BAD_USER_INPUT", [field]);
   });
 
-  it("rejects a private address unless the operator allows them", async () => {
+  it("rejects a private address unless the operator allows such addresses", async () => {
     const strict = await createTestApp({ viewer: "owner", isConfirmed: true });
     const answer = await call(strict, "createWebhook", { input: { name: "Mirror", url } }, "id");
     expectRefusal(answer, "BAD_USER_INPUT", ["url"]);
     await strict.close();
   });
 
-  it("records what owners do, but no secrets or paths", async () => {
+  it("records owners' actions in the audit log, but no secrets or paths", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
     const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
@@ -403,12 +403,12 @@ describe("createWebhook", () => {
   });
 });
 
-describe("the secret of a webhook", () => {
+describe("a webhook's secret", () => {
   const secretKey = "a key of the operator with at least 32 characters";
   const stored = () =>
     db().query<{ secret: string; previous_secret: string | null }[]>("SELECT secret, previous_secret FROM webhooks");
 
-  it("is stored sealed if the operator has set a key, and signs messages", async () => {
+  it("is stored encrypted if the operator has set a key, and still signs messages", async () => {
     const keyed = await createTestApp({
       viewer: "owner",
       isConfirmed: true,
@@ -433,7 +433,7 @@ describe("the secret of a webhook", () => {
     }
   });
 
-  it("is sealed at the start of a server that gets a key, once", async () => {
+  it("is encrypted once, when a server first starts with a key", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "rotateWebhookSecret", { id }, "id");
     const box = createSecretBox(secretKey);
@@ -447,7 +447,7 @@ describe("the secret of a webhook", () => {
     expect(await stored()).toEqual(sealed);
   });
 
-  it("disables the webhook if the key was lost, until an owner rotates it", async () => {
+  it("disables the webhook if the key was lost, until an owner rotates the secret", async () => {
     const { id } = await create();
     await sealStoredSecrets(db(), createSecretBox(secretKey));
     await change();

@@ -51,7 +51,7 @@ function answerTo(query: Buffer, type: number, address: string | undefined): Buf
   return Buffer.concat([header, question, record, data]);
 }
 
-describe("the name resolver of webhooks", () => {
+describe("the name resolver for webhooks", () => {
   it("returns all addresses of a name, IPv4 first", async () => {
     const resolve = createNameResolver(servers);
     expect(await resolve("both.example")).toEqual([
@@ -62,7 +62,7 @@ describe("the name resolver of webhooks", () => {
     await expect(resolve("unknown.example")).rejects.toMatchObject({ code: "ENODATA" });
   });
 
-  it("returns private addresses, which are then refused", async () => {
+  it("returns private addresses, which the caller then rejects", async () => {
     const client = new WebhookClient({ allowsPrivate: false, resolve: createNameResolver(servers) });
     const message = { url: "http://rebinding.example/", headers: {}, body: "{}" };
     expect((await client.send(message)).error).toMatch(/not on the public internet/);

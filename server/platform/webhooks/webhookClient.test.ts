@@ -122,10 +122,10 @@ const literals = [
   "[5f00::1]",
 ];
 
-describe("a webhook to an address that is not public", () => {
+describe("an unsafe webhook", () => {
   const client = new WebhookClient({ allowsPrivate: false });
 
-  it.each(literals)("is not sent: %s", async (host) => {
+  it.each(literals)("is not sent to the address %s", async (host) => {
     const url = `http://${host}:${port}/`;
     expect(findUrlFault(url, false)).toMatch(/public/);
     expect(await client.send({ ...message, url })).toMatchObject({
@@ -154,7 +154,7 @@ describe("a webhook to an address that is not public", () => {
   });
 
   it.each(["localhost", "localhost.", "LOCALHOST", "foo.localhost"])(
-    "is not sent to a name of this machine: %s",
+    "is not sent to this machine under the name %s",
     async (host) => {
       const answered = await client.send({ ...message, url: `http://${host}:${port}/` });
       expect(answered.status).toBeNull();
@@ -177,7 +177,7 @@ describe("a webhook to an address that is not public", () => {
   it.each([
     ["user@", "user name"],
     ["user:pass@", "user name"],
-  ])("is not sent with credentials: %s", async (credentials, reason) => {
+  ])("is not sent if its URL contains credentials: %s", async (credentials, reason) => {
     expect(findUrlFault(`https://${credentials}example.com/`, false)).toContain(reason);
   });
 
@@ -188,7 +188,7 @@ describe("a webhook to an address that is not public", () => {
     "javascript:alert(1)",
     "//example.com",
     "x",
-  ])("is not sent over another protocol: %s", async (url) => {
+  ])("is not sent to %s, which is not an http or https URL", async (url) => {
     expect(findUrlFault(url, true)).toMatch(/https:\/\//);
   });
 
@@ -251,7 +251,7 @@ describe("a webhook", () => {
     expect(webhookLimits.maxResponseBytes).toBeLessThan(64 * 1024);
   });
 
-  it("gives up when a program does not respond in time, or ends the connection without a response", async () => {
+  it("fails when a program does not respond in time, or ends the connection without a response", async () => {
     const impatient = new WebhookClient({ allowsPrivate: true, timeout: 200 });
     respond = () => undefined;
     expect(await impatient.send({ ...message, url: `http://127.0.0.1:${port}/` })).toEqual({

@@ -11,7 +11,7 @@ describe("a new password", () => {
     "x".repeat(200),
     "ann.lee likes long sentences",
     "密码密码密码密码",
-  ])("may be %j", (password) => expect(findPasswordFault(password, email)).toBeNull());
+  ])("can be %j", (password) => expect(findPasswordFault(password, email)).toBeNull());
 
   it.each([
     ["short", /at least 8/],
@@ -27,7 +27,7 @@ describe("a new password", () => {
   );
 
   it.each(["honestodds", "HonestOdds-2026!", "casino123456", "AnnLee12345", "example.com1"])(
-    "is rejected if it is just the name of the site or the account: %j",
+    "is rejected if it is only a variant of the site's or the account's name: %j",
     (password) => expect(findPasswordFault(password, email)).toMatch(/not just the name/),
   );
 });

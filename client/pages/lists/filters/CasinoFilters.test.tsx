@@ -35,7 +35,7 @@ describe("the facets of a casino list", () => {
     await waitFor(() => expect(currentAddress()).toBe("/new-casinos"));
   });
 
-  test("keep both choices when the visitor makes two in quick succession", async () => {
+  test("keep both choices when the visitor makes two choices in quick succession", async () => {
     keepRequests("Northgate");
     await renderPage("/new-casinos");
     const mga = await facet("License").findByRole("checkbox", { name: /^MGA/ });
@@ -101,7 +101,7 @@ describe("the facets of a casino list", () => {
     expect(await screen.findByRole("button", { name: "Show 1 casino" })).toBeInTheDocument();
   });
 
-  test("find a value of a long facet by its name or short name, and keep the chosen values", async () => {
+  test("let visitors find a value in a long facet by its name or short name, and keep the chosen values", async () => {
     keepRequests("Northgate");
     const names = [
       "Curacao",
@@ -198,7 +198,7 @@ describe("the facets of a casino list", () => {
     await waitFor(() => expect(currentAddress()).toBe("/all-casinos"));
   });
 
-  test("keep a deselected value without casinos, and focus on it, until focus moves on", async () => {
+  test("keep a deselected value that no longer matches any casino until focus leaves that value", async () => {
     keepRequests("Northgate");
     const { user } = await renderPage("/all-casinos?payment=nope");
     const value = await facet("Payment method").findByRole("checkbox", { name: /^nope/ });

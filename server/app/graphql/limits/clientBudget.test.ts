@@ -71,7 +71,7 @@ describe("a client's budget", () => {
   it.each([
     ["rejected", "{ nothing }"],
     ["accepted", "{ __typename }"],
-  ])("decreases in proportion to the body of a large request that is %s", async (_what, query) => {
+  ])("decreases in proportion to the body size of a large request that is %s", async (_what, query) => {
     const from = newClient();
     const before = remainingOf(await ask({ from, query: "{ __typename }" }));
     const large = await ask({ from, query: `${query} # ${"x".repeat(100 * 1024)}` });
@@ -81,7 +81,7 @@ describe("a client's budget", () => {
   it.each([
     ["its length", "content-length: 262144"],
     ["a chunked encoding", "transfer-encoding: chunked"],
-  ])("decreases before an announced body arrives: %s", async (_how, announced) => {
+  ])("decreases before the body of a request arrives, if the body is announced by %s", async (_how, announced) => {
     const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${announced}\r\n`;
     const from = newClient();
     const statuses: string[] = [];
@@ -134,7 +134,7 @@ describe("a client's budget", () => {
     ["rejected as an explain request", "POST", bomb, { explain: true }],
     ["invalid", "POST", () => `{ ${"nothing ".repeat(1_400)} }`, {}],
     ["explained", "POST", () => `{ ${"games(first: 1) { __typename } ".repeat(90)} }`, { explain: true }],
-  ])("decreases by one unit for each token of a document that is %s", async (_what, method, query, extensions) => {
+  ])("decreases by one unit for each token in a document that is %s", async (_what, method, query, extensions) => {
     const headers = { "x-forwarded-for": newClient() };
     const before = remainingOf(await ask({ from: headers["x-forwarded-for"], query: "{ __typename }" }));
     const sent = { query: query(), extensions };
@@ -149,7 +149,7 @@ describe("a client's budget", () => {
     expect(before - remainingOf(response)).toBeGreaterThanOrEqual(800);
   });
 
-  it("decreases by one unit for each token of a persisted document in an explain request", async () => {
+  it("decreases by one unit for each token in the persisted document of an explain request", async () => {
     const from = newClient();
     const query = `{ ${"games(first: 1) { __typename } ".repeat(90)} } # ${(asked += 1)}`;
     const persistedQuery = { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") };
@@ -210,7 +210,7 @@ describe("a client's budget", () => {
     expect(refused.headers.get("ratelimit")).not.toBeNull();
   });
 
-  it("does not exist if the operator has turned off rate limits", async () => {
+  it("is not reported if the operator has turned off rate limits", async () => {
     const open = await startTestServer({ env: { rateLimits: false } });
     const { headers } = await ask({ from: "203.0.113.6", url: open.url });
     expect(headers.get("ratelimit")).toBeNull();

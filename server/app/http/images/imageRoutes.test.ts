@@ -25,7 +25,7 @@ describe("an image file", () => {
     ["480.webp", "image/webp"],
     ["700x350.avif", "image/avif"],
     ["700x350.webp", "image/webp"],
-  ])("%s can be cached for a year and can't run anything", async (name, type) => {
+  ])("named %s can be cached for a year and can't run a script", async (name, type) => {
     const { status, headers } = await fetch(at(name));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -53,7 +53,7 @@ describe("an image file", () => {
     await other.close();
   });
 
-  it("is sent without a body for HEAD, and is not sent again to a browser that has it", async () => {
+  it("is sent without a body in response to HEAD, and is not sent again to a browser that has it", async () => {
     const whole = await fetch(at("480.webp"));
     const length = (await whole.arrayBuffer()).byteLength;
     const head = await fetch(at("480.webp"), { method: "HEAD" });
@@ -88,7 +88,7 @@ describe("an image file", () => {
     ["..%2f480.webp"],
     ["%27%20OR%201=1"],
     [""],
-  ])("%j does not exist", async (name) => {
+  ])("is not found under the invalid name %j", async (name) => {
     const { status, headers } = await fetch(at(name));
     expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
   });

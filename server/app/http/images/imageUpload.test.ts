@@ -26,7 +26,7 @@ async function download(path: string): Promise<Buffer> {
 const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
 
 describe("an upload", () => {
-  it("of an 8 MB photo becomes AVIF and WebP files in three widths, with less than 60 KB for a card", async () => {
+  it("of an 8 MB photo becomes AVIF and WebP files in three widths, and the file for a card is smaller than 60 KB", async () => {
     const photo = await makePhoto();
     expect(photo.length).toBeGreaterThanOrEqual(8_000_000);
     const { status, image } = await upload(photo, {}, "C:\\Photos\\Sea view.jpg");
@@ -64,7 +64,7 @@ describe("an upload", () => {
     }
   });
 
-  it("is turned upright by its EXIF orientation", async () => {
+  it("is turned upright based on its EXIF orientation", async () => {
     const lying = await sharp(await makeImage("jpeg", { width: 80, height: 20 }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -102,7 +102,7 @@ describe("an upload", () => {
     expect((await upload(print)).image.width).toBe(34);
   });
 
-  it("of the same file returns the same image, even at the same time", async () => {
+  it("returns the same image each time for the same file, even if two uploads are simultaneous", async () => {
     const picture = await makeImage("png", { color: "#123456" });
     const answers = await Promise.all([upload(picture), upload(picture), upload(picture, {}, "other name.png")]);
     answers.push(await upload(picture));
@@ -331,7 +331,7 @@ describe("the server rejects", () => {
     expect(JSON.stringify(await response.json())).toContain("exceeds 10 MB");
   });
 
-  it("callers without a session, and pages on other sites", async () => {
+  it("uploads from callers without a session, and from pages on other sites", async () => {
     const picture = await makeImage("png");
     const visitor = await uploadImage(server.url, picture, {});
     expect([visitor.status, visitor.error!.extensions["code"]]).toEqual([401, "UNAUTHENTICATED"]);
@@ -341,7 +341,7 @@ describe("the server rejects", () => {
     expect(own.error).toBeUndefined();
   });
 
-  it("a file without storing any of it", async () => {
+  it("a file, and stores no part of it", async () => {
     const [before] = await server.database.dataSource.query("SELECT count(*) FROM images");
     await upload(Buffer.from(svg));
     expect(await server.database.dataSource.query("SELECT count(*) FROM images")).toEqual([before]);

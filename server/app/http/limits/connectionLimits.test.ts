@@ -28,7 +28,7 @@ describe("a server", () => {
   });
   afterAll(() => server.close());
 
-  it("closes connections beyond its limit and accepts a new one when another ends", async () => {
+  it("closes connections beyond its limit and accepts a new one when an open one ends", async () => {
     const { hostname, port } = new URL(server.url);
     const open = async (): Promise<Socket> => {
       const socket = connect(Number(port), hostname).on("error", () => undefined);

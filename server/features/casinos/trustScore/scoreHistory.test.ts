@@ -127,7 +127,7 @@ describe("a casino's score history", () => {
     now = new Date();
   });
 
-  it("includes the start of that year even after more updates than are examined", async () => {
+  it("includes the start of such a year even if more updates followed than the server examines", async () => {
     const snapshot = { licenses: [], establishedYear: thisYear - 6, rating: 0, reviewCount: 0 };
     const flags = { mobileOptimized: false, hasLiveGames: false, acceptsCrypto: false };
     const casino = await makeCasino(app, { establishedYear: thisYear - 6 });
@@ -214,11 +214,11 @@ describe("changes to a score", () => {
     expect(daysOf(casino, updates)).toEqual(days);
   });
 
-  it("include no start of a year before the casino's creation", () => {
+  it("do not include the start of a year before the casino's creation", () => {
     expect(daysOf(opened, [], { createdAt: new Date("2024-01-01T00:00:00Z") })).toEqual([]);
   });
 
-  it("include no start of a year before the oldest examined update", () => {
+  it("do not include the start of a year before the oldest update that the server examines", () => {
     const updates = [updateAt("2025-03-03", opened, opened)];
     expect(daysOf(opened, updates, { version: examinedUpdates })).toEqual(["2024-01-01"]);
     expect(daysOf(opened, updates, { version: examinedUpdates + 1 })).toEqual([]);

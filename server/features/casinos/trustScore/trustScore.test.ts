@@ -117,7 +117,7 @@ describe("Casino.trustScore", () => {
   });
   afterAll(() => app.close());
 
-  it("uses the current year for the age", async () => {
+  it("uses the current year to calculate the casino's age", async () => {
     const { slug } = await makeCasino(app, { establishedYear: 2020 });
     const read = async () =>
       (await callOrThrow<{ trustScore: TrustScore }>(app, "casino", { slug }, "trustScore { score }")).trustScore.score;

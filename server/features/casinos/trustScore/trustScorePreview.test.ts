@@ -22,7 +22,7 @@ describe("trustScorePreview", () => {
     expect(factors.reduce((sum, { earned }) => sum + earned, 0)).toBe(score);
   });
 
-  it("starts at 50 for a casino without known properties", async () => {
+  it("returns 50 for a casino without known properties", async () => {
     expect((await scoreOf({})).score).toBe(50);
   });
 

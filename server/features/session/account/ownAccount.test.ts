@@ -40,7 +40,7 @@ const hasSession = async (as: string) =>
   (await send<{ session: object | null }>("{ session { name } }", {}, as)).data!.session !== null;
 
 describe("changeOwnName", () => {
-  it("changes the name that the team sees, and records it", async () => {
+  it("changes the name that the team sees, and records the change", async () => {
     const change = (name: string) =>
       send("mutation ($name: String!) { changeOwnName(name: $name) { displayName } }", { name });
     expect((await change(" Ann Lee ")).data).toEqual({ changeOwnName: { displayName: "Ann Lee" } });

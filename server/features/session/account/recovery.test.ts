@@ -118,7 +118,7 @@ describe("requestRecovery", () => {
 describe("createRecoveryLink", () => {
   const create = () => call<{ url: string }>(app, "createRecoveryLink", { id: account.id }, "url", { viewer: "owner" });
 
-  it("works once, for an hour, and a new link replaces it", async () => {
+  it("returns a link that works once within an hour, and replaces an earlier link", async () => {
     const [first, second] = [(await create()).result!, (await create()).result!];
     expectRefusal(await recover(tokenIn(first.url)), "NOT_FOUND");
     expect((await recover(tokenIn(second.url))).errors).toBeUndefined();
@@ -128,14 +128,14 @@ describe("createRecoveryLink", () => {
     expectRefusal(await recover(tokenIn(third.url)), "NOT_FOUND");
   });
 
-  it("does not work for a disabled account, before or after it was created", async () => {
+  it("does not work for a disabled account, even if the link was created before", async () => {
     const { url } = (await create()).result!;
     await app.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now()");
     expectRefusal(await recover(tokenIn(url)), "NOT_FOUND");
     expectRefusal(await create(), "CONFLICT");
   });
 
-  it("cannot create an account", async () => {
+  it("returns a link that can't create an account", async () => {
     const { url } = (await create()).result!;
     const token = tokenIn(url);
     expectRefusal(await call(app, "acceptInvitation", { token, name: "", password }, "name"), "NOT_FOUND");

@@ -69,7 +69,7 @@ async function enterPassword(): Promise<string> {
 }
 
 describe("a passkey", () => {
-  it("signs in without the password, and finishes a sign-in with it", async () => {
+  it("signs a person in without the password, or completes a sign-in after the password", async () => {
     expect(valueOf(await register())).toEqual({ recoveryCodes: expect.any(Array) });
     const answer = await signInWith(passkey.authenticate(await begin("SIGN_IN")));
     expect(valueOf(answer)).toEqual({ name: account.email });
@@ -81,7 +81,7 @@ describe("a passkey", () => {
     expect(valueOf(await finishWith(response, pending))).toEqual({ name: account.email });
   });
 
-  it("confirms a session", async () => {
+  it("confirms the person's identity in a session", async () => {
     await register();
     await server.database.dataSource.query("UPDATE admin_sessions SET confirmed_at = now() - interval '1 hour'");
     expectRefusal(await send("mutation { createRecoveryCodes }"), "CONFIRMATION_REQUIRED");
@@ -95,14 +95,14 @@ describe("a passkey", () => {
     ["without verifying the person", { isVerified: false }],
     ["on another site", { origin: "https://odds.example.evil.example" }],
     ["with a counter that does not grow, like a copy", { counter: 1 }],
-  ])("does not sign in %s", async (_how, signing) => {
+  ])("does not sign a person in %s", async (_how, signing) => {
     await register();
     await signInWith(passkey.authenticate(await begin("SIGN_IN")));
     const response = passkey.authenticate(await begin("SIGN_IN"), signing);
     expectRefusal(await signInWith(response), "BAD_USER_INPUT", ["response"]);
   });
 
-  it("does not sign in again with the same response, for another purpose, or after the challenge has expired", async () => {
+  it("does not sign a person in again with the same response, for another purpose, or after the challenge has expired", async () => {
     await register();
     const response = passkey.authenticate(await begin("SIGN_IN"));
     expect((await signInWith(response)).errors).toBeUndefined();
@@ -118,7 +118,7 @@ describe("a passkey", () => {
     expectRefusal(await signInWith("{}"), "BAD_USER_INPUT", ["response"]);
   });
 
-  it("is rejected if its response has text that the database cannot store", async () => {
+  it("is rejected if its response contains text that the database can't store", async () => {
     await register();
     const response = JSON.parse(passkey.authenticate(await begin("SIGN_IN"))) as Record<string, unknown>;
     const clientDataJSON = Buffer.from(JSON.stringify({ challenge: "\0" })).toString("base64url");
@@ -148,7 +148,7 @@ describe("a passkey", () => {
     expect(stranger.email).not.toBe(account.email);
   });
 
-  it("of a disabled account does not sign in", async () => {
+  it("of a disabled account does not sign the person in", async () => {
     await register();
     await server.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now() WHERE id = $1", [account.id]);
     const response = passkey.authenticate(await begin("SIGN_IN"));

@@ -125,7 +125,7 @@ describe("an authenticator app", () => {
     expect(await events("secondFactorAdded")).toEqual([{ details: { factor: "authenticator app", sessions: 2 } }]);
   });
 
-  it("is needed after the password, which sets no session cookie", async () => {
+  it("is needed after the password, which by itself sets no session cookie", async () => {
     const { secret } = await makeProtected();
     const answer = await signIn();
     const { extensions } = expectRefusal(answer, "SECOND_FACTOR_REQUIRED");
@@ -143,7 +143,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  it("accepts each code only once, and accepts codes from one step before or after", async () => {
+  it("has codes that are each accepted only once, at most one time step early or late", async () => {
     const { secret } = await makeProtected();
     const codes = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, new Date(now.getTime() + steps * step)));
     const tried: unknown[] = [];
@@ -162,7 +162,7 @@ describe("an authenticator app", () => {
     ]);
   });
 
-  it("accepts a code only once, even if two sign-ins send it at the same time", async () => {
+  it("has codes that are each accepted only once, even if two sign-ins send the same code at the same time", async () => {
     const { secret } = await makeProtected();
     const pending = [await enterPassword(), await enterPassword()];
     const answers = await Promise.all(pending.map((each) => finish(each, { code: codeOf(secret) })));
@@ -296,7 +296,7 @@ describe("confirmIdentity", () => {
     );
   const forgetConfirmations = () => query("UPDATE admin_sessions SET confirmed_at = now() - interval '10 minutes'");
 
-  it("is required for every change to how a person signs in, from 10 minutes after the sign-in", async () => {
+  it("is required, from 10 minutes after the sign-in, for every change to how a person signs in", async () => {
     const { cookie } = await makeProtected();
     await forgetConfirmations();
     for (const change of [
@@ -361,7 +361,7 @@ describe("requireSecondFactor", () => {
     expect(changes).toEqual([{ details: { isRequired: true } }, { details: { isRequired: false } }]);
   });
 
-  it("requires that the owner has a second factor", async () => {
+  it("requires that the owner who calls it has a second factor", async () => {
     account = await makeAccount(server.database.dataSource);
     expectRefusal(await require(await makeCookie(server.database.dataSource, account), true), "CONFLICT");
     const { cookie } = await makeProtected(Role.PUBLISHER);
@@ -370,7 +370,7 @@ describe("requireSecondFactor", () => {
 });
 
 describe("removeSecondFactors", () => {
-  it("lets a person who has lost everything sign in with the password, and ends the account's sessions", async () => {
+  it("lets a person who has lost every second factor sign in with the password, and ends the account's sessions", async () => {
     const { cookie } = await makeProtected(Role.EDITOR);
     const owner = await makeCookie(server.database.dataSource, await makeAccount(server.database.dataSource));
     const pending = await enterPassword();

@@ -39,7 +39,7 @@ async function fail(server: TestServer, count: number, address: (index: number) 
 const times = (count: number, code: string) => Array.from({ length: count }, () => code);
 
 describe("signIn", () => {
-  it("rejects an IP address after ten failures, even with the correct password, and gives a retry time", async () => {
+  it("after ten failures rejects an IP address even with the correct password, and gives a retry time", async () => {
     const { server, email } = await start();
     expect(await fail(server, 10, () => "203.0.113.1")).toEqual(times(10, "UNAUTHENTICATED"));
     const refused = await attempt(server, email, password);
@@ -160,15 +160,18 @@ describe("a browser that has set a new password with a recovery link", () => {
 });
 
 describe("signIn while a table can't be read", () => {
-  it.each(["admin_accounts", "admin_sessions"])("does not count an attempt that needs %s", async (table) => {
-    const { server, email } = await start();
-    const { dataSource } = server.database;
-    await dataSource.query(`ALTER TABLE ${table} RENAME TO away`);
-    for (let index = 0; index < 12; index += 1)
-      expectRefusal(await attempt(server, email, password), "INTERNAL_SERVER_ERROR");
-    await dataSource.query(`ALTER TABLE away RENAME TO ${table}`);
-    expect((await attempt(server, email, password)).data).toEqual({ signIn: { name: email } });
-  });
+  it.each(["admin_accounts", "admin_sessions"])(
+    "does not count an attempt that fails because %s can't be read",
+    async (table) => {
+      const { server, email } = await start();
+      const { dataSource } = server.database;
+      await dataSource.query(`ALTER TABLE ${table} RENAME TO away`);
+      for (let index = 0; index < 12; index += 1)
+        expectRefusal(await attempt(server, email, password), "INTERNAL_SERVER_ERROR");
+      await dataSource.query(`ALTER TABLE away RENAME TO ${table}`);
+      expect((await attempt(server, email, password)).data).toEqual({ signIn: { name: email } });
+    },
+  );
 
   it("rejects an attempt beyond the limit without reading the account", async () => {
     const { server, email } = await start();
