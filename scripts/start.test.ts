@@ -166,7 +166,7 @@ describe("npm start", () => {
     ]);
   });
 
-  it("reinstalls if the installed packages differ from the lockfile", async () => {
+  it("reinstalls the packages if they differ from the lockfile", async () => {
     await startOnce();
     write("node_modules/.package-lock.json", LOCK.replace("1.0.0", "0.9.0"));
     expect(await startOnce()).toContain("Installing dependencies");
@@ -220,7 +220,7 @@ describe("npm start", () => {
     expect(run.output()).toMatch(/closed\n$/);
   });
 
-  it("closes the server cleanly when one Ctrl-C arrives twice", async () => {
+  it("closes the server cleanly when the signal of one Ctrl-C arrives twice", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGINT");

@@ -273,7 +273,7 @@ export type AuditEvent =
   | 'INVITATION_REVOKED'
   /** A list was exported to a file. */
   | 'LIST_EXPORTED'
-  /** An account or a program tried an operation that it may not run. One entry counts an hour. The subject is the operation or field. */
+  /** An account or a program tried an operation that it is not allowed to run. One entry counts all of the attempts in an hour. The subject is the operation or field. */
   | 'OPERATION_DENIED'
   /** The password of an account was changed. */
   | 'PASSWORD_CHANGED'
@@ -311,7 +311,7 @@ export type AuditEvent =
   | 'SUBSCRIBER_ERASED'
   /** An owner created an API token. */
   | 'TOKEN_CREATED'
-  /** A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts an hour. */
+  /** A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all of the attempts in an hour. */
   | 'TOKEN_DENIED'
   /** A program used an API token for the first time. */
   | 'TOKEN_FIRST_USED'
@@ -330,7 +330,7 @@ export type AuditEvent =
 
 /** Filters the audit log. An entry must meet all conditions. */
 export type AuditLogFilter = {
-  /** Only events that this actor caused: an email address in any case, `token` and the exact name of an API token, `demo`, or `command line`. */
+  /** Only events that this actor caused: an email address (ignoring case), `token` followed by the exact name of an API token, `demo`, or `command line`. */
   actor?: string | null | undefined;
   /** Only this event. */
   event?: AuditEvent | null | undefined;

@@ -304,7 +304,7 @@ describe("the bonuses in a review", () => {
   });
 });
 
-describe("a missing casino", () => {
+describe("a missing casino's page", () => {
   const words = "The casino you're looking for doesn't exist or has been removed.";
 
   test("links to the home page", async () => {
@@ -324,7 +324,7 @@ describe("a missing casino", () => {
     expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
   });
 
-  test("has the same message and a retry button if it could not be loaded", async () => {
+  test("has the same message and a retry button if the casino could not be loaded", async () => {
     fail("Casino", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/casino/northgate");
     expect(screen.getByText(words)).toBeInTheDocument();

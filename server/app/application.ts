@@ -88,7 +88,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const anonymousResponses = new AnonymousResponses(graphql, cache, documents);
   const demoMode = await openDemoMode({ env, database, log });
   const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, log }));
-  const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
   const app = await createHttpApp({
     env,
@@ -101,7 +100,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     demoMode,
     budgets,
     metrics,
-    sdl,
+    sdl: () => `${printSchema(lexicographicSortSchema(schema))}\n`,
     site,
     seedPictures: options.seedPictures ?? null,
     workLimits: options.workLimits ?? workLimits,

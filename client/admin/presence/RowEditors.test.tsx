@@ -24,7 +24,7 @@ function mockPresence() {
 }
 
 describe("a row's form", () => {
-  it("names the other editors who have the row open, and tells the server when it closes", async () => {
+  it("names the other editors who have the row open, and tells the server when the form closes", async () => {
     mockCasinos(casino as never);
     listCasinos([casino]);
     const { opened, closed } = mockPresence();

@@ -21,7 +21,7 @@ export function TokenUseDialog({ token: { id, name }, onClose }: { token: Token;
       isWide
       onClose={onClose}
       onCloseButton={onClose}
-      text="The days (UTC) in the last 30 days on which the program sent requests."
+      text="One row for each of the last 30 days (UTC) on which the program sent requests."
       title={`Usage by ${name}`}
     >
       <Grid gap="4" maxH="60vh" mt="4" overflowY="auto" tabIndex={0}>

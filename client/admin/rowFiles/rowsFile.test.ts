@@ -22,7 +22,7 @@ describe("a table in a file", () => {
     ["quotes around every cell", '"name","slug"\n"Northgate","northgate"\n'],
     ["empty lines", "\nname,slug\n\n\nNorthgate,northgate\n\n"],
     ["carriage returns as line endings", "name,slug\rNorthgate,northgate\r"],
-  ])("is read with %s", async (_what, content) => {
+  ])("is read if the file has %s", async (_what, content) => {
     expect(await read(content)).toMatchObject({ header: ["name", "slug"], rows: [["Northgate", "northgate"]] });
   });
 

@@ -66,7 +66,7 @@ describe("signing in with a second factor", () => {
   });
 });
 
-describe("the second factors of your own account", () => {
+describe("the section for your own second factors", () => {
   it("sets up an app after the person confirms with the password, and shows the recovery codes", async () => {
     let isConfirmed = false;
     mockOperation("beginAuthenticatorApp", () =>

@@ -133,8 +133,8 @@ describe("the admin panel with a session", () => {
   });
 });
 
-describe("a panel without any account", () => {
-  it("creates the first account with the setup code, and opens the panel", async () => {
+describe("the panel of a site without accounts", () => {
+  it("lets a person with the setup code create the first account, and then opens", async () => {
     signedOut();
     mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: true } }));
     const tried: Record<string, unknown>[] = [];

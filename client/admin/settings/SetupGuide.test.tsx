@@ -79,7 +79,7 @@ const steps = () =>
     .map(({ textContent }) => /(?:To do|Done)/.exec(textContent)?.[0]);
 
 describe("the setup guide", () => {
-  it("shows the state of the five steps of a new site", async () => {
+  it("shows the state of each of the five steps on a new site", async () => {
     await openSettings({ needsFirstAccount: true });
     expect(
       guide().getByText("0 of 5 steps are done. Publish last. You can do the other steps in any order."),
@@ -93,7 +93,7 @@ describe("the setup guide", () => {
     ["an accent color in one theme", { settings: { accentDark: "#ffff00" } }, 1],
     ["an account", { needsFirstAccount: false }, 2],
     ["no sample catalogue", { sample: 0 }, 3],
-  ])("marks the step of a site with %s as done", async (_what, site, step) => {
+  ])("marks a step as done on a site with %s", async (_what, site, step) => {
     await openSettings({ needsFirstAccount: true, ...site });
     const expected = ["To do", "To do", "To do", "To do", "To do"];
     expected[step] = "Done";

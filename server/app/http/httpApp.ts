@@ -18,7 +18,7 @@ import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { addGraphqlRoute, cachedOperations } from "../graphql/route.js";
 import type { Site } from "../site/site.js";
 import { addNewsletterRoutes } from "../site/newsletterRoutes.js";
-import { addSeedPictures } from "../site/staticFiles.js";
+import { prepareStaticFiles } from "../site/staticFiles.js";
 import { addNoSiteRoute, addSiteRoutes, cachedPages } from "../site/siteRoutes.js";
 import { limitConnections, limitPipelining } from "./limits/connectionLimits.js";
 import { sendError, sendMethodNotAllowed } from "./errors.js";
@@ -48,8 +48,8 @@ export interface HttpOptions {
   demoMode: DemoMode;
   budgets: Budgets;
   metrics: Metrics;
-  /** The schema in SDL, served at /schema.graphql. */
-  sdl: string;
+  /** Returns the schema in SDL, served at /schema.graphql. */
+  sdl: () => string;
   /** Null if the client isn't built. The server then serves only the API. */
   site: Site | null;
   /** The folder with the seed's pictures. Null if the database was not filled from the seed. */
@@ -59,7 +59,7 @@ export interface HttpOptions {
 }
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { env, log, site } = options;
+  const { env, log, site, seedPictures } = options;
   const isTrusted = createTrust(env.trustedProxies);
   const headers = securityHeaders(env.publicUrl, site?.template);
   const prepareRequest = createRequestPreparer(options, headers, isTrusted);
@@ -97,9 +97,12 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   addServiceRoutes(app, options);
   addMetricsRoute(app, options);
   addNewsletterRoutes(app, options);
-  if (options.seedPictures !== null) await addSeedPictures(app, options.seedPictures);
-  if (site) await addSiteRoutes(app, site, { ...options, redirects: options.services.redirects });
-  else addNoSiteRoute(app);
+  const sendFile = await prepareStaticFiles(
+    app,
+    [site?.files.client, seedPictures].filter((folder) => folder != null),
+  );
+  if (site) addSiteRoutes(app, site, { ...options, sendFile, redirects: options.services.redirects });
+  else addNoSiteRoute(app, sendFile);
   app.setNotFoundHandler(sendMethodNotAllowed);
   const early = { ...options, headers, isTrusted, isStopping, work };
   const cachedRoutes = site ? [cachedOperations(options), cachedPages(site, options)] : [cachedOperations(options)];

@@ -8,11 +8,11 @@ import { sendTagged } from "../cache/sendCached.js";
 export interface ServiceRoutesOptions {
   database: Database;
   /** The schema in SDL, served at /schema.graphql. */
-  sdl: string;
+  sdl: () => string;
 }
 
 export function addServiceRoutes(app: FastifyInstance, { sdl, database }: ServiceRoutesOptions): void {
-  const schema = new ResponseBody("text/plain; charset=utf-8", () => sdl);
+  const schema = new ResponseBody("text/plain; charset=utf-8", sdl);
   app.get("/schema.graphql", (request, reply) => {
     reply.headers({ "cache-control": "no-cache", "access-control-allow-origin": "*" });
     return sendTagged(request, reply, schema);

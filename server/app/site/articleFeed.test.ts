@@ -55,7 +55,7 @@ describe("the feed", () => {
     expect(contentsOf(xml)).toHaveLength(feedArticles);
   });
 
-  it("turns every hostile text into safe HTML", async () => {
+  it("turns all hostile text into safe HTML", async () => {
     const { dataSource } = server.database;
     for (let at = 0; at < hostileMarkdown.length; at += feedArticles) {
       const texts = hostileMarkdown.slice(at, at + feedArticles);

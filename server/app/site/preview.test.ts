@@ -64,14 +64,14 @@ describe("the preview of a draft", () => {
     expect((await post(server.url, names)).data).toEqual(before.api);
   });
 
-  it("leads to the page of the row", async () => {
+  it("opens the row's page", async () => {
     const draft = await createDraft(newCasino);
     expect(await (await get(draft.path)).text()).toContain("Nothing at /casino/aaa-preview<");
     expect((await get(`${draft.path}/old`)).headers.get("location")).toBe(`${draft.path}/new`);
     for (const path of ["/admin", "/private", "/missing"]) expect((await get(draft.path + path)).status).toBe(404);
   });
 
-  it("leads to the page of an article that is not published yet", async () => {
+  it("opens the page of an article that is not published yet", async () => {
     const patch = { kind: "NEWS", title: "Hidden news", slug: "hidden-news" };
     const draft = await createDraft({ noun: "ARTICLE", patch });
     expect(await (await get(draft.path)).text()).toContain("Nothing at /news/hidden-news<");

@@ -24,7 +24,7 @@ import type { PageServer } from "./pages.js";
 import { addPreviewRoute } from "./previewRoute.js";
 import { readingFor } from "./reading.js";
 import type { Site } from "./site.js";
-import { addStaticFiles, isFileRequest } from "./staticFiles.js";
+import { addPlayground, isFileRequest, type SendFile } from "./staticFiles.js";
 
 export interface SiteRoutesOptions {
   cache: ResponseCache;
@@ -35,6 +35,7 @@ export interface SiteRoutesOptions {
   graphql: Graphql;
   services: Services;
   log: Log;
+  sendFile: SendFile;
 }
 
 /** The cached pages for the fast path, with the same headers as in `sendPage`. */
@@ -48,18 +49,20 @@ export function cachedPages({ pages }: Site, { cache }: Pick<SiteRoutesOptions, 
 }
 
 /** Adds the routes of the built client. Call this after adding all other routes, because every other path is a page. */
-export async function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRoutesOptions): Promise<void> {
+export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRoutesOptions): void {
   const { pages, addresses } = site;
   const feeds = { db: options.database.dataSource, addresses, budgets: options.budgets };
   addCrawlerFiles(app, { ...feeds, pages });
   addArticleFeed(app, feeds);
-  await addStaticFiles(app, site.files, site.pages);
+  addPlayground(app, site.files.playground, site.pages);
   addShell(app, site.pages);
   addManifest(app, site.pages);
   addBrandPictures(app, site, options);
   addPreviewRoute(app, site, options);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
+    const file = options.sendFile(path, reply);
+    if (file) return file;
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
     if (!isFile) return sendPage(request, reply, site, options);
     // Charge the request, because the search for a redirect may read the database.
@@ -72,13 +75,12 @@ export async function addSiteRoutes(app: FastifyInstance, site: Site, options: S
  * Tells a developer to open the pages at Vite's address. During client development, Vite serves the pages and forwards
  * /graphql to this server.
  */
-export function addNoSiteRoute(app: FastifyInstance): void {
-  app.get("/*", async (_request, reply) =>
-    reply
-      .code(404)
-      .type("text/plain; charset=utf-8")
-      .send("This server has only the API, at /graphql. Open the pages at the address that Vite printed.\n"),
-  );
+export function addNoSiteRoute(app: FastifyInstance, sendFile: SendFile): void {
+  app.get("/*", async (request, reply) => {
+    const [path = "/"] = request.url.split("?", 1);
+    const text = "This server has only the API, at /graphql. Open the pages at the address that Vite printed.\n";
+    return sendFile(path, reply) ?? reply.code(404).type("text/plain; charset=utf-8").send(text);
+  });
 }
 
 /** Serves the empty page that the service worker shows when a visitor is offline. */

@@ -2,15 +2,15 @@
  * Serves the built files. Browsers cache hashed assets for a year and public files for a short time. A missing file
  * gets a 404, never a page.
  */
-import { readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { brandPictureNames } from "../../platform/images/brand.js";
-import type { BuiltFiles } from "./builtFiles.js";
 import type { PageServer } from "./pages.js";
 import { readingFor } from "./reading.js";
+import { sendMissingFile } from "../http/errors.js";
 import { contentPolicy } from "../http/securityHeaders.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 
@@ -21,29 +21,41 @@ const changing = "public, max-age=600";
 /** Browsers check for a new version of these files on every visit. */
 const askEveryTime = /(sw\.js|\.webmanifest|\.html)(\.br|\.gz)?$/;
 
-/** The compressed files that the build writes, so the server never compresses them during a request. */
-const compressedForms = ["**/*.br", "**/*.gz"];
+/** Sends the file at a path, or returns null if no such file exists. */
+export type SendFile = (path: string, reply: FastifyReply) => FastifyReply | null;
 
-export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles, pages: PageServer): Promise<void> {
-  await app.register(fastifyStatic, {
-    ...options,
-    root: files.client,
-    globIgnore: ["index.html", "**/.*/**", ...brandPictureNames, ...compressedForms],
-  });
-  await addPlayground(app, files.playground, pages);
+/**
+ * Reads the names of the files in these folders at startup, so one route can serve them all.
+ *
+ * @param folders The built client, and the folder with the seed's logos and tiles.
+ */
+export async function prepareStaticFiles(app: FastifyInstance, folders: readonly string[]): Promise<SendFile> {
+  if (folders.length === 0) return () => null;
+  await app.register(fastifyStatic, { ...options, root: [...folders] });
+  const folderOf = new Map(folders.flatMap((folder) => findFiles(folder).map((path) => [path, folder])));
+  return (path, reply) => {
+    const folder = folderOf.get(path);
+    return folder === undefined ? null : reply.sendFile(path.slice(1), folder);
+  };
 }
 
-/** Serves the seed's logos and tiles at the paths that its rows contain. */
-export async function addSeedPictures(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { ...options, root, globIgnore: compressedForms });
+/** Files that have routes of their own, hidden files, and the compressed forms that the build writes. */
+const notServed = new RegExp(
+  `^/(?:index\\.html|${brandPictureNames.join("|").replaceAll(".", "\\.")})$|/\\.|\\.(?:br|gz)$`,
+);
+
+/** Returns the paths of the files in a folder, such as `/assets/entry.js`. */
+function findFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, "/")}`)
+    .filter((path) => !notServed.test(path));
 }
 
 const options = {
-  // Create one route per existing file. Every other path goes to the pages.
-  wildcard: false,
-  index: false,
+  // The plugin adds no routes. Otherwise, it would add two for each file, which takes a tenth of the startup.
+  serve: false,
   cacheControl: false,
-  decorateReply: false,
   preCompressed: true,
   setHeaders(response, path) {
     const isHashed = path.includes(`${sep}assets${sep}`);
@@ -52,8 +64,8 @@ const options = {
 } satisfies Partial<FastifyStaticOptions>;
 
 /** Serves GraphiQL from our own files. */
-async function addPlayground(app: FastifyInstance, root: string, pages: PageServer): Promise<void> {
-  const html = readFileSync(join(root, "index.html"), "utf8");
+export function addPlayground(app: FastifyInstance, folder: string, pages: PageServer): void {
+  const html = readFileSync(join(folder, "index.html"), "utf8");
   const policy = contentPolicy("playground", html);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await pages.readSite(readingFor(request, reply));
@@ -64,13 +76,11 @@ async function addPlayground(app: FastifyInstance, root: string, pages: PageServ
   };
   app.get("/playground", send);
   app.get("/playground/", send);
-  await app.register(async (scope) => {
+  const paths = new Set(findFiles(folder));
+  app.get<{ Params: { "*": string } }>("/playground/*", async ({ params: { "*": path } }, reply) => {
+    if (!paths.has(`/${path}`)) return sendMissingFile(reply);
     // A worker obeys the content security policy of its own file, not the page's.
-    scope.addHook("onRequest", async (_request, reply) => {
-      reply.header("content-security-policy", policy);
-    });
-    const globIgnore = ["index.html", ...compressedForms];
-    await scope.register(fastifyStatic, { ...options, root, prefix: "/playground/", globIgnore });
+    return reply.header("content-security-policy", policy).sendFile(path, folder);
   });
 }
 

@@ -174,7 +174,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
 });
 
 describe.each(eachNoun)("undoing a bulk action on $Plural", (one) => {
-  it("restores every row, or none after a conflict", async () => {
+  it("restores every row, or no row if there is a conflict", async () => {
     const rows = [await one.make(app, whole[one.noun]), await one.make(app), await one.make(app)];
     const before = await catalogueState(app);
     const field = {

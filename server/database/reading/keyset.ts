@@ -4,12 +4,12 @@
  */
 import type { DataSource, ObjectLiteral } from "typeorm";
 
-import { type Connection, type Edge, type PageInfo, pageInfoOf } from "../../shared/schema/connection.js";
-import { encodeCursor } from "../../shared/schema/cursor.js";
+import type { Connection } from "../../shared/schema/connection.js";
 import { behindCursor, type Walk } from "./behindCursor.js";
 import { countRows } from "./countRows.js";
+import { pageOfRows } from "./pageOfRows.js";
 import { type Condition, type Select, selectRows } from "./selectRows.js";
-import { backwards, sortValue } from "./sortKeys.js";
+import { backwards } from "./sortKeys.js";
 
 export interface KeysetList<Row extends ObjectLiteral>
   extends Walk, Pick<Select<Row>, "entity" | "properties" | "from" | "nested"> {
@@ -33,46 +33,4 @@ export async function findPage<Row extends ObjectLiteral>(
     nested: list.nested,
   });
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));
-}
-
-/** Creates a page from the rows read after its cursor. If there is one extra row, more rows follow. */
-export function pageOfRows<Row extends ObjectLiteral>(
-  list: Walk,
-  read: readonly Row[],
-  totalCount: () => Promise<number>,
-): Connection<Row> {
-  const { size, isBackward } = list.page;
-  const rows = read.slice(0, size);
-  if (isBackward) rows.reverse();
-  return new PageOfRows(list, rows, read.length > size, totalCount);
-}
-
-/** A page that creates its cursors only if the caller selects them. */
-class PageOfRows<Row extends ObjectLiteral> implements Connection<Row> {
-  constructor(
-    private readonly list: Walk,
-    private readonly rows: Row[],
-    private readonly hasMore: boolean,
-    readonly totalCount: () => Promise<number>,
-  ) {}
-
-  readonly nodes = () => this.rows;
-
-  get edges(): Edge<Row>[] {
-    return this.rows.map((node) => ({ cursor: this.#cursorOf(node), node }));
-  }
-
-  get pageInfo(): PageInfo {
-    const [first, last] = [this.rows[0], this.rows.at(-1)];
-    const cursors = first && last ? [this.#cursorOf(first), this.#cursorOf(last)] : [];
-    return pageInfoOf(this.list.page, this.hasMore, ...cursors);
-  }
-
-  #cursorOf(row: Row): string {
-    const { key, keys } = this.list;
-    return encodeCursor(
-      key,
-      keys.map((each) => sortValue(row, each)),
-    );
-  }
 }

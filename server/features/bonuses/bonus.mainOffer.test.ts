@@ -95,16 +95,19 @@ describe("a casino's main offer", () => {
   it.each([
     ["first", (rows: string[][]) => rows],
     ["last", (rows: string[][]) => rows.toReversed()],
-  ])("can be replaced by an import with the old main offer %s, and an undo restores it", async (_place, order) => {
-    const rows = order([
-      [main.id, "false"],
-      [second.id, "true"],
-    ]);
-    const applied = await apply(app, await stageRows(["id", "isPrimary"], rows));
-    expect(await mainOffers()).toEqual(["Second"]);
-    await undo(app, applied!.id);
-    expect(await mainOffers()).toEqual(["Main"]);
-  });
+  ])(
+    "can be replaced by an import that lists the old main offer %s, and an undo restores the old one",
+    async (_place, order) => {
+      const rows = order([
+        [main.id, "false"],
+        [second.id, "true"],
+      ]);
+      const applied = await apply(app, await stageRows(["id", "isPrimary"], rows));
+      expect(await mainOffers()).toEqual(["Second"]);
+      await undo(app, applied!.id);
+      expect(await mainOffers()).toEqual(["Main"]);
+    },
+  );
 
   it("is not restored by an undo if the casino has a different main offer", async () => {
     await updateOrThrow(main, { isPrimary: false });

@@ -53,7 +53,7 @@ afterAll(() => app.close());
 const last = Number.POSITIVE_INFINITY;
 const idsOf = (rows: Bonus[]) => rows.map(({ id }) => id).toSorted();
 
-describe("the bonuses query with offers", () => {
+describe("the bonuses query", () => {
   it.each<[Record<string, unknown>, (bonus: Bonus) => boolean]>([
     [{ maxWagering: 0 }, ({ wageringMultiple }) => wageringMultiple === 0],
     [{ maxWagering: 35 }, ({ wageringMultiple }) => wageringMultiple !== null && wageringMultiple <= 35],

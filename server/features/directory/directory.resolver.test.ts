@@ -55,7 +55,7 @@ describe("a provider", () => {
     expect(result).toBeNull();
   });
 
-  it("has the list and the count of its casinos and games", async () => {
+  it("lists and counts its casinos and games", async () => {
     const provider = await callOrThrow<Record<string, unknown>>(
       app,
       "provider",

@@ -80,7 +80,7 @@ describe.each([
 });
 
 describe("updatePaymentMethod", () => {
-  it("sets and clears the kind, which the history shows as the API does", async () => {
+  it("sets and clears the kind, which the history and the API show in the same way", async () => {
     await makeCasino(app, { paymentMethods: ["Tap to pay"] });
     const { id } = await callOrThrow<Row>(app, "paymentMethod", { slug: "tap-to-pay" }, "id");
     const set = (version: number, kind: string | null) =>
@@ -98,7 +98,7 @@ describe("updatePaymentMethod", () => {
 });
 
 describe("updateProvider", () => {
-  it("keeps omitted fields, clears blank ones, and changes nothing without fields", async () => {
+  it("keeps omitted fields, clears blank ones, and changes nothing if all fields are omitted", async () => {
     const row = await makeProvider("Partial", "partial");
     const filled = await updateOrThrow(row, { website: "https://partial.example", description: "Text" });
     const cleared = await updateOrThrow(filled, { website: " " });

@@ -74,7 +74,7 @@ async function rejectTooMany(manager: EntityManager, createdBy: string): Promise
     [createdBy, openStates],
   );
   const full = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
-  const large = `Your drafts of the last months take ${maxDraftBytes / 1024 / 1024} MB, which is the maximum. Edit an open draft, or ask a colleague to create this one.`;
+  const large = `Your drafts from the last few months take up ${maxDraftBytes / 1024 / 1024} MB, which is the maximum. Edit an open draft, or ask a colleague to create this one.`;
   rejectErrors([
     count >= maxOpenDrafts && { field: "patch", message: full },
     bytes >= maxDraftBytes && { field: "patch", message: large },

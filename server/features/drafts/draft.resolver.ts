@@ -157,7 +157,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Schedules a draft for publication at the given time. If the publication fails, the draft goes back to waiting for review, and \`failure\` says why. Scheduling a scheduled draft changes its time. ${ifGone}`,
+    description: `Schedules a draft for publication at the given time. If the publication fails, the draft goes back to waiting for review, and \`failure\` says why. If the draft is already scheduled, this changes its time. ${ifGone}`,
   })
   scheduleDraft(
     @Ctx() context: Context,
@@ -168,7 +168,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft is a new row, also cancels the time at which the row would be hidden. ${ifGone}`,
+    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft adds a new row, this also cancels the time at which the row would be hidden. ${ifGone}`,
   })
   unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return unscheduleDraft(context, { ...draft, viewer: context.viewer! });

@@ -3,7 +3,8 @@ import type { DataSource } from "typeorm";
 
 import { Game } from "../../database/entities/game.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
-import { findPage, pageOfRows } from "../../database/reading/keyset.js";
+import { findPage } from "../../database/reading/keyset.js";
+import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";

@@ -86,7 +86,7 @@ async function openS3Place(): Promise<Place> {
 
 let color = 0;
 
-describe.each(places)("the image storage %s", (name, open) => {
+describe.each(places)("the image storage of type %s", (name, open) => {
   let place: Place;
   let server: TestServer;
   let cookie: string;

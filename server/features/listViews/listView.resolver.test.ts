@@ -46,7 +46,7 @@ async function editor() {
 }
 
 describe("the saved views of a list", () => {
-  it("belong to an account and a list, and the whole team sees the shared ones", async () => {
+  it("belong to the account that saved them, and the whole team sees the shared ones", async () => {
     const [one, other] = [await editor(), await editor()];
     await one.create({ name: " Crypto " });
     await one.create({ name: "New ones", parameters: "isNew=true&order=NAME_ASC", isShared: true });

@@ -12,7 +12,7 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { Role } from "../../shared/schema/policies.js";
 
 /**
- * Changes the role of an account. The links that a former owner created stop working.
+ * Changes the role of an account. If the account was an owner, the links that it created stop working.
  * @throws NotFoundError, or ConflictError if no enabled owner would remain.
  */
 export function changeRole(

@@ -37,7 +37,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => Boolean, {
-    description: `Changes the role of an account and returns true. The new role takes effect with the account's next request. The links that a former owner created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
+    description: `Changes the role of an account and returns true. The new role takes effect with the account's next request. If the account was an owner, the links that it created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
   })
   async changeRole(
     @Ctx() context: Context,
@@ -145,7 +145,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async removeSecondFactors(
     @Ctx() context: Context,
@@ -158,7 +158,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. If this is required, sessions of an account without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Changes whether every account must have a second factor, and returns the new value. If this is required, people without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

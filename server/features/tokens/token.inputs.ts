@@ -124,7 +124,7 @@ export class DeprecatedUse {
 @ObjectType({ description: "How a program uses its API token.", simpleResolvers: true })
 export class ApiTokenUse {
   @Field(() => [ApiTokenDay], {
-    description: `The days in the last ${tokenUsageDays.shown} days on which the program sent requests, newest first.`,
+    description: `One entry for each of the last ${tokenUsageDays.shown} days on which the program sent requests, newest first.`,
   })
   days!: ApiTokenDay[];
 

@@ -38,7 +38,7 @@ export class TokenResolver {
   @Allow("createTokens")
   @Mutation(() => CreatedApiToken, {
     description:
-      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, with CONFLICT if there are already 100 tokens, or in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, with CONFLICT if there are already 100 tokens or in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   createApiToken(
     @Ctx() context: Context,

@@ -62,7 +62,7 @@ describe("the name resolver for webhooks", () => {
     await expect(resolve("unknown.example")).rejects.toMatchObject({ code: "ENODATA" });
   });
 
-  it("returns private addresses, which the caller then rejects", async () => {
+  it("returns private addresses, which the webhook client rejects", async () => {
     const client = new WebhookClient({ allowsPrivate: false, resolve: createNameResolver(servers) });
     const message = { url: "http://rebinding.example/", headers: {}, body: "{}" };
     expect((await client.send(message)).error).toMatch(/not on the public internet/);

@@ -136,7 +136,7 @@ describe("a deposit", () => {
     [10, "$20 + 20: 700 on bonus"],
     [500, "$500 + 500: 17500 on bonus"],
     [2000, "$500 + 500: 17500 on bonus"],
-  ])("of %p results in %p", (deposit, cost) => {
+  ])("of %p results in the cost %p", (deposit, cost) => {
     expect(describeCost(welcome, deposit)).toBe(cost);
   });
 

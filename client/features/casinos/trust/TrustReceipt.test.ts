@@ -27,7 +27,7 @@ describe("pickReceiptCasino", () => {
     expect(pickReceiptCasino([full, capped, open])?.name).toBe("open");
   });
 
-  test("falls back to another receipt", () => {
+  test("falls back to another receipt if there is no such receipt", () => {
     expect(pickReceiptCasino([full, capped])?.name).toBe("capped");
     expect(pickReceiptCasino([full])?.name).toBe("full");
     expect(pickReceiptCasino([])).toBeUndefined();

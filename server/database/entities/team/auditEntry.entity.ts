@@ -35,7 +35,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "Who acted: the email address of an account, `token` and the name of an API token, `demo` in demo mode, or `command line`. Null if the caller is unknown.",
+      "Who acted: the email address of an account, `token` followed by the name of an API token, `demo` in demo mode, or `command line`. Null if the caller is unknown.",
   })
   @Column("text", { nullable: true })
   actor!: string | null;

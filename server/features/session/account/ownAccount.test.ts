@@ -55,7 +55,7 @@ describe("changeOwnName", () => {
 });
 
 describe("changeOwnPassword", () => {
-  it("ends all other sessions, keeps this one, and makes this browser a known one again", async () => {
+  it("ends all other sessions, keeps this one, and marks this browser as known again", async () => {
     const other = await makeCookie(server.database.dataSource, account);
     const answer = await changePassword();
     expect(answer.data).toEqual({ changeOwnPassword: true });
