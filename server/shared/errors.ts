@@ -12,7 +12,7 @@ export const errorMeanings = {
   SECOND_FACTOR_REQUIRED:
     "The password is correct, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor for every account, and this account has none. The session can only add one or sign out.",
+    "An owner requires a second factor for every account, and this account has none. Until you add one, you can only do that or sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",

@@ -173,6 +173,9 @@ export const maxKnownTokens = 1_000;
  */
 export const tokenUsageDays = { stored: 90, shown: 30 };
 
+/** The cost of hashing or checking one password, which takes about 20 ms of CPU time. */
+export const passwordCost = 2_000;
+
 /**
  * The minimum charge for a request. It pays for the work that even the smallest request causes, whether it succeeds or
  * is rejected.

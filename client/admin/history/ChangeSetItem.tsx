@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { ChangeSetItem_changeSetFragmentDoc, type ChangeSetItem_changeSetFragment } from "./ChangeSetItem.generated";
 import { ChangeSetRows } from "./ChangeSetRows";
 import { describeChange } from "./describeChange";
-import type { HistorySubject } from "./HistoryHost";
+import type { HistorySubject } from "./historySubject";
 import { useUndo } from "./useUndo";
 
 interface ChangeSetItemProps {

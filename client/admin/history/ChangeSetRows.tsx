@@ -7,7 +7,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { ChangeSetRowsDocument, type ChangeSetRowsQuery } from "./ChangeSetRows.generated";
 import { nounLabels } from "./describeChange";
 import { FieldChanges } from "./FieldChanges";
-import type { HistorySubject } from "./HistoryHost";
+import type { HistorySubject } from "./historySubject";
 import { useState } from "react";
 
 interface ChangeSetRowsProps {

@@ -3,7 +3,7 @@ import { PermissionNote } from "../session/PermissionNote";
 import { usePermission } from "../session/usePermission";
 import { useState, useCallback, useEffect } from "react";
 import { AdminDrawer } from "../shell/AdminDialog";
-import type { HistorySubject } from "./HistoryHost";
+import type { HistorySubject } from "./historySubject";
 import { Grid, Skeleton, Text, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { useQuery } from "@apollo/client/react";
 import { asEditor } from "../requests/asEditor";

@@ -2,17 +2,9 @@ import { useMemo, useState, type ComponentType, type ReactNode, createContext, u
 import { chunkLoader } from "../../shared/browser/lazyWithRetry";
 import { panelMessages } from "../messages";
 import { showToast } from "../../shared/toasts";
-import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { Button, VisuallyHidden, type ButtonProps } from "@chakra-ui/react";
 import { Icon } from "../../ui/Icon";
-
-/** A row that has a history. */
-export interface HistorySubject {
-  noun: CatalogueNoun;
-  id: string;
-  /** The name under which editors know the row. */
-  name: string;
-}
+import type { HistorySubject } from "./historySubject";
 
 interface HistoryDrawerControl {
   /** Opens the history of a row, or of all rows if `subject` is missing. */

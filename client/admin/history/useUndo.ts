@@ -10,10 +10,18 @@ import { plural } from "../../shared/plural";
 import { showToast, type Toast } from "../../shared/toasts";
 import { undoDocument, type undoMutation } from "./undo.generated";
 import { nounLabels } from "./describeChange";
-import type { Done } from "../list/useListWrites";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { messages } from "../../shared/messages";
 import { ChangeSetOfVersionDocument } from "./ChangeSetOfVersion.generated";
+
+/** A completed write, for the undo action. */
+export interface Done {
+  /** The ids of the change sets. Each step of the write has one, in order. */
+  changeSetIds: readonly string[];
+  /** The history's summary: 'Deleted casino Northgate'. */
+  summary: string;
+  rowCount: number;
+}
 
 const typenames = {
   CASINO: "Casino",

@@ -13,9 +13,14 @@ import type { ListRequest } from "../list/listConfig";
 import type { NounConfig } from "../nouns/nounConfig";
 import { findFormRows } from "../nouns/listRequests";
 import { AdminDialog } from "../shell/AdminDialog";
-import type { ListedRows } from "./ListImportExport";
 import { TaskProgress } from "./TaskProgress";
 import { fileRow, fileText, MEDIA_TYPES, type FileKind } from "../rowFiles/exportFile";
+
+/** The rows on all pages of the current list. */
+export interface ListedRows {
+  filter: ListRequest["filter"];
+  totalCount: number;
+}
 
 /** The names of the lists in the audit log. */
 const exportedLists: Readonly<Record<string, ExportedList>> = {

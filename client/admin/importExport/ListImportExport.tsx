@@ -1,23 +1,16 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "../../ui/Link";
-import type { ListRequest } from "../list/listConfig";
 import { tabsOf, type NounConfig } from "../nouns/nounConfig";
 import { usePermission } from "../session/usePermission";
 import { adminTabAddress } from "../shell/adminTabs";
-import { ExportDialog } from "./ExportDialog";
+import { ExportDialog, type ListedRows } from "./ExportDialog";
 
 /**
  * The URL parameter for an import. Its value is `new` until the server has received the rows, and then the import's id.
  */
 export const IMPORT_PARAMETER = "import";
 export const NEW_IMPORT = "new";
-
-/** The rows on all pages of the current list. */
-export interface ListedRows {
-  filter: ListRequest["filter"];
-  totalCount: number;
-}
 
 /** The link to a list's import, and the button that exports the list. */
 export function ListImportExport({ config, listed }: { config: NounConfig; listed: ListedRows }) {

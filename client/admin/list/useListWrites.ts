@@ -25,15 +25,6 @@ import { slicesOf } from "../../shared/slices";
 import { showToast, type Toast } from "../../shared/toasts";
 import { useApolloClient } from "@apollo/client/react";
 
-/** A completed write, for the undo action. */
-export interface Done {
-  /** The ids of the change sets. Each step of the write has one, in order. */
-  changeSetIds: readonly string[];
-  /** The history's summary: 'Deleted casino Northgate'. */
-  summary: string;
-  rowCount: number;
-}
-
 interface ListWrites<Row extends ListedRow> {
   config: NounConfig<Row>;
   /** Called with the rows that were changed or deleted. They are then no longer selected. */

@@ -8,22 +8,28 @@ import type { DataSource } from "typeorm";
 import { ArticleKind } from "../../database/entities/article.entity.js";
 import { BonusType } from "../../database/entities/bonus.entity.js";
 import type { CasinoSearch } from "../../features/casinos/casino.search.js";
-import { noCookie } from "../../features/context.js";
+import { noCookie, type Services } from "../../features/context.js";
 import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../features/drafts/draft.preview.js";
 import { AppError } from "../../shared/errors.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 import { maxPreviewsInProgress, pageCost, previewCost } from "../../shared/limits.js";
-import { type BudgetCharge, freeOfCharge } from "../graphql/limits/clientBudget.js";
+import type { Graphql } from "../graphql/apollo.js";
+import { type BudgetCharge, type Budgets, freeOfCharge } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { retryAfterSeconds } from "../http/limits/workLimits.js";
 import type { PageQuery, PagePaths, QueryResult } from "./pageEntry.js";
 import type { Site } from "./site.js";
-import type { SiteRoutesOptions } from "./siteRoutes.js";
 
 type PreviewRequest = FastifyRequest<{ Params: { token: string; "*"?: string } }>;
 
+interface PreviewRouteOptions {
+  budgets: Budgets;
+  graphql: Graphql;
+  services: Services;
+}
+
 /** Adds `/preview/TOKEN`, which shows the row's own page, and `/preview/TOKEN/PATH`, which shows any page. */
-export function addPreviewRoute(app: FastifyInstance, site: Site, options: SiteRoutesOptions): void {
+export function addPreviewRoute(app: FastifyInstance, site: Site, options: PreviewRouteOptions): void {
   let inProgress = 0;
   const handle = async (request: PreviewRequest, reply: FastifyReply) => {
     const budget = await options.budgets.begin(request.clientAddress);
@@ -81,7 +87,7 @@ interface Reading {
 /** Runs a page's queries one after another. Returns null if there is no such page. */
 async function readPage(
   { pages, addresses }: Site,
-  { graphql }: SiteRoutesOptions,
+  { graphql }: PreviewRouteOptions,
   { request, reply, budget, previewed, search }: Reading,
 ): Promise<PageData | null> {
   const asked = request.params["*"];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { StartupError } from "../../shared/errors.js";
 import { checkFileName, checkImageId } from "./image.paths.js";
-import type { ImageStore } from "./imageStores.js";
+import type { ImageStore } from "./imageStore.js";
 
 /** @throws StartupError when the folder can't be created or written to. */
 export async function openFolderStore(folder: string): Promise<ImageStore> {

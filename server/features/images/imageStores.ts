@@ -3,28 +3,12 @@
  * are.
  */
 import type { ImageStorage } from "../../database/entities/image.entity.js";
-import type { ImageFile } from "../../platform/images/imageFiles.js";
 import type { Log } from "../../platform/log.js";
 import { AppError } from "../../shared/errors.js";
 import { databaseStore } from "./databaseStore.js";
 import { openFolderStore } from "./folderStore.js";
+import type { ImageStore } from "./imageStore.js";
 import { type Bucket, openS3Store } from "./s3Store.js";
-
-export interface ImageStore {
-  /**
-   * Whether the files are in the variants' column `data`, so they are read, written and deleted together with their
-   * rows. If true, the methods do nothing.
-   */
-  isDatabase: boolean;
-  /**
-   * Stores all files of a new image. The image's rows do not exist yet, because no transaction may wait for a store.
-   */
-  write(imageId: string, files: readonly ImageFile[]): Promise<void>;
-  /** Returns a file, or null if there is none. */
-  read(imageId: string, name: string): Promise<Buffer | null>;
-  /** Deletes all files of an image. Ignores missing files. */
-  remove(imageId: string, names: readonly string[]): Promise<void>;
-}
 
 export interface ImageStores {
   /** The storage for new images. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { imageSizes } from "../../platform/images/imageFiles.js";
 import { checkFileName, checkImageId } from "./image.paths.js";
-import type { ImageStore } from "./imageStores.js";
+import type { ImageStore } from "./imageStore.js";
 
 export interface Bucket {
   /** The origin of the service, such as `https://s3.eu-central-1.amazonaws.com`. */

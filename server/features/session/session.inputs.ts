@@ -43,7 +43,7 @@ export class Session {
 
   @Field(() => Boolean, {
     description:
-      "Whether the session must add a second factor, because an owner requires one. Until then, the session can only add one or sign out.",
+      "Whether you must add a second factor, because an owner requires one. Until then, you can only add one or sign out.",
   })
   mustAddSecondFactor!: boolean;
 

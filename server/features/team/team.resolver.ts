@@ -158,7 +158,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. If this is required, sessions of an account without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Changes whether every account must have a second factor, and returns the new value. If this is required, people without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

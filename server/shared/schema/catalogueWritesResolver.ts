@@ -131,7 +131,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Mutation(() => NounBulkUpdate, {
       name: `update${plural}`,
-      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", or changes their lists" : ""}, ${ifAnyStale}`,
+      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", or adds and removes items in their lists" : ""}, ${ifAnyStale}`,
     })
     updateMany(
       @Ctx() context: Context,

@@ -71,6 +71,12 @@ describe("the cost of an ordinary operation", () => {
     [conditional, 71, { is: false }],
     [conditional, 81, { is: true }],
     ['mutation { subscribeToNewsletter(email: "a@example.com") }', 51],
+    // Checking or hashing a password takes much longer than other work.
+    ['mutation { signIn(email: "a@example.com", password: "b") { name } }', 2_052],
+    ['mutation { confirmIdentity(password: "b") { name } }', 2_052],
+    ['mutation { acceptInvitation(token: "a", name: "", password: "b") { name } }', 2_052],
+    ['mutation { recoverAccount(token: "a", password: "b") }', 2_051],
+    ['mutation { changeOwnPassword(currentPassword: "a", newPassword: "b") }', 4_051],
   ];
 
   it.each(cases.map(([text, cost, variables = {}]) => [text, cost, variables] as const))(

@@ -4,7 +4,7 @@ import { takeOrRefuse } from "../../../platform/limiter.js";
 import { addressKey } from "../../../shared/addressKey.js";
 import { ConflictError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
-import { topFieldCost } from "../../../shared/limits.js";
+import { passwordCost, topFieldCost } from "../../../shared/limits.js";
 import { Allow } from "../../../shared/schema/allow.js";
 import { Role } from "../../../shared/schema/policies.js";
 import { textLimits } from "../../../shared/textLimits.js";
@@ -61,6 +61,7 @@ export class AccountLinkResolver {
 
   @Allow("anybody")
   @Mutation(() => Session, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
       "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, with CONFLICT if the account exists, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
@@ -80,6 +81,7 @@ export class AccountLinkResolver {
 
   @Allow("anybody")
   @Mutation(() => Boolean, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
       "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session, but failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 
 import { actorOf } from "../../../database/audit/auditLog.js";
+import { passwordCost, topFieldCost } from "../../../shared/limits.js";
 import { Allow } from "../../../shared/schema/allow.js";
 import { Role } from "../../../shared/schema/policies.js";
 import type { Context } from "../../context.js";
@@ -51,6 +52,7 @@ export class OwnAccountResolver {
 
   @Allow("manageOwnAccount")
   @Mutation(() => Boolean, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + 2 * passwordCost + childComplexity,
     description:
       "Changes the password of your own account, ends its other sessions and returns true. A wrong current password counts as a failed sign-in: the call fails with BAD_USER_INPUT, and with RATE_LIMITED after too many failures. Fails with NOT_FOUND in demo mode. Requires a session.",
   })

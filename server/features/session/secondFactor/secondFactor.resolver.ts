@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
+import { passwordCost, topFieldCost } from "../../../shared/limits.js";
 import { Allow } from "../../../shared/schema/allow.js";
 import type { Context } from "../../context.js";
 import { getOwnAccount } from "../account/ownAccount.commands.js";
@@ -34,6 +35,7 @@ export class SecondFactorResolver {
 
   @Allow("seeSecondFactors")
   @Mutation(() => Session, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
       "Confirms the session for 10 minutes, as a sign-in does. Send the second factor if your account has one, otherwise the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. Requires a session. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })

@@ -3,7 +3,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { takeOrRefuse } from "../../../platform/limiter.js";
 import { addressKey } from "../../../shared/addressKey.js";
 import { AppError, UnauthenticatedError } from "../../../shared/errors.js";
-import { topFieldCost } from "../../../shared/limits.js";
+import { passwordCost, topFieldCost } from "../../../shared/limits.js";
 import { Allow } from "../../../shared/schema/allow.js";
 import type { Context } from "../../context.js";
 import { hasAccounts } from "../account.queries.js";
@@ -20,6 +20,7 @@ import { type Browser, signIn } from "./signIn.commands.js";
 export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
       "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, with SECOND_FACTOR_REQUIRED if the account has a second factor, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
@@ -86,6 +87,7 @@ export class SignInResolver {
 
   @Allow("anybody")
   @Mutation(() => Session, {
+    complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
       "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
   })
