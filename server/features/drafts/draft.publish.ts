@@ -74,8 +74,8 @@ export async function publishLocked(
 }
 
 /**
- * Applies a draft's changes and returns the row's id. If the row has changed since the draft's base version, only
- * fields that the draft does not change may have changed.
+ * Applies a draft's changes and returns the row's id. Other editors may have changed other fields of the row since the
+ * draft's base version.
  * @throws ConflictError naming the fields that both the draft and another editor have changed.
  */
 export async function applyDraft(
@@ -108,8 +108,8 @@ async function currentVersion(manager: EntityManager, noun: Draft["noun"], id: s
 }
 
 /**
- * Returns the current version of a row, if the draft changes none of the fields that have changed since its base
- * version.
+ * Returns the current version of a row.
+ * @throws ConflictError if the draft changes a field that has changed since the draft's base version.
  */
 async function mergedVersion(
   manager: EntityManager,
@@ -124,7 +124,7 @@ async function mergedVersion(
   return current;
 }
 
-/** Whether a patch changes a field, which is a path such as `review.about`. */
+/** Whether a patch changes the field at a path such as `review.about`. */
 function overlaps(patch: Patch, path: string): boolean {
   let value: unknown = patch;
   for (const step of path.split(".")) {
