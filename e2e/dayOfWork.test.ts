@@ -110,7 +110,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await Promise.all([openDraft(ann, "Northgate"), openDraft(ben, "Northgate")]);
   await about(ann).fill("Northgate belongs to Example Ltd, says Ann.");
   await button(ann, "Save draft").click();
-  await ann.getByText(/^Waiting for review by cora@example.com, saved just now/).waitFor();
+  await ann.getByText(/^Waiting for review, written by cora@example.com and saved just now/).waitFor();
   await about(ben).fill("Northgate belongs to Example Ltd, says Ben.");
   await button(ben, "Save draft").click();
   await findToast(ben, "Someone else changed this draft after you loaded it.");
