@@ -77,7 +77,7 @@ it("an owner makes a token, sees how a program uses it, and revokes it", async (
   await row.getByText("just now").waitFor();
   const usage = page.getByRole("table", { name: "Requests per day" });
   await until(async () => {
-    await page.getByRole("button", { name: "Usage of Mirror" }).click();
+    await page.getByRole("button", { name: "Usage by Mirror" }).click();
     await page
       .getByRole("dialog")
       .getByText(/^(The program has sent no requests yet\.|Requests)$/)
@@ -92,7 +92,7 @@ it("an owner makes a token, sees how a program uses it, and revokes it", async (
   await page.getByRole("button", { name: "Revoke", exact: true }).click();
   await findToast(page, "The token for Mirror was revoked.");
   const rejected = await sendAs(token, drafts);
-  expect(rejected.errors?.map(({ extensions }) => extensions.code)).toEqual(["UNAUTHENTICATED"]);
+  expect(rejected.errors?.map(({ extensions }) => extensions.code)).toEqual(["INVALID_TOKEN"]);
 });
 
 it("an owner makes a webhook, sees a failed delivery of a change in the log, and sends it again", async () => {
