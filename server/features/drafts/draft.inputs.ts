@@ -124,6 +124,12 @@ export class Publication {
 
   @Field(() => ID, { description: "The id of the changed or added row." })
   rowId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The change set of the publication, which can be passed to `undo`; null if nothing changed.",
+  })
+  changeSetId!: string | null;
 }
 
 @ObjectType({ description: "A link to the preview of a draft.", simpleResolvers: true })
