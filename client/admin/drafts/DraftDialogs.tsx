@@ -16,7 +16,7 @@ interface DraftDialogProps {
 
 const hour = 3_600_000;
 
-/** Converts the input's local date and time to UTC. Returns null if it is empty. */
+/** Converts the input's local date and time to UTC. Returns null if the input is empty or invalid. */
 function toIso(local: string): string | null {
   const time = Date.parse(local);
   return Number.isNaN(time) ? null : new Date(time).toISOString();

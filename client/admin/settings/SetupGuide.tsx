@@ -95,7 +95,8 @@ interface SetupGuideProps {
 }
 
 /**
- * Shows the setup steps. Shows nothing once the site has its own name and catalogue, and search engines may list it.
+ * Shows the setup steps. Shows nothing once an editor has hidden the guide, or once the site has its own name and
+ * catalogue and search engines may list it.
  */
 export function SetupGuide({ settings, progress }: SetupGuideProps) {
   const { hide, isHiding } = useHide(settings.version);
