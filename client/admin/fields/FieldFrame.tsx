@@ -8,6 +8,8 @@ interface FormFields {
   fields: FieldTable<FormValues>;
   /** Whether the form adds a row instead of changing one. */
   isNew: boolean;
+  /** Whether a list field keeps its unfinished item as typed text when the focus leaves the field. */
+  isTypedKept?: boolean;
 }
 
 export const FieldsContext = createContext<FormFields>({ fields: {}, isNew: true });

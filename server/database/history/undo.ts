@@ -6,7 +6,7 @@
 import type { EntityManager } from "typeorm";
 
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { Change } from "../../shared/schema/catalogueWrites.js";
+import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { sliceSize, slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, type HistoryRow } from "../entities/history.entity.js";

@@ -4,7 +4,12 @@
  */
 import type { DeepPartial } from "typeorm";
 
-import type { BulkChanges, CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogueWrites.js";
+import type {
+  BulkChanges,
+  CatalogueCommands,
+  Change,
+  CheckedFacts,
+} from "../../shared/schema/catalogue/catalogueWrites.js";
 import { recordChecksOfWrite } from "../facts/checkedFacts.js";
 import type { FactNoun } from "../facts/factFields.js";
 import { bulkValues, previewAll } from "./bulkValues.js";
