@@ -1,6 +1,6 @@
 /**
- * Demo mode lets anyone who uses this machine edit the catalogue of the embedded database without an account. It ends
- * permanently as soon as a request suggests that other machines can reach the server.
+ * Demo mode lets anyone who uses this machine edit the catalogue of the embedded database without an account. A request
+ * that suggests that other machines can reach the server turns it off until the next start.
  */
 import type { IncomingMessage } from "node:http";
 

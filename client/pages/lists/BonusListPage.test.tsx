@@ -327,9 +327,9 @@ describe("the filters of a bonus list", () => {
 });
 
 test.each([
-  ["/welcome-bonus", 1],
-  ["/free-spins", 0],
-])("the list at %s links %p times to the casino filters", async (path, count) => {
+  ["/welcome-bonus", "has a link", 1],
+  ["/free-spins", "has no link", 0],
+])("the list at %s %s to the casino filters", async (path, _link, count) => {
   mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", [makeBonus()]) } }));
   await renderPage(path);
   await screen.findAllByRole("article");
@@ -371,10 +371,11 @@ describe("a list that is sorted by cost", () => {
     expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
     expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();
   });
+
   test.each([
-    ["EUR", 1],
-    ["USD", 0],
-  ])("with amounts in USD and %s, says %p times that amounts are not converted", async (currency, count) => {
+    ["has a note", "in USD and EUR", "EUR", 1],
+    ["has no note", "only in USD", "USD", 0],
+  ])("%s about unconverted currencies if its amounts are %s", async (_note, _currencies, currency, count) => {
     const bonuses = [makeBonus({ offer: fixed }), makeBonus({ offer: matched, currency })];
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
     await renderPage("/welcome-bonus?sort=cost");
