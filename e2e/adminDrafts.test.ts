@@ -13,7 +13,7 @@ describe("a canceled edit", () => {
     await page.getByLabel(/^Welcome bonus/).fill("Typed and canceled");
     await page.getByText("Draft saved in this browser").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText("Draft saved", { exact: true }).waitFor();
+    await page.getByText("Your unsaved changes stay in this browser").waitFor();
 
     const later = await context.newPage();
     await editRow(later, "casinos", "Northgate");

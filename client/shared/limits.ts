@@ -223,6 +223,9 @@ export const VIEW_NAME_MAX = 60;
 /** How often an open form tells the server that it is open, in ms. */
 export const PRESENCE_MS = 20_000;
 
+/** How often the panel asks whether the server has written a requested snapshot, in ms. */
+export const SNAPSHOT_POLL_MS = 2_000;
+
 /** How many rows the preview of a bulk change shows at first, and how many each click adds. */
 export const PREVIEW_LINES = 100;
 

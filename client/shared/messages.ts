@@ -84,6 +84,7 @@ export function loadError(
     | "the usage"
     | "the webhooks"
     | "the deliveries"
+    | "the snapshots"
     | "the drafts"
     | "the audit log"
     | "your account"
@@ -108,6 +109,8 @@ const codeMessages: Record<string, string> = {
   BAD_USER_INPUT: "The request is not valid. Check your input and try again.",
   UNAUTHENTICATED: "Please sign in first.",
   FORBIDDEN: "Your account can't do this. Ask an owner to do it or to change your role.",
+  SECOND_FACTOR_SETUP_REQUIRED:
+    "An owner requires a second factor now. Reload this page to add one. Unsaved changes in a form stay in this browser.",
   NOT_FOUND: "This item does not exist or has been removed.",
   CONFLICT: "Another editor has changed this. Reload it and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",

@@ -23,6 +23,34 @@ const settings: Scenario[] = [
   },
 ];
 
+const content: Scenario[] = [
+  {
+    name: "panel, the content",
+    path: "/admin?tab=content",
+    open: async (page) => {
+      await page.getByLabel("Default SEO title").fill("Reviews that show their work");
+      await page.getByRole("region", { name: "As visitors will see it" }).getByText("Reviews that show").waitFor();
+    },
+  },
+  {
+    name: "panel, a casino to embed in an article",
+    path: "/admin?tab=articles",
+    open: async (page) => {
+      await button(page, "Embed a casino or bonus").click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "panel, a bonus to hide at a time",
+    path: "/admin?tab=manage-bonuses",
+    open: async (page) => {
+      await editFirst(page);
+      await button(page, "Hide at a time...").click();
+      await page.getByRole("dialog").getByLabel("Hide at").waitFor();
+    },
+  },
+];
+
 const session: Scenario[] = [
   {
     name: "panel, the sign-in form",
@@ -607,6 +635,7 @@ const imports: Scenario[] = [
 export const panel: readonly Scenario[] = [
   ...session,
   ...team,
+  ...content,
   ...drafts,
   ...programs,
   ...settings,

@@ -70,9 +70,35 @@ async function showWebhooks(page: Page): Promise<void> {
   await answerWith(page, "createWebhook", { createWebhook: secret });
 }
 
+const snapshot = {
+  __typename: "CatalogueSnapshot",
+  id: "snapshot0",
+  completedAt: at,
+  cursor: "eyJ0IjoiMjAyNi0xMS0wMVQwOTowMDowMC4wMDBaIn0",
+  rowCount: 2_250,
+  byteSize: 1_234_567,
+  path: "/snapshots/snapshot0.ndjson.gz",
+};
+
+async function showSnapshots(page: Page): Promise<void> {
+  await answerWith(page, "Session", { session: account });
+  await answerWith(page, "CatalogueSnapshots", { catalogueSnapshots: [snapshot] });
+  await answerWith(page, "requestCatalogueSnapshot", { requestCatalogueSnapshot: true });
+}
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 export const programs: readonly Scenario[] = [
+  {
+    name: "panel, the snapshots",
+    path: "/admin?tab=snapshots",
+    prepare: showSnapshots,
+    open: async (page) => {
+      await page.getByRole("table", { name: "Snapshots" }).waitFor();
+      await button(page, "Make a snapshot").click();
+      await page.getByText("The server is writing the snapshot...").waitFor();
+    },
+  },
   {
     name: "panel, the tokens",
     path: "/admin?tab=tokens",

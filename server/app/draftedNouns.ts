@@ -14,8 +14,8 @@ import { ImageInput } from "../features/images/image.inputs.js";
 import { redirectWrites } from "../features/redirects/redirectWrites.resolver.js";
 import { updateSettings } from "../features/settings/settings.commands.js";
 import { SiteSettingsInput } from "../features/settings/settings.inputs.js";
-import type { CatalogueCommands, Change, RowVersion } from "../shared/schema/catalogueWrites.js";
-import type { DraftedNoun, DraftedNouns, Patch } from "../shared/schema/draftedNoun.js";
+import type { CatalogueCommands, Change, RowVersion } from "../shared/schema/catalogue/catalogueWrites.js";
+import type { DraftedNoun, DraftedNouns, Patch } from "../shared/schema/catalogue/draftedNoun.js";
 import { checkRules, readPatch, toNewInput } from "../shared/schema/patchInput.js";
 import { buildGraphqlSchema } from "./graphql/schema.js";
 

@@ -6,7 +6,7 @@ import { bonusWrites } from "../features/bonuses/bonusWrites.resolver.js";
 import { casinoWrites } from "../features/casinos/casinoWrites.resolver.js";
 import { gameWrites } from "../features/games/gameWrites.resolver.js";
 import { redirectWrites } from "../features/redirects/redirectWrites.resolver.js";
-import { importedNoun, type ImportedNouns } from "../shared/schema/importedNoun.js";
+import { importedNoun, type ImportedNouns } from "../shared/schema/catalogue/importedNoun.js";
 
 export const importedNouns: ImportedNouns = {
   casino: importedNoun(casinoWrites, {

@@ -14,8 +14,8 @@ import type { Log } from "../platform/log.js";
 import type { WebhookClient } from "../platform/webhooks/webhookClient.js";
 import type { SecretBox } from "../platform/secretBox.js";
 import type { Disconnect } from "../shared/disconnect.js";
-import type { DraftedNouns } from "../shared/schema/draftedNoun.js";
-import type { ImportedNouns } from "../shared/schema/importedNoun.js";
+import type { DraftedNouns } from "../shared/schema/catalogue/draftedNoun.js";
+import type { ImportedNouns } from "../shared/schema/catalogue/importedNoun.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
 import type { RollUp } from "./analytics/rollUp.js";
@@ -72,7 +72,7 @@ export interface Services {
     dailyEvents: Limiter;
     /** Counts requests with an invalid API token. */
     tokenFailures: Limiter;
-    /** The key is the name of the viewer. */
+    /** Clients are identified by the viewer's name. */
     exports: Limiter;
   };
   /** The limit on events from all clients combined. */
@@ -98,7 +98,7 @@ export interface SessionCookie {
   clearPending(): void;
 }
 
-/** The cookie of a caller that is not a browser. */
+/** An empty cookie, for requests whose cookies the server ignores. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,
@@ -122,7 +122,7 @@ export interface RequestFacts {
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
   /**
-   * The database of a preview, which has the changes of a draft, and a search that runs no statements. The counts of
+   * The database of a preview, which contains a draft's changes, and a search that runs no statements. The counts of
    * this database must not be cached.
    */
   preview?: { db: DataSource; search: CasinoSearch };

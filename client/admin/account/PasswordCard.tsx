@@ -56,6 +56,11 @@ export function PasswordCard() {
           <Field.Root invalid={failure?.fields[name] !== undefined} key={name}>
             <Field.Label>{label}</Field.Label>
             <Input autoComplete={autoComplete} name={name} type="password" />
+            {name === "newPassword" && (
+              <Field.HelperText color="ink.2" fontSize="sm">
+                At least 8 characters.
+              </Field.HelperText>
+            )}
             <Field.ErrorText>{failure?.fields[name]}</Field.ErrorText>
           </Field.Root>
         ))}

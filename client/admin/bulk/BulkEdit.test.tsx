@@ -76,6 +76,22 @@ describe("editing a field in the selected rows", () => {
     ]);
   });
 
+  it("keeps an unfinished item as typed text while it shows the preview", async () => {
+    const { user, dialog, asked } = await editField({ field: "licenses", after: ["MGA"] });
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Licenses");
+    await user.type(dialog.getByRole("textbox", { name: "Licenses" }), "MG");
+    await user.click(dialog.getByRole("button", { name: "Preview" }));
+    await user.click(await dialog.findByRole("button", { name: "Back" }));
+    expect(dialog.getByRole("textbox", { name: "Licenses" })).toHaveValue("MG");
+    await user.type(dialog.getByRole("textbox", { name: "Licenses" }), "A");
+    await user.click(dialog.getByRole("button", { name: "Preview" }));
+    await dialog.findByRole("button", { name: "Change 3 casinos" });
+    expect(asked).toEqual([
+      { items, add: { licenses: ["MG"] } },
+      { items, add: { licenses: ["MGA"] } },
+    ]);
+  });
+
   it("says what is wrong with the value, and which rows other editors have changed", async () => {
     const { user, dialog, asked } = await editField({});
     await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Rating");

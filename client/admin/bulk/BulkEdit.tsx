@@ -39,7 +39,7 @@ export function BulkEdit<Row extends ListedRow>(props: BulkEditProps<Row>) {
   const [mode, setMode] = useState<BulkMode>(() => modeOf(config, names[0]!));
   const [reason, setReason] = useState("");
   const preview = useBulkPreview(config, rows, onStale);
-  const context = useMemo(() => ({ fields, isNew: false }), [fields]);
+  const context = useMemo(() => ({ fields, isNew: false, isTypedKept: true }), [fields]);
   const modes = bulkModes(fields[name]);
   const count = (many: number) => plural(many, config.noun, config.plural);
   const changes = () => bulkChanges(fields, { name, mode, values: form.getValues() });

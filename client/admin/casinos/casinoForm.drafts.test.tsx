@@ -118,7 +118,7 @@ describe("unsaved input", () => {
     await findForm(casino ? /^Update casino/ : "Add casino");
     await user.type(field("Description"), " Typed and canceled");
     await user.click(button("Cancel"));
-    await screen.findByText("Draft saved");
+    await screen.findByText("Your unsaved changes stay in this browser");
     unmount();
     const again = await renderPage(address);
     await findForm(casino ? /^Update casino/ : "Add casino");

@@ -5,11 +5,10 @@ import { useConfirm } from "../../shared/confirm";
 import { Link } from "../../ui/Link";
 import { usePermission } from "../session/usePermission";
 import { ReturnDialog, ScheduleDialog } from "./DraftDialogs";
-import { draftAddress, draftedForms, type DraftRow, isOpen } from "./draftLabels";
+import { draftAddress, draftedForms, type DraftRow, isHiding, isOpen } from "./draftLabels";
 import {
   approveDraftDocument,
   discardDraftDocument,
-  publishDraftDocument,
   submitDraftDocument,
   unscheduleDraftDocument,
 } from "./drafts.generated";
@@ -23,6 +22,7 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
   const canPublish = usePermission(noun === "SETTINGS" ? "EDIT_SETTINGS" : "WRITE_CATALOGUE").isAllowed;
   if (!isOpen(draft)) return null;
   const isScheduled = state === "SCHEDULED";
+  const hides = isHiding(draft);
   const mayChange = (isOwn || canReview) && (!isScheduled || canPublish);
   const { send, isBusy } = changes;
   const variables = { id, version };
@@ -50,7 +50,7 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
           </Link>
         </Button>
       )}
-      {draftedForms[noun].hasPreview && button("Preview", () => void changes.preview(id))}
+      {draftedForms[noun].hasPreview && !hides && button("Preview", () => void changes.preview(id))}
       {state === "DRAFT" &&
         mayChange &&
         button("Submit", () => void send(submitDraftDocument, variables, `${name} was submitted for review.`))}
@@ -61,14 +61,10 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
           {button("Send back", () => setShown("return"))}
         </>
       )}
-      {canPublish && !isScheduled && (
-        <>
-          {button("Publish", () => void send(publishDraftDocument, variables, `${name} was published.`), {
-            variant: "solid",
-          })}
-          {button("Schedule", () => setShown("schedule"))}
-        </>
-      )}
+      {canPublish &&
+        !isScheduled &&
+        button(hides ? "Hide now" : "Publish", () => void changes.publish(draft), { variant: "solid" })}
+      {canPublish && button(isScheduled ? "Reschedule" : "Schedule", () => setShown("schedule"))}
       {canPublish &&
         isScheduled &&
         button(

@@ -1,17 +1,21 @@
 /** Says which draft a form edits, and what the draft's reviewer wrote. */
 import { Text } from "@chakra-ui/react";
-import { formatInZone, stateLabels } from "./draftLabels";
+import { formatInZone, isHiding, stateLabels } from "./draftLabels";
 import type { OpenDraft } from "./draftRequests";
 import { ago } from "../history/ago";
 import { Notice } from "../editor/Notice";
 
 export function DraftBanner({ draft }: { draft: OpenDraft }) {
   const { state, createdBy, isOwn, comment, commentBy, approvedBy, failure, publishAt, updatedAt } = draft;
+  const hides = isHiding(draft);
   return (
     <Notice isWarning={failure !== null} role="status">
       <strong>{stateLabels[state]}</strong>, written by {isOwn ? "you" : createdBy} and saved{" "}
-      <time dateTime={updatedAt}>{ago(updatedAt)}</time>. Visitors don't see it yet.
-      {state === "SCHEDULED" && publishAt && ` It will be published on ${formatInZone(publishAt)}.`}
+      <time dateTime={updatedAt}>{ago(updatedAt)}</time>.{" "}
+      {hides ? "It only hides this row from visitors." : "Visitors don't see it yet."}
+      {state === "SCHEDULED" &&
+        publishAt &&
+        ` It will be ${hides ? "hidden" : "published"} on ${formatInZone(publishAt)}.`}
       {approvedBy && ` Approved by ${approvedBy}.`}
       {failure && (
         <Text as="span" display="block">

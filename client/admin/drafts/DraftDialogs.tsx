@@ -1,11 +1,14 @@
 /** The dialogs that schedule a draft, or send it back to its author. */
+import { useQuery } from "@apollo/client/react";
 import { Button, Dialog, Field, Grid, Input, Textarea } from "@chakra-ui/react";
 import { useRef, useState, type FormEvent } from "react";
 import { REASON_MAX } from "../../shared/limits";
 import { toLocal } from "../fields/MomentField";
+import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
-import { draftedForms, type DraftRow, zoneName } from "./draftLabels";
-import { returnDraftDocument, scheduleDraftDocument } from "./drafts.generated";
+import { draftedForms, type DraftRow, isHiding, zoneName } from "./draftLabels";
+import { DraftsOfRowDocument, returnDraftDocument, scheduleDraftDocument } from "./drafts.generated";
+import { futureIso, suggestedTime, toIso } from "./scheduleTimes";
 import type { DraftChanges } from "./useDraftChanges";
 
 interface DraftDialogProps {
@@ -14,29 +17,20 @@ interface DraftDialogProps {
   onClose: () => void;
 }
 
-const hour = 3_600_000;
-
-/** Converts the input's local date and time to UTC. Returns null if it is empty. */
-function toIso(local: string): string | null {
-  const time = Date.parse(local);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
-
-/** Returns the next full hour that is at least an hour away. */
-function suggestedTime(): string {
-  return toLocal(new Date(Math.ceil(Date.now() / hour + 1) * hour).toISOString());
-}
-
-export function ScheduleDialog({ draft: { id, version, name, noun }, changes, onClose }: DraftDialogProps) {
-  const [publish, setPublish] = useState(suggestedTime);
-  const [unpublish, setUnpublish] = useState("");
+export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
+  const { id, version, name, noun, publishAt: present } = draft;
+  const hides = isHiding(draft);
+  const [publish, setPublish] = useState(() => (present === null ? suggestedTime() : toLocal(present)));
+  const presentHiding = useHidingTime(draft);
+  const [chosenHiding, setUnpublish] = useState<string | null>(null);
+  const unpublish = chosenHiding ?? presentHiding;
   const [problem, setProblem] = useState("");
   const first = useRef<HTMLInputElement>(null);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const [publishAt, unpublishAt] = [toIso(publish), toIso(unpublish)];
-    if (publishAt === null || Date.parse(publishAt) <= Date.now()) return setProblem("Choose a time in the future.");
+    const [publishAt, unpublishAt] = [futureIso(publish), toIso(unpublish)];
+    if (publishAt === null) return setProblem("Choose a time in the future.");
     if (unpublishAt !== null && unpublishAt <= publishAt)
       return setProblem("Choose a hiding time that is after the publication time.");
     const variables = { id, version, publishAt, unpublishAt };
@@ -54,7 +48,7 @@ export function ScheduleDialog({ draft: { id, version, name, noun }, changes, on
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Grid gap="4" mt="4">
           <Field.Root invalid={problem !== ""}>
-            <Field.Label>Publish at</Field.Label>
+            <Field.Label>{hides ? "Hide at" : "Publish at"}</Field.Label>
             <Input
               onChange={({ currentTarget }) => setPublish(currentTarget.value)}
               ref={first}
@@ -63,7 +57,7 @@ export function ScheduleDialog({ draft: { id, version, name, noun }, changes, on
             />
             {problem !== "" && <Field.ErrorText>{problem}</Field.ErrorText>}
           </Field.Root>
-          {draftedForms[noun].canHide && (
+          {draftedForms[noun].canHide && !hides && (
             <Field.Root>
               <Field.Label>Hide again at (optional)</Field.Label>
               <Input
@@ -83,6 +77,17 @@ export function ScheduleDialog({ draft: { id, version, name, noun }, changes, on
       </form>
     </AdminDialog>
   );
+}
+
+/** Returns the local time at which the row is hidden again after a scheduled publication. Empty if there is none. */
+function useHidingTime({ id, noun, rowId, publishAt }: DraftRow): string {
+  const { data } = useQuery(DraftsOfRowDocument, {
+    variables: { noun, rowId: rowId ?? id },
+    skip: publishAt === null || draftedForms[noun].canHide !== true,
+    ...freshAsEditor,
+  });
+  const hiding = data?.drafts.edges.find(({ node }) => isHiding(node) && node.state === "SCHEDULED");
+  return toLocal(hiding?.node.publishAt ?? "");
 }
 
 export function ReturnDialog({ draft: { id, version, name, createdBy }, changes, onClose }: DraftDialogProps) {

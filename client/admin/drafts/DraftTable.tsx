@@ -2,7 +2,7 @@ import { Badge, Table, Text } from "@chakra-ui/react";
 import { ago } from "../history/ago";
 import { Label } from "../team/InvitationTable";
 import { DraftActions } from "./DraftActions";
-import { draftedForms, type DraftRow, formatInZone, stateLabels } from "./draftLabels";
+import { draftedForms, type DraftRow, formatInZone, isHiding, stateLabels } from "./draftLabels";
 import type { DraftChanges } from "./useDraftChanges";
 
 interface DraftTableProps {
@@ -33,7 +33,7 @@ export function DraftTable({ label, drafts, changes }: DraftTableProps) {
             <Table.Cell gridColumn="1 / -1" minW={{ lg: "180px" }} overflowWrap="anywhere">
               <strong>{draft.name}</strong>
               <Text color="ink.2" fontSize="sm">
-                {draft.rowId === null ? "New " : ""}
+                {isHiding(draft) ? "Hides this " : draft.rowId === null ? "New " : ""}
                 {draftedForms[draft.noun].label}
               </Text>
             </Table.Cell>

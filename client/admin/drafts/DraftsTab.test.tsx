@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
+import { findToast } from "../../test/editors";
+import { makeChangeSet } from "../../test/historyList";
 import { renderPage } from "../../test/renderPage";
 import { makeSession } from "../../test/session";
 import type { Role } from "../../graphql/schemaTypes.generated";
@@ -44,7 +46,7 @@ function mockDrafts(...drafts: ReturnType<typeof makeDraft>[]) {
     });
   mockOperation("publishDraft", (variables) => {
     sent.push(["publishDraft", variables]);
-    return { data: { publishDraft: { __typename: "Publication", rowId: "row", draft: drafts[0] } } };
+    return { data: { publishDraft: { __typename: "Publication", changeSetId: "publication", draft: drafts[0] } } };
   });
   return sent;
 }
@@ -87,6 +89,70 @@ describe("the list of drafts", () => {
     await waitFor(() => expect(sent).toContainEqual(["returnDraft", { id: "draft", version: 2, comment: "Shorter" }]));
     await user.click(await screen.findByRole("button", { name: "Publish Northgate" }));
     await waitFor(() => expect(sent).toContainEqual(["publishDraft", { id: "draft", version: 2 }]));
+  });
+
+  it("offers to undo a publication", async () => {
+    as("PUBLISHER");
+    mockDrafts(makeDraft());
+    const undone: unknown[] = [];
+    mockOperation("undo", (variables) => {
+      undone.push(variables);
+      return { data: { undo: makeChangeSet({ id: "undo", operation: "undo" }) } };
+    });
+    const { user } = await renderPage("/admin?tab=drafts");
+    await user.click(await screen.findByRole("button", { name: "Publish Northgate" }));
+    await findToast("Northgate was published.");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await findToast("Undone: Published Northgate.");
+    expect(undone).toEqual([{ changeSetId: "publication" }]);
+  });
+
+  it("says that a draft only hides its row, and hides it", async () => {
+    as("PUBLISHER");
+    const sent = mockDrafts(makeDraft({ noun: "BONUS", name: "Free spins", baseVersion: null }));
+    const { user } = await renderPage("/admin?tab=drafts");
+    expect(await buttonsOf("Free spins")).toEqual(["Open", "Approve", "Send back", "Hide now", "Schedule", "Discard"]);
+    expect(screen.getByText("Hides this bonus")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Hide now Free spins" }));
+    await findToast("Free spins was hidden.");
+    expect(sent).toContainEqual(["publishDraft", { id: "draft", version: 2 }]);
+  });
+
+  it("changes the time of a scheduled draft", async () => {
+    as("PUBLISHER");
+    const sent = mockDrafts(makeDraft({ state: "SCHEDULED", publishAt: new Date("2999-01-01T10:00").toISOString() }));
+    const { user } = await renderPage("/admin?tab=drafts");
+    await user.click(await screen.findByRole("button", { name: "Reschedule Northgate" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Schedule Northgate" }));
+    expect(dialog.getByLabelText("Publish at")).toHaveValue("2999-01-01T10:00");
+    await user.clear(dialog.getByLabelText("Publish at"));
+    await user.type(dialog.getByLabelText("Publish at"), "2999-01-02T10:00");
+    await user.click(dialog.getByRole("button", { name: "Schedule" }));
+    const publishAt = new Date("2999-01-02T10:00").toISOString();
+    await waitFor(() =>
+      expect(sent).toContainEqual(["scheduleDraft", { id: "draft", version: 2, publishAt, unpublishAt: null }]),
+    );
+  });
+
+  it("keeps the time at which a scheduled row is hidden again", async () => {
+    as("PUBLISHER");
+    const [publishAt, hideAt] = ["2999-01-01T10:00", "2999-01-05T10:00"].map((at) => new Date(at).toISOString());
+    const scheduled = { noun: "BONUS", state: "SCHEDULED", rowId: null, baseVersion: null };
+    const sent = mockDrafts(makeDraft({ ...scheduled, publishAt }));
+    const hiding = makeDraft({ ...scheduled, id: "hiding", rowId: "draft", publishAt: hideAt });
+    mockOperation("DraftsOfRow", ({ rowId }) => {
+      expect(rowId).toBe("draft");
+      const edges = [{ __typename: "DraftEdge", node: hiding }];
+      return { data: { drafts: { __typename: "DraftConnection", edges } } };
+    });
+    const { user } = await renderPage("/admin?tab=drafts");
+    await user.click(await screen.findByRole("button", { name: "Reschedule Northgate" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Schedule Northgate" }));
+    expect(await dialog.findByDisplayValue("2999-01-05T10:00")).toBe(dialog.getByLabelText(/^Hide again/));
+    await user.click(dialog.getByRole("button", { name: "Schedule" }));
+    await waitFor(() =>
+      expect(sent).toContainEqual(["scheduleDraft", { id: "draft", version: 2, publishAt, unpublishAt: hideAt }]),
+    );
   });
 
   it("schedules a draft in the editor's time zone", async () => {

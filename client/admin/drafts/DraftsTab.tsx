@@ -47,7 +47,7 @@ export function DraftsTab() {
             onClick={() => setParameters({ tab: "drafts", ...(each !== "open" && { show: each }) }, { replace: true })}
             variant="subtle"
           >
-            {views[each].label}
+            {each === "open" && !seesAll ? views.own.label : views[each].label}
           </Button>
         ))}
       </Flex>

@@ -6,13 +6,19 @@ import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { Link } from "../../ui/Link";
 import { freshAsEditor } from "../requests/asEditor";
 import { usePermission } from "../session/usePermission";
-import { DRAFT_PARAMETER, draftAddress, stateLabels } from "./draftLabels";
+import { DRAFT_PARAMETER, draftAddress, type DraftRow, formatInZone, isHiding, stateLabels } from "./draftLabels";
 import { DraftsOfRowDocument } from "./drafts.generated";
 
 interface RowDraftsProps {
   noun: CatalogueNoun;
   /** The id of the row that the form has open. */
   id: string;
+}
+
+function describe(draft: DraftRow): string {
+  const { state, publishAt } = draft;
+  if (state !== "SCHEDULED" || publishAt === null) return stateLabels[state].toLowerCase();
+  return `${isHiding(draft) ? "hides it on" : "scheduled for"} ${formatInZone(publishAt)}`;
 }
 
 /** Names the other drafts of this row, with links to them. */
@@ -41,8 +47,7 @@ export function RowDrafts({ noun, id }: RowDraftsProps) {
         {drafts.map(({ node }, position) => (
           <Fragment key={node.id}>
             {position > 0 && ", "}
-            <Link to={draftAddress(node)}>by {node.isOwn ? "you" : node.createdBy}</Link> (
-            {stateLabels[node.state].toLowerCase()})
+            <Link to={draftAddress(node)}>by {node.isOwn ? "you" : node.createdBy}</Link> ({describe(node)})
           </Fragment>
         ))}
       </Text>

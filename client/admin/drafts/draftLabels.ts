@@ -22,6 +22,11 @@ export function isOpen({ state }: Pick<DraftRow, "state">): boolean {
   return state !== "PUBLISHED" && state !== "DISCARDED";
 }
 
+/** Whether a draft only hides its row from visitors. */
+export function isHiding({ id, rowId, baseVersion }: Pick<DraftRow, "id" | "rowId" | "baseVersion">): boolean {
+  return rowId !== null && rowId !== id && baseVersion === null;
+}
+
 interface DraftedForm {
   /** What editors call one row, such as "casino". */
   label: string;

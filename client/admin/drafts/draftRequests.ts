@@ -52,13 +52,17 @@ export async function updateDraft(
   return data!.updateDraft;
 }
 
+/** Publishes a draft. Returns the ids of the change sets for an undo. */
 export async function publishDraft(
   client: ApolloClient,
   { id, version }: Pick<OpenDraft, "id" | "version">,
   reason = "",
-): Promise<void> {
-  await client.mutate({ mutation: publishDraftDocument, variables: { id, version, ...withReason(reason) }, context });
+): Promise<string[]> {
+  const variables = { id, version, ...withReason(reason) };
+  const { data } = await client.mutate({ mutation: publishDraftDocument, variables, context });
   invalidateCatalogue(client.cache);
+  const changeSetId = data?.publishDraft.changeSetId ?? null;
+  return changeSetId === null ? [] : [changeSetId];
 }
 
 export async function submitDraft(client: ApolloClient, { id, version }: OpenDraft): Promise<void> {

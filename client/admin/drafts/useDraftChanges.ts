@@ -5,9 +5,11 @@ import { useState } from "react";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { apiErrorOf } from "../../graphql/failure";
 import { showToast } from "../../shared/toasts";
+import { useUndoAction } from "../history/useUndo";
 import { panelMessages } from "../messages";
 import { asEditor } from "../requests/asEditor";
-import { openPreview } from "./draftRequests";
+import { type DraftRow, isHiding } from "./draftLabels";
+import { openPreview, publishDraft } from "./draftRequests";
 
 export interface DraftChanges {
   /** Whether a change is being sent. */
@@ -18,6 +20,8 @@ export interface DraftChanges {
     variables: Variables,
     done: string,
   ) => Promise<boolean>;
+  /** Publishes a draft, and offers an undo. */
+  publish: (draft: DraftRow) => Promise<void>;
   preview: (id: string) => Promise<void>;
 }
 
@@ -25,6 +29,7 @@ export interface DraftChanges {
 export function useDraftChanges(reload: () => void): DraftChanges {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
+  const undoAction = useUndoAction();
 
   async function run(act: () => Promise<unknown>): Promise<boolean> {
     setIsBusy(true);
@@ -49,12 +54,20 @@ export function useDraftChanges(reload: () => void): DraftChanges {
         invalidateCatalogue(client.cache);
         showToast(panelMessages.draftDone(done));
       }),
+    publish: async (draft) => {
+      await run(async () => {
+        const changeSetIds = await publishDraft(client, draft);
+        const [verb, done] = isHiding(draft) ? ["Hid", "hidden"] : ["Published", "published"];
+        const action = undoAction({ changeSetIds, summary: `${verb} ${draft.name}`, rowCount: 1 });
+        showToast({ ...panelMessages.draftDone(`${draft.name} was ${done}.`), action });
+      });
+    },
     preview: async (id) => void (await run(() => openPreview(client, () => Promise.resolve(id)))),
   };
 }
 
 /** Returns why a change failed. The API's own message explains a conflict. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message, fields, reason } = apiErrorOf(error);
   if (code === "CONFLICT" && fields.length > 0)
     return "Another editor has since changed the same fields. Open the draft and press Publish to decide which values to keep.";

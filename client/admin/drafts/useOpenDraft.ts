@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
 import type { LoadedRow } from "../nouns/formRequests";
 import type { FormConfig } from "../nouns/nounConfig";
@@ -12,6 +12,8 @@ import { DraftToEditDocument } from "./drafts.generated";
 /** Loads the draft in the URL, which the form then edits instead of the published row. */
 export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun">, row: LoadedRow | null) {
   const [parameters, setParameters] = useSearchParams();
+  // The state has the list to which the form returns.
+  const { state } = useLocation();
   const id = parameters.get(DRAFT_PARAMETER);
   /** The draft as this form last saved it. */
   const [saved, setSaved] = useState<OpenDraft | null>(null);
@@ -30,7 +32,7 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
         else after.set(DRAFT_PARAMETER, draftId);
         return after;
       },
-      { replace: true },
+      { replace: true, state: state as unknown },
     );
   }
 

@@ -58,7 +58,7 @@ export function useServerDraft(setup: ServerDraftSetup) {
     save: () =>
       run(async (values) => {
         onStored(values, await store(values));
-        showNotice(panelMessages.keptAsDraft);
+        showNotice(panelMessages.draftStored);
       }),
     submit: () =>
       run(async (values) => {
@@ -76,11 +76,11 @@ export function useServerDraft(setup: ServerDraftSetup) {
           return stored.id;
         }),
       ),
-    /** Stores and publishes the draft. Throws the API's errors. */
-    async publish(values: FormValues, decided: LoadedRow | null, reason: string): Promise<void> {
+    /** Stores and publishes the draft. Returns the ids of the change sets for an undo. Throws the API's errors. */
+    async publish(values: FormValues, decided: LoadedRow | null, reason: string): Promise<string[]> {
       const stored = opened && !isDirty && !decided ? opened : await store(values, decided);
       if (stored !== opened) onStored(values, stored);
-      await publishDraft(client, stored, reason);
+      return publishDraft(client, stored, reason);
     },
     /** Returns the current row and the fields that both the draft and another editor changed. */
     async compare(values: FormValues, changed: readonly { field: string }[]) {

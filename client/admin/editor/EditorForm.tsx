@@ -152,7 +152,8 @@ function OpenForm(setup: EditorSetup) {
                   wrap="wrap"
                   zIndex={5}
                 >
-                  <FactMarkField base={editor.base} mark={editor.factMark} />
+                  {/* A draft stores no checks of facts and no reason. */}
+                  {permission.isAllowed && !opened && <FactMarkField base={editor.base} mark={editor.factMark} />}
                   <EditorButtons
                     action={action}
                     canPublish={permission.isAllowed}
@@ -164,7 +165,9 @@ function OpenForm(setup: EditorSetup) {
                   <Button disabled={isSaving} onClick={editor.cancel}>
                     Cancel
                   </Button>
-                  <ReasonField isDisabled={isSaving} onChange={editor.setReason} value={editor.reason} />
+                  {permission.isAllowed && (
+                    <ReasonField isDisabled={isSaving} onChange={editor.setReason} value={editor.reason} />
+                  )}
                   <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
                     {draft.isKept && "Draft saved in this browser"}
                   </Text>

@@ -8,6 +8,7 @@ import { lastListAddress } from "../list/listState";
 import { tabsOf, type FormConfig, type NounConfig } from "../nouns/nounConfig";
 import type { LoadedRow } from "../nouns/formRequests";
 import { RowEditors } from "../presence/RowEditors";
+import { HideRow } from "../drafts/HideRow";
 import { RowDrafts } from "../drafts/RowDrafts";
 import { DuplicateLink } from "./DuplicateLink";
 
@@ -53,6 +54,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
           </Button>
         )}
         {loaded && config.plural && <DuplicateLink id={loaded.id} name={loaded.name} plural={config.plural} />}
+        {loaded && <HideRow id={loaded.id} name={loaded.name} noun={config.catalogueNoun} />}
         {loaded && <HistoryButton subject={{ noun: config.catalogueNoun, id: loaded.id, name: loaded.name }} />}
       </Flex>
       {loaded && <RowDrafts id={loaded.id} noun={config.catalogueNoun} />}

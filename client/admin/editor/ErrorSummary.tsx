@@ -13,7 +13,9 @@ export function ErrorSummary() {
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const wrong = fieldNames(fields).filter((name) => errors[name]);
   const whole = errors.root?.message;
-  const isShown = isSubmitted && (wrong.length > 0 || whole !== undefined);
+  // Saving a draft does not submit the form, but the server may still reject the draft.
+  const isRejected = whole !== undefined || wrong.some((name) => errors[name]?.type === "server");
+  const isShown = isRejected || (isSubmitted && wrong.length > 0);
 
   return (
     // The region is always rendered, because screen readers would otherwise miss the first error. An empty region takes

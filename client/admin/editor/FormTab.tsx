@@ -9,6 +9,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import type { FormValues } from "../fields/fields";
 import { defaultsOf } from "../fields/inputValues";
 import { type NounConfig, tabsOf } from "../nouns/nounConfig";
+import { DRAFT_PARAMETER } from "../drafts/draftLabels";
 import { COPY_PARAMETER, copyOf } from "./copyRow";
 import { EditorForm } from "./EditorForm";
 import { adminTabAddress } from "../shell/adminTabs";
@@ -68,6 +69,7 @@ function useEditedRow(config: NounConfig) {
   function leave(): void {
     const list = readListPlace(state);
     if (list) void navigate(list.address, { replace: true, state: { list } });
+    else if (parameters.has(DRAFT_PARAMETER)) void navigate(adminTabAddress("drafts"));
     else if (id ?? copyId) void navigate(adminTabAddress(tab));
   }
 
@@ -75,7 +77,7 @@ function useEditedRow(config: NounConfig) {
     ...useRowToEdit(config, id ?? copyId),
     /** The id of the row to copy, or null if the form doesn't add a copy. */
     copyId,
-    /** Returns to the list that the editor came from. Without such a list, opens the form for a new row. */
+    /** Returns to the list that the editor came from, or to the drafts. Otherwise, opens the form for a new row. */
     leave,
     /** Opens the form for a new row. */
     addNew: () => void navigate(adminTabAddress(tab), { state }),

@@ -12,7 +12,7 @@ import type { OpenDraft } from "../drafts/draftRequests";
 import { makeId } from "../../shared/browser/makeId";
 import { addAnywayQuestion, panelMessages, rowToast } from "../messages";
 import { showNotice, showToast, type Toast } from "../../shared/toasts";
-import { useRowChanges, type LastChange } from "../history/useUndo";
+import { useRowChanges, useUndoAction, type LastChange } from "../history/useUndo";
 import { conflictLines, decidedValues, earlierSaveLines, mergedValues, type ConflictLine } from "./conflict";
 import { showFailure } from "./saveFailure";
 import { useFactMark } from "./useFactMark";
@@ -40,6 +40,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
   const { noun, fields } = config;
   const { onLeave, onAddAgain, onDraftSaved } = setup;
   const changes = useRowChanges(config.catalogueNoun);
+  const undoAction = useUndoAction();
   const client = useApolloClient();
   const confirm = useConfirm();
   const rowForm = useRowForm({ config, defaults, row, copied, opened });
@@ -179,8 +180,10 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     form.clearErrors("root");
     setIsSaving(true);
     try {
-      await serverDraft.publish(values, decided, reason);
-      showToast(rowToast(noun, row ? "updated" : "added"));
+      const changeSetIds = await serverDraft.publish(values, decided, reason);
+      const name = String(values[config.nameField]).trim();
+      const action = undoAction({ changeSetIds, summary: `Published ${name}`, rowCount: 1 });
+      showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
       leaveDraft(values);
     } catch (error) {
       const failure = apiErrorOf(error);
@@ -248,7 +251,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
       setConflict(null);
       // The next row gets a new id, because the canceled row may already be stored under the old id.
       if (!row) setNewId(makeId());
-      if (hasChanges) showNotice(panelMessages.keptAsDraft);
+      if (hasChanges) showNotice(panelMessages.keptInBrowser);
       onLeave();
     },
     /** Stores the input of a deleted row as a draft of a new row. */

@@ -8,6 +8,8 @@ interface FormFields {
   fields: FieldTable<FormValues>;
   /** Whether the form adds a row instead of changing one. */
   isNew: boolean;
+  /** Whether a list keeps its unfinished item as typed text when the focus leaves it. */
+  isTypedKept?: boolean;
 }
 
 export const FieldsContext = createContext<FormFields>({ fields: {}, isNew: true });

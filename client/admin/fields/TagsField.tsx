@@ -15,7 +15,7 @@ interface TagsFieldProps {
 }
 
 export function TagsField({ name }: TagsFieldProps) {
-  const { form } = useForms();
+  const { form, isTypedKept = false } = useForms();
   const { check, isByLine = false } = useFieldSpec(name, "tags");
   const { field } = useController({
     name,
@@ -140,7 +140,7 @@ export function TagsField({ name }: TagsFieldProps) {
                 enterKeyHint="done"
                 minH="28px"
                 onBlur={() => {
-                  if (list.isTyping) list.settle();
+                  if (list.isTyping && !isTypedKept) list.settle();
                   field.onBlur();
                 }}
                 onChange={(event) => list.type(event.target.value)}

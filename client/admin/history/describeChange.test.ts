@@ -34,6 +34,11 @@ describe("the summary of a change set", () => {
     ],
     ["Seed: 315 rows", { ...plain, operation: "seed", rows: rows(315, ["GAME", "Lucky"]) }],
     ["Imported 1,200 casinos", { ...plain, operation: "applyImport", rows: rows(1_200, aurora) }],
+    ["Published a draft: casino Aurora", { ...plain, operation: "publishDraft", rows: rows(1, aurora) }],
+    [
+      "Published a draft: casino Aurora and 1 more row",
+      { ...plain, operation: "publishDraft", rows: rows(2, aurora, ["BONUS", "Welcome"]) },
+    ],
     ["Undo: 1 row", { ...plain, operation: "undo", rows: rows(1, aurora) }],
   ])("is %j", (words, changed) => {
     expect(describeChange(changed)).toBe(words);

@@ -45,6 +45,11 @@ export function describeChange(changed: Changed): string {
 
 function summarize(operation: string, { rows }: Changed): string {
   const noun = rows.edges[0]?.node.noun;
+  if (operation === "publishDraft" && noun) {
+    const others = rows.totalCount - 1;
+    const more = others > 0 ? ` and ${plural(others, "more row")}` : "";
+    return `Published a draft: ${nounLabels[noun].one} ${rows.edges[0]!.node.name}${more}`;
+  }
   if (operation === "applyImport" && noun)
     return `Imported ${plural(rows.totalCount, nounLabels[noun].one, nounLabels[noun].many)}`;
   const [, verb = "", several] =

@@ -56,7 +56,7 @@ function ImageList() {
       <Text color="ink.2" maxW="80ch" mt="-2">
         Images that editors have uploaded, newest first. You can't delete an image that is in use.
       </Text>
-      <PermissionNote permission="MANAGE_IMAGES" what="describe or delete images" />
+      <PermissionNote permission="MANAGE_IMAGES" what="publish descriptions of images or delete images" />
       <Flex align="center" gap="2.5" wrap="wrap">
         <Field.Root maxW="420px">
           <Field.Label>Upload an image</Field.Label>
@@ -118,6 +118,7 @@ function ImageCard({ image, onStale }: ImageCardProps) {
   const confirm = useConfirm();
   const name = fileName || "Unnamed image";
   const canManage = usePermission("MANAGE_IMAGES").isAllowed;
+  const canDraft = usePermission("WRITE_DRAFTS").isAllowed;
 
   async function handleDelete() {
     const text = "You can undo this for 30 days. After that, the server deletes the image's files.";
@@ -166,7 +167,7 @@ function ImageCard({ image, onStale }: ImageCardProps) {
         </Text>
       )}
       <Flex gap="2.5">
-        {canManage && (
+        {(canManage || canDraft) && (
           <Button asChild size="sm">
             <Link aria-label={`Edit ${name}`} to={adminTabAddress("images", { edit: id })}>
               Edit

@@ -149,7 +149,7 @@ function DeliveryItem({ delivery, isBusy, onResend }: DeliveryItemProps) {
         onClick={onResend}
         size="sm"
       >
-        Send again
+        Resend
       </Button>
     </Grid>
   );

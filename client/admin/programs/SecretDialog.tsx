@@ -7,7 +7,7 @@ import { panelMessages } from "../messages";
 import { AdminDialog } from "../shell/AdminDialog";
 
 export interface ShownSecret {
-  /** The dialog's title, such as `Token for Importer`. */
+  /** The dialog's title, such as `Token of the importer`. */
   title: string;
   /** What the secret is: `Token` or `Secret`. */
   label: string;

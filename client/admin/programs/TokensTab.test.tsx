@@ -85,7 +85,7 @@ describe("the tokens tab", () => {
     await user.type(await screen.findByLabelText("Name of the program"), "Mirror");
     await press(user, "Create token");
     await user.type(await screen.findByLabelText("Your password"), "right password{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "Token for Mirror" });
+    const dialog = await screen.findByRole("dialog", { name: "Token of Mirror" });
     expect(within(dialog).getByLabelText("Token")).toHaveValue("hop_the-new-token");
   });
 

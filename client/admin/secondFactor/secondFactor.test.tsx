@@ -66,6 +66,21 @@ describe("signing in with a second factor", () => {
   });
 });
 
+describe("signing in with a recovery code", () => {
+  it("says that the code is used up, and where to replace a lost phone", async () => {
+    mockOperation("Session", () => ({ data: { session: null } }));
+    mockOperation("signIn", () => refuse("SECOND_FACTOR_REQUIRED", { secondFactors: ["RECOVERY_CODE"] }));
+    mockOperation("finishSignIn", () => ({ data: { finishSignIn: makeSession() } }));
+    const { user } = await renderPage("/admin?tab=content");
+    await user.type(await field("Email address"), "editor@example.com");
+    await user.type(await field("Password"), "right password{Enter}");
+    await user.click(await button("Use a recovery code"));
+    await user.type(await field("Recovery code"), "AAAA-BBBB{Enter}");
+    expect(await screen.findByText("You signed in with a recovery code")).toBeInTheDocument();
+    expect(screen.getByText(/replace it in the Your account tab\.$/)).toBeInTheDocument();
+  });
+});
+
 describe("the section for your own second factors", () => {
   it("sets up an app after the person confirms with the password, and shows the recovery codes", async () => {
     let isConfirmed = false;

@@ -4,6 +4,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { useMutation } from "@apollo/client/react";
 import { apiErrorOf } from "../../graphql/failure";
 import type { SecondFactorKind, SecondFactorProof } from "../../graphql/schemaTypes.generated";
+import { showToast } from "../../shared/toasts";
 import { panelMessages, tooManySignIns } from "../messages";
 import { emitSessionEvent } from "./sessionEvents";
 import { ProofForm } from "../secondFactor/ProofForm";
@@ -138,7 +139,9 @@ function useSignIn() {
   async function finish(secondFactor: SecondFactorProof): Promise<void> {
     try {
       const { data } = await mutateFinish({ variables: { secondFactor } });
-      if (data) emitSessionEvent({ type: "SIGNED_IN", session: data.finishSignIn });
+      if (!data) return;
+      emitSessionEvent({ type: "SIGNED_IN", session: data.finishSignIn });
+      if (secondFactor.recoveryCode) showToast(panelMessages.recoveryCodeUsed);
     } catch (error) {
       const { code, reason } = apiErrorOf(error);
       if (code !== "NOT_FOUND") throw error;

@@ -13,14 +13,14 @@ const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textConte
 
 describe("the panel's tabs", () => {
   it.each([
-    ["CONTRIBUTOR", ["Analytics", "To check", "Settings", "Team", "Audit log"]],
-    ["EDITOR", ["Settings", "Team", "Audit log"]],
-    ["PUBLISHER", ["Settings", "Team", "Audit log"]],
+    ["CONTRIBUTOR", ["Analytics", "To check", "Team", "Snapshots", "Audit log"]],
+    ["EDITOR", ["Team", "Snapshots", "Audit log"]],
+    ["PUBLISHER", ["Team", "Snapshots", "Audit log"]],
     ["OWNER", []],
   ] as const)("for the role %s exclude %j", async (role, hidden) => {
     as(role);
     await renderPage("/admin?tab=content");
-    const all = ["Analytics", "To check", "Settings", "Team", "Audit log", "Your account", "Casinos"];
+    const all = ["Analytics", "To check", "Settings", "Team", "Snapshots", "Audit log", "Your account", "Casinos"];
     expect(all.filter((name) => !tabs().includes(name))).toEqual(hidden);
   });
 
@@ -47,9 +47,22 @@ describe("a contributor's panel", () => {
     expect(screen.queryByRole("button", { name: "Add casino" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Submit for review" })).toBeEnabled();
     expect(screen.getByText("Only publishers and owners can publish changes.")).toBeInTheDocument();
+    // Only the history stores a reason, and a draft is not in the history.
+    expect(screen.queryByRole("button", { name: "Add a reason" })).not.toBeInTheDocument();
     // Ctrl+Enter also saves a draft, which may lack required fields.
     await user.type(field(/^Name/), "Northgate{Control>}{Enter}{/Control}");
     await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "CASINO", patch: { name: "Northgate" } } }]));
+  });
+
+  it("says why a draft could not be saved", async () => {
+    as("CONTRIBUTOR");
+    mockCasinos();
+    mockOperation("createDraft", () => refused({ code: "SECOND_FACTOR_SETUP_REQUIRED" }));
+    const { user } = await renderPage("/admin?tab=casinos");
+    await findForm("Add casino");
+    await user.type(field(/^Name/), "Northgate");
+    await user.click(screen.getByRole("button", { name: "Save draft" }));
+    expect(await screen.findByText(/^An owner requires a second factor now\. Reload this page/)).toBeInTheDocument();
   });
 
   it("shows lists without imports, deletions and bulk changes", async () => {
@@ -70,7 +83,23 @@ describe("a contributor's panel", () => {
     expect(writes).toEqual([]);
   });
 
-  it("can upload images but not describe or delete them", async () => {
+  it("saves drafts of settings, without the steps to set up a site", async () => {
+    as("CONTRIBUTOR");
+    const sent: unknown[] = [];
+    mockOperation("createDraft", (variables) => {
+      sent.push(variables);
+      return refused({ code: "SERVICE_UNAVAILABLE" });
+    });
+    mockOperation("SetupProgress", () => refused({ code: "FORBIDDEN" }));
+    const { user } = await renderPage("/admin?tab=settings");
+    await findForm(/^Update settings/);
+    expect(screen.getByText("Only owners can publish changes.")).toBeInTheDocument();
+    await user.type(screen.getByRole("textbox", { name: "Site name" }), "!");
+    await user.click(screen.getByRole("button", { name: "Save draft" }));
+    await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "SETTINGS", patch: {} } }]));
+  });
+
+  it("can upload images and draft their descriptions, but not delete them", async () => {
     as("CONTRIBUTOR");
     const image = {
       __typename: "Image",
@@ -91,10 +120,12 @@ describe("a contributor's panel", () => {
     mockOperation("UploadedImages", () => ({ data: { images: { __typename: "ImageConnection", edges, pageInfo } } }));
     await renderPage("/admin?tab=images");
     expect(await screen.findByText("A harbor")).toBeVisible();
-    expect(screen.queryByRole("link", { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Edit harbor.png" })).toBeVisible();
     expect(screen.getByLabelText("Upload an image")).toBeEnabled();
     expect(screen.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
-    expect(screen.getByText("Only publishers and owners can describe or delete images.")).toBeInTheDocument();
+    expect(
+      screen.getByText("Only publishers and owners can publish descriptions of images or delete images."),
+    ).toBeInTheDocument();
   });
 });
 

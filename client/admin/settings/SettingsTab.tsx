@@ -1,4 +1,4 @@
-/** The tab with the site's settings and the guide for setting up a new site. */
+/** The tab with the site's settings. Owners also see the guide for setting up a new site. */
 import { EditorForm } from "../editor/EditorForm";
 import { FormSkeleton } from "../editor/FormSkeleton";
 import { ErrorAlert } from "../shell/ErrorAlert";

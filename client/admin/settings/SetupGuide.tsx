@@ -14,6 +14,7 @@ import { Link as RouterLink } from "../../ui/Link";
 import { fieldId } from "../fields/FieldFrame";
 import { panelMessages } from "../messages";
 import { asEditor, freshAsEditor } from "../requests/asEditor";
+import { usePermission } from "../session/usePermission";
 import { ADMIN_PANEL_ID, adminTabAddress, FIRST_ACCOUNT_ID } from "../shell/adminTabs";
 import { REMOVE_SAMPLE_ID, type Sample } from "./SampleCatalogueCard";
 import { updateSiteSettingsDocument, type SettingsToEditQuery } from "./settings.generated";
@@ -27,11 +28,16 @@ interface SetupProgress {
   sample: Sample;
 }
 
-/** Returns the progress. Returns undefined until the server responds, and null if the request fails. */
+/**
+ * Returns the progress. Returns undefined until the server responds, and null if the request fails or if the person may
+ * not change the settings.
+ */
 export function useSetupProgress(): SetupProgress | null | undefined {
-  const { data, error, refetch } = useQuery(SetupProgressDocument, freshAsEditor);
-  const refresh = useEffectEvent(() => void refetch().catch(() => undefined));
+  const { isAllowed } = usePermission("EDIT_SETTINGS");
+  const { data, error, refetch } = useQuery(SetupProgressDocument, { ...freshAsEditor, skip: !isAllowed });
+  const refresh = useEffectEvent(() => void (isAllowed && refetch().catch(() => undefined)));
   useEffect(() => onWrite(() => refresh()), []);
+  if (!isAllowed) return null;
   if (!data) return error ? null : undefined;
   return { hasAccount: !data.needsFirstAccount, sample: data.sampleCatalogue };
 }

@@ -60,6 +60,7 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   directory: lazyWithRetry(() => import("../directory/DirectoryTab").then((module) => module.DirectoryTab)),
   tokens: lazyWithRetry(() => import("../programs/TokensTab").then((module) => module.TokensTab)),
   webhooks: lazyWithRetry(() => import("../programs/WebhooksTab").then((module) => module.WebhooksTab)),
+  snapshots: lazyWithRetry(() => import("../programs/SnapshotsTab").then((module) => module.SnapshotsTab)),
   drafts: lazyWithRetry(() => import("../drafts/DraftsTab").then((module) => module.DraftsTab)),
   team: lazyWithRetry(() => import("../team/TeamTab").then((module) => module.TeamTab)),
   "audit-log": lazyWithRetry(() => import("../auditLog/AuditLogTab").then((module) => module.AuditLogTab)),

@@ -110,7 +110,7 @@ function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink">
   }
 
   return (
-    <NativeSelect.Root maxW="160px">
+    <NativeSelect.Root maxW="160px" minW="136px">
       <NativeSelect.Field
         aria-label={`Role of ${email}`}
         onChange={({ target }) => void handleChange(target.value as Role)}

@@ -1,5 +1,8 @@
-import { Badge, Button, Flex, Grid, Text } from "@chakra-ui/react";
+import { Badge, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { plural } from "../../shared/plural";
+import { Link } from "../../ui/Link";
+import { useSession } from "../session/session";
+import { adminTabAddress } from "../shell/adminTabs";
 import { requireSecondFactorDocument } from "./team.generated";
 import { showFailure, type Changes } from "../requests/useChanges";
 import type { Account } from "./useTeam";
@@ -13,6 +16,10 @@ interface SecondFactorRequirementProps {
 /** Lets owners require a second factor for every account. */
 export function SecondFactorRequirement({ isRequired, accounts, changes }: SecondFactorRequirementProps) {
   const { isBusy, send } = changes;
+  const { session } = useSession();
+  // Owners who require a second factor must have one, because they could otherwise not undo the requirement.
+  const mustAddOwn =
+    !isRequired && accounts.some(({ email, hasSecondFactor }) => email === session.name && !hasSecondFactor);
   const without = accounts.filter(({ hasSecondFactor, disabledAt }) => !hasSecondFactor && disabledAt === null).length;
 
   async function handlePress() {
@@ -36,7 +43,16 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
           ? "Every enabled account has one."
           : `${plural(without, "enabled account")} ${without === 1 ? "has" : "have"} none.`}
       </Text>
-      <Button aria-disabled={isBusy} onClick={() => void handlePress()} size="sm">
+      {mustAddOwn && (
+        <Text fontSize="sm">
+          Before you can require one, add one to{" "}
+          <chakra.span textDecoration="underline">
+            <Link to={adminTabAddress("account")}>your own account</Link>
+          </chakra.span>
+          .
+        </Text>
+      )}
+      <Button aria-disabled={isBusy} disabled={mustAddOwn} onClick={() => void handlePress()} size="sm">
         {isRequired ? "Make it optional" : "Require a second factor"}
       </Button>
     </Grid>

@@ -91,6 +91,13 @@ describe("the team tab", () => {
     expect(within(other).getByLabelText("Role of ann@example.com")).toHaveValue("EDITOR");
   });
 
+  it("asks owners to add a second factor to their own account before they require one", async () => {
+    mockTeam();
+    await renderPage("/admin?tab=team");
+    expect(await screen.findByRole("button", { name: "Require a second factor" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "your own account" })).toHaveAttribute("href", "/admin?tab=account");
+  });
+
   it("invites a person, and shows the link once", async () => {
     const sent = mockTeam();
     const { user } = await renderPage("/admin?tab=team");

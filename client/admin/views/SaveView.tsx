@@ -1,6 +1,8 @@
 import { Button, chakra, Checkbox, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { VIEW_NAME_MAX } from "../../shared/limits";
+import { showNotice } from "../../shared/toasts";
+import { panelMessages } from "../messages";
 import { AdminDialog } from "../shell/AdminDialog";
 import type { ListViews } from "./useListViews";
 
@@ -22,8 +24,9 @@ export function SaveView({ parameters, views, onClose }: SaveViewProps) {
     setIsSaving(true);
     const problem = await views.create({ name: name.trim(), parameters, isShared });
     setIsSaving(false);
-    if (problem === null) onClose();
-    else setFailure(problem);
+    if (problem !== null) return setFailure(problem);
+    showNotice(panelMessages.viewSaved);
+    onClose();
   }
 
   return (

@@ -82,6 +82,7 @@ describe("the saved views of a list", () => {
     await user.type(dialog.getByRole("textbox", { name: "Name" }), "New in the north");
     await user.click(dialog.getByRole("checkbox", { name: "Share with the team" }));
     await user.click(dialog.getByRole("button", { name: "Save view" }));
+    expect(await screen.findByText("View saved")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Views" }));
     expect(await screen.findByRole("menuitem", { name: "New in the north" })).toBeInTheDocument();
     const parameters = "q=north&isNew=true&size=25";

@@ -27,13 +27,13 @@ import { createCallers } from "./identity.js";
 import { shedLoad } from "./limits/loadShedding.js";
 import { addImageRoutes } from "./images/imageRoutes.js";
 import { addImageUpload } from "./images/imageUpload.js";
-import { addMetricsRoute } from "./metricsRoute.js";
+import { addMetricsRoute } from "./routes/metricsRoute.js";
 import { createParserErrorHandler } from "./parserErrors.js";
 import { readableUrl } from "./readableUrl.js";
 import { runBeforeFastify } from "./requestListener.js";
 import { securityHeaders } from "./securityHeaders.js";
-import { addSnapshotRoutes } from "./snapshotRoutes.js";
-import { addServiceRoutes } from "./serviceRoutes.js";
+import { addSnapshotRoutes } from "./routes/snapshotRoutes.js";
+import { addServiceRoutes } from "./routes/serviceRoutes.js";
 import { createTrust } from "./trustedProxies.js";
 import { limitWork, type WorkLimits } from "./limits/workLimits.js";
 

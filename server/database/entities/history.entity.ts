@@ -12,7 +12,7 @@ import {
   type Relation,
 } from "typeorm";
 
-import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import type { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 
 @ObjectType({
   description: "The changes that one write to the catalogue made to its rows. An undo reverts a whole change set.",

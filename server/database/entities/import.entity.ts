@@ -12,8 +12,8 @@ import {
   type Relation,
 } from "typeorm";
 
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import type { ImportableNoun } from "../../shared/schema/importedNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
+import type { ImportableNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 

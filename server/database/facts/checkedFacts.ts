@@ -5,7 +5,7 @@ import type { EntityManager } from "typeorm";
 
 import { BadUserInputError } from "../../shared/errors.js";
 import { NullableLink } from "../../shared/input/addressRules.js";
-import type { CheckedFacts } from "../../shared/schema/catalogueWrites.js";
+import type { CheckedFacts } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { FactField } from "../entities/fact.entity.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 import { type FactNoun, factName, factTables, hashSql } from "./factFields.js";

@@ -1,7 +1,7 @@
 /** Creates the messages about obstacles to an undo. */
 import { ConflictError } from "../../shared/errors.js";
 import { directoryNouns } from "../directory/directoryNouns.js";
-import { nounName } from "../../shared/schema/catalogueNoun.js";
+import { nounName } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { nouns } from "../writing/nouns.js";
 import { type Obstacle, ObstacleKind } from "./undoObstacles.js";
 

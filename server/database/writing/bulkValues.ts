@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import { BadUserInputError } from "../../shared/errors.js";
 import { maxPhrases } from "../../shared/input/rules.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import type { BulkPreview, RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { BulkPreview, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { columnOf, type Noun, nouns } from "./nouns.js";
 import type { Snapshot } from "./snapshots.js";
 import { staleRowsError } from "./staleRows.js";
@@ -19,7 +19,7 @@ export interface BulkValues {
 /** The number of changed rows that a preview describes. */
 const previewedRows = 10;
 
-/** The maximum number of rows that the error about long lists names. */
+/** The maximum number of rows named in the error about lists that would be too long. */
 const namedRows = 5;
 
 /**

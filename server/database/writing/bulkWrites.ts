@@ -3,7 +3,7 @@
  * the rows also writes one history row for each.
  */
 import { isUuid } from "../../shared/input/uuid.js";
-import type { BulkUpdate, RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { BulkUpdate, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { slicesOf } from "../../shared/slices.js";
 import { type Noun, nouns } from "./nouns.js";
 import { snapshotSql } from "./snapshots.js";

@@ -4,7 +4,12 @@
  */
 import type { DeepPartial } from "typeorm";
 
-import type { BulkChanges, CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogueWrites.js";
+import type {
+  BulkChanges,
+  CatalogueCommands,
+  Change,
+  CheckedFacts,
+} from "../../shared/schema/catalogue/catalogueWrites.js";
 import { recordChecksOfWrite } from "../facts/checkedFacts.js";
 import type { FactNoun } from "../facts/factFields.js";
 import { bulkValues, previewAll } from "./bulkValues.js";
@@ -84,7 +89,8 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
     /**
      * Changes the given fields of a row.
-     * @throws NotFoundError, BadUserInputError as in `create`, or ConflictError naming the fields changed since.
+     * @throws NotFoundError, BadUserInputError as in `create`, or ConflictError naming the fields that have changed
+     * since.
      */
     async update(services, change, { id, version, input, checkedFacts }) {
       const values = toValues(input);

@@ -2,7 +2,7 @@
 import type { EntityManager } from "typeorm";
 
 import { ConflictError } from "../../shared/errors.js";
-import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { columnOf, type Noun, nouns } from "./nouns.js";

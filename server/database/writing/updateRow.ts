@@ -1,7 +1,7 @@
 /** Changes rows and writes their history in a single statement, because each statement costs a round trip. */
 import type { EntityMetadata } from "typeorm";
 
-import type { Change } from "../../shared/schema/catalogueWrites.js";
+import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { columnOf, type Noun, nouns } from "./nouns.js";
 import { snapshotSql, storedColumns } from "./snapshots.js";
 

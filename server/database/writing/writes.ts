@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
 import { NotFoundError, TransactionConflictError } from "../../shared/errors.js";
-import type { Change } from "../../shared/schema/catalogueWrites.js";
+import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
 import type { CatalogueTable, TableVersions } from "../reading/tableVersions.js";

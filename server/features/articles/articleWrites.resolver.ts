@@ -3,7 +3,7 @@ import { Article } from "../../database/entities/article.entity.js";
 import { Person } from "../../database/entities/person.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { ArticleBulkInput, ArticleInput, ArticleListsInput, ArticleUpdateInput } from "./article.inputs.js";
 import { findArticlesByIds } from "./article.queries.js";
 import { PersonBulkInput, PersonInput, PersonUpdateInput } from "./person.inputs.js";

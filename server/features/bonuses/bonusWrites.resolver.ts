@@ -2,7 +2,7 @@ import { Bonus } from "../../database/entities/bonus.entity.js";
 import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { BonusBulkInput, BonusInput, BonusListsInput, BonusUpdateInput } from "./bonus.inputs.js";
 import { findBonusesByIds } from "./bonus.queries.js";
 

@@ -6,7 +6,7 @@ import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { withoutLostDetails } from "../../database/writing/detailsRules.js";
 import type { CatalogueWrite } from "../../database/writing/writes.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { storedDetails } from "./casinoDetails.inputs.js";
 import { CasinoBulkInput, CasinoInput, CasinoListsInput, CasinoUpdateInput } from "./casino.inputs.js";
 import { findCasinosByIds } from "./casino.queries.js";

@@ -3,7 +3,7 @@ import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from "type-grap
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { Game } from "../../database/entities/game.entity.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 
 /** The page size if the caller omits `first`. */

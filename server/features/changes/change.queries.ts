@@ -9,7 +9,7 @@ import { feedCursor, feedKey as keyOfAll, type FeedPlace, readFeedEnd } from "..
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
 import { decodeCursor } from "../../shared/schema/cursor.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";

@@ -8,7 +8,7 @@ import { translatingViolations } from "../../database/writing/violations.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { findDirectoryRow } from "./directory.queries.js";
 
 /**

@@ -5,7 +5,7 @@ import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "typ
 import { type DirectoryNoun, directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
+import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import type { Context } from "../context.js";
 import { updateDirectoryRow } from "./directory.commands.js";
 import { DirectoryUpdateInput, PaymentMethodUpdateInput } from "./directory.inputs.js";

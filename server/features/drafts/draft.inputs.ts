@@ -5,7 +5,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { NonNullText } from "../../shared/input/rules.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NewRowId } from "../../shared/schema/inputFields.js";
@@ -124,6 +124,12 @@ export class Publication {
 
   @Field(() => ID, { description: "The id of the changed or added row." })
   rowId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The change set of the publication, which can be passed to `undo`; null if nothing changed.",
+  })
+  changeSetId!: string | null;
 }
 
 @ObjectType({ description: "A link to the preview of a draft.", simpleResolvers: true })

@@ -47,7 +47,7 @@ export async function previewDraft<T>(
     const inside = await servicesIn(services, manager, new Set());
     const now = await databaseTime(inside.db.manager);
     const write = { actor: draft.createdBy, operation: "publishDraft" };
-    const id = await applyDraft(inside, draft, write, now);
+    const { id } = await applyDraft(inside, draft, write, now);
     const readRow = () => inside.db.manager.findOneByOrFail(entity, { id } as never);
     const row = await readRow();
     const missing = drafted.toVisible(row, now);

@@ -11,8 +11,8 @@ import { nouns } from "../../database/writing/nouns.js";
 import { findChangedFields, staleRowError } from "../../database/writing/staleRows.js";
 import type { WriteServices } from "../../database/writing/writes.js";
 import { NotFoundError } from "../../shared/errors.js";
-import type { Change } from "../../shared/schema/catalogueWrites.js";
-import type { DraftedNouns, Patch } from "../../shared/schema/draftedNoun.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
+import type { DraftedNouns, Patch } from "../../shared/schema/catalogue/draftedNoun.js";
 import { checkAllowed } from "../../shared/schema/policies.js";
 import { type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
 import type { Publication } from "./draft.inputs.js";
@@ -68,14 +68,29 @@ export async function publishLocked(
   write: Change,
   at: Date,
 ): Promise<Publication> {
-  const rowId = await applyDraft(services, draft, write, at);
+  const { manager } = services.db;
+  const { id: rowId, version } = await applyDraft(services, draft, write, at);
+  const changeSetId = await changeSetAfter(manager, { noun: draft.noun, id: rowId, version });
   const published = { state: DraftState.PUBLISHED, rowId, failure: null };
-  return { draft: await writeDraft(services.db.manager, draft, published), rowId };
+  return { draft: await writeDraft(manager, draft, published), rowId, changeSetId };
+}
+
+/** Returns the change set that changed a row after a version. Null if there is none. */
+async function changeSetAfter(
+  manager: EntityManager,
+  { noun, id, version }: RowVersion & Pick<Draft, "noun">,
+): Promise<string | null> {
+  const [found] = await manager.query<{ id: string }[]>(
+    `SELECT change_set_id AS id FROM history WHERE noun = $1 AND row_id = $2 AND version > $3
+     ORDER BY version DESC LIMIT 1`,
+    [noun, id, version],
+  );
+  return found?.id ?? null;
 }
 
 /**
- * Applies a draft's changes and returns the row's id. If the row has changed since the draft's base version, only
- * fields that the draft does not change may have changed.
+ * Applies a draft's changes. Returns the row's id and its version before the changes, which is 0 for a new row. If the
+ * row has changed since the draft's base version, only fields that the draft does not change may have changed.
  * @throws ConflictError naming the fields that both the draft and another editor have changed.
  */
 export async function applyDraft(
@@ -83,11 +98,11 @@ export async function applyDraft(
   { id, noun, rowId, baseVersion, patch }: Draft,
   write: Change,
   at: Date,
-): Promise<string> {
+): Promise<RowVersion> {
   const drafted = services.draftedNouns[noun];
   if (rowId === null) {
     await drafted.create!(services, write, { ...drafted.newRow(patch, at), id });
-    return id;
+    return { id, version: 0 };
   }
   const { manager } = services.db;
   const version =
@@ -95,7 +110,7 @@ export async function applyDraft(
       ? await currentVersion(manager, noun, rowId)
       : await mergedVersion(manager, { noun, id: rowId, version: baseVersion }, patch);
   await drafted.update(services, write, { id: rowId, version }, patch);
-  return rowId;
+  return { id: rowId, version };
 }
 
 async function currentVersion(manager: EntityManager, noun: Draft["noun"], id: string): Promise<number> {

@@ -37,11 +37,11 @@ const draftAs = (viewer: TestViewer) => ({
   run: (name: string, { id, version }: Pick<Draft, "id" | "version">, more: Record<string, unknown> = {}) =>
     call<Draft>(app, name, { id, version, ...more }, fields, { viewer }),
   publish: (draft: Pick<Draft, "id" | "version">, more: Record<string, unknown> = {}) =>
-    call<{ draft: Draft; rowId: string }>(
+    call<{ draft: Draft; rowId: string; changeSetId: string | null }>(
       app,
       "publishDraft",
       { id: draft.id, version: draft.version, ...more },
-      `rowId draft { ${fields} }`,
+      `rowId changeSetId draft { ${fields} }`,
       { viewer },
     ),
   list: async (filter: Record<string, unknown> = {}) =>
@@ -85,6 +85,20 @@ describe("a draft", () => {
     );
     expect(history.nodes).toEqual([{ actor: "publisher@example.com", operation: "publishDraft", reason: "Checked" }]);
     expectRefusal(await publisher!.publish({ ...draft, version: 2 }), "CONFLICT");
+  });
+
+  it("can be undone with the change set of its publication, if it changed anything", async () => {
+    const before = await northgate();
+    const { result } = await publisher!.publish(await casinoDraft());
+    const { changeSetId } = result!;
+    await callOrThrow(app, "undo", { changeSetId }, "id", { viewer: "publisher" });
+    expect(await northgate()).toEqual({ ...before, version: before.version + 2 });
+    const empty = await casinoDraft({});
+    expect((await publisher!.publish(empty)).result).toMatchObject({ changeSetId: null });
+    const patch = { title: "Undone post", kind: "POST", body: "Text.", slug: "undone-post" };
+    const added = await publisher!.publish((await contributor!.create({ noun: "ARTICLE", patch })).result!);
+    await callOrThrow(app, "undo", { changeSetId: added.result!.changeSetId }, "id", { viewer: "publisher" });
+    expect((await call(app, "article", { slug: "undone-post" }, "title")).result).toBeNull();
   });
 
   it("can be a new row, which may be incomplete until it is published", async () => {

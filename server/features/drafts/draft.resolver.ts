@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { Draft } from "../../database/entities/team/draft.entity.js";
 import { maxListedSchedule, topFieldCost, updateCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
+import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";

@@ -10,7 +10,7 @@ import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
 import { AppError, BadUserInputError, NotFoundError, TransactionConflictError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import type { DraftedNouns } from "../../shared/schema/draftedNoun.js";
+import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
 import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
 import { discardUnpublishing, type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
 import type { ScheduleUnpublishingArgs } from "./draft.inputs.js";

@@ -9,7 +9,7 @@ import { staleRowError } from "../../database/writing/staleRows.js";
 import type { WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import type { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import type { CheckFactArgs, FactArgs } from "./fact.inputs.js";
 
 /**

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-gra
 
 import { FactField } from "../../database/entities/fact.entity.js";
 import { NullableLink } from "../../shared/input/addressRules.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 
 export enum FactProblem {
   REPORTED = "REPORTED",

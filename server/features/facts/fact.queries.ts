@@ -11,7 +11,7 @@ import { chargeForTable } from "../../database/reading/countRows.js";
 import { casinoWith } from "../../database/reading/loaders.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
 import { factQueueCost, maxFactCount } from "../../shared/limits.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";
 import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
 import { describeBonusFact, describeCasinoFact } from "./fact.value.js";

@@ -1,7 +1,7 @@
 import { Game } from "../../database/entities/game.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { GameBulkInput, GameInput, GameUpdateInput } from "./game.inputs.js";
 import { findGamesByIds } from "./game.queries.js";
 

@@ -5,7 +5,7 @@ import { ChangeSet, HistoryRow } from "../../database/entities/history.entity.js
 import type { HistoryLoaders } from "../../database/history/historyLoaders.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { type Connection, type Page, readPage, toConnection } from "../../shared/schema/connection.js";
 import { decodeCursor, encodeCursor, listKey } from "../../shared/schema/cursor.js";
 import { BadUserInputError } from "../../shared/errors.js";

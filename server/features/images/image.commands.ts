@@ -14,7 +14,7 @@ import { writeCatalogue, type WriteServices } from "../../database/writing/write
 import type { EncodedImage } from "../../platform/images/imageFiles.js";
 import type { Log } from "../../platform/log.js";
 import { ConflictError } from "../../shared/errors.js";
-import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { ImageInput } from "./image.inputs.js";
 import type { ImageStores } from "./imageStores.js";
 

@@ -5,7 +5,7 @@ import type { Import, ImportRow } from "../../database/entities/import.entity.js
 import { columnOf, nouns } from "../../database/writing/nouns.js";
 import { blankSnapshot, type Snapshot, snapshotSql } from "../../database/writing/snapshots.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
-import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
+import type { ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 
 export interface Row extends Pick<
   ImportRow,

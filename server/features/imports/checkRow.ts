@@ -10,7 +10,7 @@ import type { ImportRow } from "../../database/entities/import.entity.js";
 import { differingFields, type Snapshot } from "../../database/writing/snapshots.js";
 import type { FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
-import type { RowValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
+import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { putAt } from "./stagedRow.js";
 import type { CatalogueSlice, Existing, Row } from "./catalogueSlice.js";
 

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 
 import { Import } from "../../database/entities/import.entity.js";
 import { ConflictError, type FieldError, NotFoundError } from "../../shared/errors.js";
-import type { ImportedNoun, ImportedNouns } from "../../shared/schema/importedNoun.js";
+import type { ImportedNoun, ImportedNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { maxImportRows } from "../../shared/limits.js";
 import { slicesOf } from "../../shared/slices.js";

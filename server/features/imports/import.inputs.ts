@@ -3,11 +3,11 @@ import { ArrayMaxSize, ArrayMinSize, IsIn, Max, Min, ValidateIf } from "class-va
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Import } from "../../database/entities/import.entity.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
-import { type ImportableNoun, importableNouns } from "../../shared/schema/importedNoun.js";
+import { type ImportableNoun, importableNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
 import { maxAppendedRows, maxImportLine, maxImportRows } from "../../shared/limits.js";
 

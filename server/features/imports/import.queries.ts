@@ -10,7 +10,7 @@ import { nouns } from "../../database/writing/nouns.js";
 import { type Connection, mapRows, type Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { ImportedNouns } from "../../shared/schema/importedNoun.js";
+import type { ImportedNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { ImportedRow, ImportOutcome, ImportPreview } from "./import.inputs.js";
 import { checkImport, latestSequence } from "./importCheck.js";

@@ -5,7 +5,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { ChangeSet } from "../../database/entities/history.entity.js";
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
+import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { maxAppendedRows, maxBodyBytes, maxImportRows } from "../../shared/limits.js";
 import { selectedFields } from "../../shared/schema/selection.js";

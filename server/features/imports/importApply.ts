@@ -7,7 +7,7 @@ import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFee
 import { checkRedirects, checkRedirectsLater } from "../../database/writing/redirectChains.js";
 import { isRedirected, type RedirectedNoun, redirects, settleRedirects } from "../../database/writing/slugRedirects.js";
 import { createStaged, freeMainOffers, updateStaged } from "../../database/writing/stagedWrites.js";
-import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";

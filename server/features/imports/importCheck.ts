@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 
 import type { Import } from "../../database/entities/import.entity.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
+import type { ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { jsonSlicesOf, sliceSize } from "../../shared/slices.js";
 import { type Checked, checkRow, type SeenRows } from "./checkRow.js";
 import { markRedirectChains } from "./importedRedirects.js";

@@ -4,7 +4,7 @@ import { nouns } from "../../database/writing/nouns.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
-import type { RowValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
+import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
 
 /**

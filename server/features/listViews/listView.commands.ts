@@ -6,7 +6,7 @@ import { ListView } from "../../database/entities/team/listView.entity.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxListViews, maxSharedViews } from "../../shared/limits.js";
-import type { ImportableNoun } from "../../shared/schema/importedNoun.js";
+import type { ImportableNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 

@@ -4,8 +4,8 @@ import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
 import { NonNull, NonNullLine, RequiredLine, rule } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { maxViewBytes } from "../../shared/limits.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import { type ImportableNoun, importableNouns } from "../../shared/schema/importedNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
+import { type ImportableNoun, importableNouns } from "../../shared/schema/catalogue/importedNoun.js";
 
 const nameMax = 60;
 

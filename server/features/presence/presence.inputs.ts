@@ -1,7 +1,7 @@
 import { IsUUID } from "class-validator";
 import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 
 function IsId(name: string): PropertyDecorator {
   return IsUUID("all", { message: `\`${name}\` must be a UUID.` });

@@ -3,7 +3,7 @@ import { Redirect } from "../../database/entities/redirect.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { normalizePath, normalizeTarget } from "../../shared/redirectPaths.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { RedirectBulkInput, RedirectInput, RedirectUpdateInput } from "./redirect.inputs.js";
 import { findRedirectsByIds } from "./redirect.queries.js";
 

@@ -6,7 +6,7 @@ import { latestOf, stateAfter } from "../../database/history/rowStates.js";
 import { deleteAll, lockVersions } from "../../database/writing/bulkWrites.js";
 import type { CatalogueNounName } from "../../database/writing/nouns.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
-import type { Change } from "../../shared/schema/catalogueWrites.js";
+import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 
 /**
  * The nouns in the order in which their rows are locked. As in every other write, casinos come before their bonuses.

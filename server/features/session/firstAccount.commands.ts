@@ -8,7 +8,8 @@ import { BadUserInputError, ConflictError, RateLimitedError } from "../../shared
 import { Role } from "../../shared/schema/policies.js";
 import { createAccount } from "./account.commands.js";
 import { hasAccounts } from "./account.queries.js";
-import { finishSignIn, type SignedIn, type SignIn } from "./signIn/signIn.commands.js";
+import { finishSignIn, type SignedIn } from "./signIn/finishSignIn.js";
+import type { SignIn } from "./signIn/signIn.commands.js";
 import type { SetupCode } from "./setupCode.js";
 
 export interface FirstAccountServices {

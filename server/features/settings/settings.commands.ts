@@ -6,7 +6,7 @@ import { type SiteSettings, siteSettingsId } from "../../database/entities/siteS
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "../../shared/accent.js";
 import { AppError, type FieldError } from "../../shared/errors.js";
-import type { Change } from "../../shared/schema/catalogueWrites.js";
+import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { textLimits } from "../../shared/textLimits.js";
 import type { HelpLineInput, SiteSettingsInput } from "./settings.inputs.js";

@@ -5,7 +5,7 @@ import { actorOf } from "../../database/audit/auditLog.js";
 import { HelpLine, SiteSettings } from "../../database/entities/siteSettings.entity.js";
 import { countCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { changeOf, ReasonArg } from "../../shared/schema/changeReason.js";
+import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { countryName } from "./countries.js";

@@ -5,7 +5,7 @@ import { feedNouns } from "../../database/changeFeed/recordFeed.js";
 import { NonNull, NonNullLine, RequiredLine } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { shownDeliveries } from "../../shared/limits.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 
 const nameMax = 60;
 

@@ -12,7 +12,7 @@ import { nouns } from "../../database/writing/nouns.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { webhookLimits } from "../../shared/limits.js";
-import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { sliceSize } from "../../shared/slices.js";
 
 /** The API's names for the nouns, such as `CASINO`. */

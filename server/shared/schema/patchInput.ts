@@ -4,7 +4,7 @@ import { getMetadataStorage } from "type-graphql";
 
 import { BadUserInputError, type FieldError } from "../errors.js";
 import { findFieldErrors } from "../input/fieldErrors.js";
-import type { Patch } from "./draftedNoun.js";
+import type { Patch } from "./catalogue/draftedNoun.js";
 import { fieldsOf } from "./inputFields.js";
 
 type InputClass<Input = object> = new () => Input;

@@ -13,7 +13,7 @@ import {
   type Relation,
 } from "typeorm";
 
-import { CatalogueNoun } from "../../../shared/schema/catalogueNoun.js";
+import { CatalogueNoun } from "../../../shared/schema/catalogue/catalogueNoun.js";
 
 /** The database stores the values. The API uses the names. */
 export enum DraftState {

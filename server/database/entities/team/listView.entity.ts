@@ -1,7 +1,7 @@
 /** A saved view of a list in the panel: its search text, filters, order and page size. */
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import type { ImportableNoun } from "../../../shared/schema/importedNoun.js";
+import type { ImportableNoun } from "../../../shared/schema/catalogue/importedNoun.js";
 import { AdminAccount } from "./adminAccount.entity.js";
 
 @Entity("list_views")

@@ -4,7 +4,7 @@
  */
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
-import type { CatalogueNoun } from "../../../shared/schema/catalogueNoun.js";
+import type { CatalogueNoun } from "../../../shared/schema/catalogue/catalogueNoun.js";
 import { AdminSession } from "./adminSession.entity.js";
 
 @Entity("row_presence")

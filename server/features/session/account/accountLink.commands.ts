@@ -9,7 +9,7 @@ import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { createAccount, passwordError, setPassword } from "../account.commands.js";
 import { newDeviceToken } from "../deviceToken.js";
 import { hashPassword } from "../passwordHash.js";
-import { type Browser, finishSignIn, type SignedIn } from "../signIn/signIn.commands.js";
+import { type Browser, finishSignIn, type SignedIn } from "../signIn/finishSignIn.js";
 import { findLink, type OpenLink, takeLink } from "./accountLink.queries.js";
 import { readDisplayName } from "./ownAccount.commands.js";
 

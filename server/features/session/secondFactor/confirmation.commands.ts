@@ -5,7 +5,7 @@ import { recordAudit } from "../../../database/audit/auditLog.js";
 import { BadUserInputError } from "../../../shared/errors.js";
 import { readDeviceToken } from "../deviceToken.js";
 import { isPasswordRight } from "../passwordHash.js";
-import type { Browser } from "../signIn/signIn.commands.js";
+import type { Browser } from "../signIn/finishSignIn.js";
 import type { SignInLimits } from "../signIn/signInLimits.js";
 import { type ProofServices, proveSecondFactor, readProof } from "./proof.commands.js";
 import type { SecondFactorProof } from "./secondFactor.inputs.js";

@@ -9,7 +9,7 @@ import type { SecretBox } from "../../../platform/secretBox.js";
 import { BadUserInputError } from "../../../shared/errors.js";
 import { readDeviceToken } from "../deviceToken.js";
 import type { GuessKind, SignInLimits } from "../signIn/signInLimits.js";
-import type { Browser, SignInMethod } from "../signIn/signIn.commands.js";
+import type { Browser, SignInMethod } from "../signIn/finishSignIn.js";
 import { isPasskeyRight } from "./passkeyProof.js";
 import { takeRecoveryCode } from "./recoveryCodes.js";
 import type { SecondFactorProof } from "./secondFactor.inputs.js";

@@ -2,7 +2,7 @@ import { SecondFactorRequiredError } from "../../../shared/errors.js";
 import type { SessionCookie } from "../../context.js";
 import { SecondFactorKind } from "../secondFactor/secondFactor.inputs.js";
 import { type Session, toSession } from "../session.inputs.js";
-import type { SignedIn, Waiting } from "./signIn.commands.js";
+import type { SignedIn, Waiting } from "./finishSignIn.js";
 
 /** Gives the browser the cookies of a session that has started, and returns the session. */
 export function enterSession(cookie: SessionCookie, { token, endsAt, deviceToken, viewer }: SignedIn): Session {

@@ -5,7 +5,7 @@ import { BadUserInputError } from "../../../shared/errors.js";
 import { readDeviceToken } from "../deviceToken.js";
 import { findNamedPasskey, isPasskeyRight } from "../secondFactor/passkeyProof.js";
 import type { ProofServices } from "../secondFactor/proof.commands.js";
-import { type Browser, finishSignIn, type SignedIn } from "./signIn.commands.js";
+import { type Browser, finishSignIn, type SignedIn } from "./finishSignIn.js";
 
 /** @throws BadUserInputError, RateLimitedError */
 export async function signInWithPasskey(

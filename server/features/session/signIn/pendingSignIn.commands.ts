@@ -1,36 +1,13 @@
 /** Sign-ins with a correct password that wait for a second factor. */
-import { type DataSource, IsNull } from "typeorm";
+import type { DataSource } from "typeorm";
 
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { AppError, ConflictError, RateLimitedError } from "../../../shared/errors.js";
 import { pendingSignIns } from "../../../shared/limits.js";
-import { hashToken, isToken, newToken } from "../../../shared/secretToken.js";
+import { hashToken, isToken } from "../../../shared/secretToken.js";
 import { type ProofServices, proveSecondFactor, readProof } from "../secondFactor/proof.commands.js";
 import type { SecondFactorProof } from "../secondFactor/secondFactor.inputs.js";
-import { type Browser, finishSignIn, type SignedIn } from "./signIn.commands.js";
-
-/**
- * Begins a sign-in that waits for a second factor, and returns its token.
- * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
- */
-export function createPendingSignIn(
-  db: DataSource,
-  { id: accountId, passwordHash }: AdminAccount,
-): Promise<string | null> {
-  const token = newToken();
-  return db.transaction(async (manager) => {
-    const accounts = manager.createQueryBuilder(AdminAccount, "account").setLock("pessimistic_write");
-    const isUnchanged = { id: accountId, passwordHash, disabledAt: IsNull() };
-    if ((await accounts.where(isUnchanged).getOne()) === null) return null;
-    await manager.query("DELETE FROM pending_sign_ins WHERE expires_at <= now()");
-    await manager.query(
-      `INSERT INTO pending_sign_ins (account_id, token_hash, expires_at)
-       VALUES ($1, $2, now() + interval '${pendingSignIns.lifetime} milliseconds')`,
-      [accountId, hashToken(token)],
-    );
-    return token;
-  });
-}
+import { type Browser, finishSignIn, type SignedIn } from "./finishSignIn.js";
 
 /** Returns the account of a sign-in that waits for a second factor. Null if the sign-in has expired. */
 export async function findPendingAccount(db: DataSource, token: string | null): Promise<AdminAccount | null> {

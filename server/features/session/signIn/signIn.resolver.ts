@@ -14,7 +14,8 @@ import { Session } from "../session.inputs.js";
 import { enterSession, enterSessionOrWait } from "./browserSession.js";
 import { signInWithPasskey } from "./passkeySignIn.commands.js";
 import { findPendingAccount, finishPendingSignIn } from "./pendingSignIn.commands.js";
-import { type Browser, signIn } from "./signIn.commands.js";
+import type { Browser } from "./finishSignIn.js";
+import { signIn } from "./signIn.commands.js";
 
 @Resolver(() => Session)
 export class SignInResolver {

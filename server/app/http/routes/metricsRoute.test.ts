@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { rawRequest } from "../../test/rawRequest.js";
-import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { rawRequest } from "../../../test/rawRequest.js";
+import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Defines what a draft of each noun can change, and how it is published. */
 import type { CatalogueNoun } from "./catalogueNoun.js";
 import type { Change, RowVersion } from "./catalogueWrites.js";
-import type { Policy } from "./policies.js";
+import type { Policy } from "../policies.js";
 
 /** The fields that a draft changes, in the API's format, like the input of a mutation. */
 export type Patch = Record<string, unknown>;

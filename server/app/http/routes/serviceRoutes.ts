@@ -1,9 +1,9 @@
 /** Routes for operators and client developers: health, readiness, and the schema. */
 import type { FastifyInstance } from "fastify";
 
-import type { Database } from "../../database/connection/dataSource.js";
-import { ResponseBody } from "../cache/responseBody.js";
-import { sendTagged } from "../cache/sendCached.js";
+import type { Database } from "../../../database/connection/dataSource.js";
+import { ResponseBody } from "../../cache/responseBody.js";
+import { sendTagged } from "../../cache/sendCached.js";
 
 export interface ServiceRoutesOptions {
   database: Database;

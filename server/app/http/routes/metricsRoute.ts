@@ -5,11 +5,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-import type { Metrics } from "../../platform/metrics.js";
-import { AppError } from "../../shared/errors.js";
-import { isLoopback } from "../../shared/loopback.js";
-import { findForeignSign } from "../demoMode.js";
-import type { Env } from "../env.js";
+import type { Metrics } from "../../../platform/metrics.js";
+import { AppError } from "../../../shared/errors.js";
+import { isLoopback } from "../../../shared/loopback.js";
+import { findForeignSign } from "../../demoMode.js";
+import type { Env } from "../../env.js";
 
 type Access = Pick<Env, "metricsToken" | "publicUrl">;
 

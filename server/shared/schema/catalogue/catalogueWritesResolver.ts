@@ -18,8 +18,8 @@ import {
   Root,
 } from "type-graphql";
 
-import { unpagedListSize } from "../limits.js";
-import { Allow } from "./allow.js";
+import { unpagedListSize } from "../../limits.js";
+import { Allow } from "../allow.js";
 import { type BulkUpdateArgs, bulkUpdateArgs } from "./bulkUpdateArgs.js";
 import {
   BulkArgs,
@@ -31,8 +31,8 @@ import {
   Deletion,
 } from "./catalogueWrites.js";
 import { changeOf, ReasonArg } from "./changeReason.js";
-import type { Viewer } from "./policies.js";
-import { selectedFields } from "./selection.js";
+import type { Viewer } from "../policies.js";
+import { selectedFields } from "../selection.js";
 
 interface NounWrites<Services extends { db: unknown }, Row extends object, Input extends object> {
   row: ClassType<Row>;

@@ -2,10 +2,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg } from "type-graphql";
 
-import { BadUserInputError } from "../errors.js";
-import { textLimits } from "../textLimits.js";
+import { BadUserInputError } from "../../errors.js";
+import { textLimits } from "../../textLimits.js";
 import type { Change } from "./catalogueWrites.js";
-import type { Viewer } from "./policies.js";
+import type { Viewer } from "../policies.js";
 
 /** Declares a mutation's argument for the reason for its change. */
 export function ReasonArg() {

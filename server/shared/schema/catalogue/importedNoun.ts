@@ -12,10 +12,10 @@ import {
   type ReadCell,
   rowsCell,
   textCell,
-} from "../input/cells.js";
-import type { FieldError } from "../errors.js";
+} from "../../input/cells.js";
+import type { FieldError } from "../../errors.js";
 import { CatalogueNoun } from "./catalogueNoun.js";
-import { fieldsOf, isEnum } from "./inputFields.js";
+import { fieldsOf, isEnum } from "../inputFields.js";
 
 /** The values of a row. Paths become nested objects, such as `{ name: "Aurora", review: { about: "..." } }`. */
 export type RowValues = Record<string, unknown>;

@@ -8,12 +8,12 @@ import {
   listSnapshots,
   readSnapshot,
   type StoredSnapshot,
-} from "../../features/snapshots/snapshot.queries.js";
-import { matchesEtag } from "../../shared/etag.js";
-import { snapshotBytesPerUnit, topFieldCost } from "../../shared/limits.js";
-import { sendMissingFile } from "./errors.js";
-import type { Callers } from "./identity.js";
-import { publicCorsHeaders } from "./origins.js";
+} from "../../../features/snapshots/snapshot.queries.js";
+import { matchesEtag } from "../../../shared/etag.js";
+import { snapshotBytesPerUnit, topFieldCost } from "../../../shared/limits.js";
+import { sendMissingFile } from "../errors.js";
+import type { Callers } from "../identity.js";
+import { publicCorsHeaders } from "../origins.js";
 
 export interface SnapshotRoutesOptions {
   db: DataSource;

@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { findToast } from "../../test/editors";
+import { renderPage } from "../../test/renderPage";
+import { makeSession } from "../../test/session";
+
+function makeSnapshot(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: "CatalogueSnapshot",
+    id: "first",
+    completedAt: "2026-11-12T10:00:00.000Z",
+    cursor: "MTIz",
+    rowCount: 2_250,
+    byteSize: 1_234_567,
+    path: "/snapshots/first.ndjson.gz",
+    ...changes,
+  };
+}
+
+describe("the snapshots tab", () => {
+  it("lists the snapshots, and shows a requested one as soon as the server has written it", async () => {
+    const snapshots = [makeSnapshot()];
+    mockOperation("CatalogueSnapshots", () => ({ data: { catalogueSnapshots: [...snapshots] } }));
+    mockOperation("requestCatalogueSnapshot", () => {
+      setTimeout(() => snapshots.unshift(makeSnapshot({ id: "second", rowCount: 2_251 })), 100);
+      return { data: { requestCatalogueSnapshot: true } };
+    });
+    const { user } = await renderPage("/admin?tab=snapshots");
+    const table = within(await screen.findByRole("table", { name: "Snapshots" }));
+    const row = table.getByText("2,250").closest("tr")!;
+    expect(row).toHaveTextContent("1.2 MB");
+    expect(row).toHaveTextContent("MTIz");
+    expect(within(row).getByRole("link", { name: "Download the snapshot of 2026-11-12, 10:00 UTC" })).toHaveAttribute(
+      "href",
+      "/snapshots/first.ndjson.gz",
+    );
+    await user.click(screen.getByRole("button", { name: "Make a snapshot" }));
+    expect(await screen.findByText("The server is writing the snapshot...")).toBeInTheDocument();
+    expect(await table.findByText("2,251", undefined, { timeout: 8_000 })).toBeInTheDocument();
+    expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
+  });
+
+  it("says why the server makes no snapshot", async () => {
+    mockOperation("CatalogueSnapshots", () => ({ data: { catalogueSnapshots: [] } }));
+    const message = "The server is already writing a snapshot. Wait until it appears in the list.";
+    mockOperation("requestCatalogueSnapshot", () => ({
+      data: null,
+      errors: [{ message, extensions: { code: "CONFLICT" } }],
+    }));
+    const { user } = await renderPage("/admin?tab=snapshots");
+    await screen.findByText("No snapshots yet");
+    await user.click(screen.getByRole("button", { name: "Make a snapshot" }));
+    await findToast(message);
+    expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
+  });
+
+  it("is open only to owners", async () => {
+    mockOperation("Session", () => ({ data: { session: makeSession({ role: "PUBLISHER" }) } }));
+    await renderPage("/admin?tab=snapshots");
+    expect(await screen.findByText(/^Only owners can open this tab\./)).toBeInTheDocument();
+  });
+});

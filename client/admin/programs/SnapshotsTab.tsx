@@ -1,0 +1,141 @@
+/** The tab where owners see the snapshots of the catalogue, and request one. */
+import { useQuery } from "@apollo/client/react";
+import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { failureOf } from "../../graphql/failure";
+import { SNAPSHOT_POLL_MS } from "../../shared/limits";
+import { loadError } from "../../shared/messages";
+import { UtcDateTime } from "../analytics/FiguresTable";
+import { freshAsEditor } from "../requests/asEditor";
+import { showFailure, useChanges } from "../requests/useChanges";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { Label } from "../team/InvitationTable";
+import {
+  CatalogueSnapshotsDocument,
+  type CatalogueSnapshotsQuery,
+  requestCatalogueSnapshotDocument,
+} from "./snapshots.generated";
+
+type Snapshot = CatalogueSnapshotsQuery["catalogueSnapshots"][number];
+
+const TITLE_ID = "snapshots-title";
+
+export function SnapshotsTab() {
+  const { snapshots, failure, isWaiting, isBusy, reload, request } = useSnapshots();
+  return (
+    <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <h2 id={TITLE_ID}>Snapshots</h2>
+      <Text color="ink.2" maxW="80ch" mt="-3">
+        A snapshot is a compressed file with all casinos, bonuses and games that visitors see. A program that mirrors
+        the catalogue starts with the file, and then reads the change feed from the file&rsquo;s cursor on. The server
+        makes one snapshot a day and keeps seven. Anyone may download them.
+      </Text>
+      <Flex align="center" columnGap="3" rowGap="2" wrap="wrap">
+        <Button aria-disabled={isBusy || isWaiting} onClick={() => void request()} variant="solid">
+          Make a snapshot
+        </Button>
+        <Text as="span" color="ink.2" fontSize="sm" role="status">
+          {isWaiting && "The server is writing the snapshot..."}
+        </Text>
+      </Flex>
+      {failure && <ErrorAlert message={loadError("the snapshots", failure)} onRetry={reload} />}
+      {!snapshots && !failure && <Skeleton aria-label="Loading the snapshots" h="240px" role="status" />}
+      {snapshots && snapshots.length > 0 && <SnapshotTable snapshots={snapshots} />}
+      {snapshots?.length === 0 && (
+        <EmptyState.Root>
+          <EmptyState.Title as="h3">No snapshots yet</EmptyState.Title>
+          <EmptyState.Description>The server makes the first one within a day.</EmptyState.Description>
+        </EmptyState.Root>
+      )}
+    </Grid>
+  );
+}
+
+/** Loads the snapshots. After a request, loads them again until the new one appears. */
+function useSnapshots() {
+  /** The newest snapshot at the time of the request, or an empty text if there was none. Null without a request. */
+  const [before, setBefore] = useState<string | null>(null);
+  const isWaiting = before !== null;
+  const { data, error, loading, refetch } = useQuery(CatalogueSnapshotsDocument, {
+    ...freshAsEditor,
+    pollInterval: isWaiting ? SNAPSHOT_POLL_MS : 0,
+  });
+  const snapshots = data?.catalogueSnapshots;
+  const newest = snapshots?.[0]?.id ?? "";
+  if (isWaiting && newest !== before) setBefore(null);
+  const reload = () => {
+    refetch().catch(() => undefined); // `useQuery` returns this error.
+  };
+  const { isBusy, send } = useChanges(reload);
+
+  async function request() {
+    if (isBusy || isWaiting) return;
+    const answer = await send(requestCatalogueSnapshotDocument, {});
+    if ("failure" in answer) showFailure(answer.failure);
+    else setBefore(newest);
+  }
+
+  return {
+    snapshots,
+    failure: error && !loading ? failureOf(error).message : null,
+    isWaiting,
+    isBusy,
+    reload,
+    request,
+  };
+}
+
+/** Formats a size as in "1.2 MB". */
+function formatSize(bytes: number): string {
+  const [size, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kB"] : [bytes / 1_000_000, "MB"];
+  return `${size.toLocaleString("en-US", { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** Lists the snapshots, newest first. On a phone, each snapshot is a card. */
+function SnapshotTable({ snapshots }: { snapshots: readonly Snapshot[] }) {
+  return (
+    <Table.Root aria-label="Snapshots" variant="outline">
+      <Table.Header>
+        <Table.Row>
+          {["Made (UTC)", "Rows", "Size", "Cursor", "File"].map((label) => (
+            <Table.ColumnHeader key={label} scope="col">
+              {label}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {snapshots.map(({ id, completedAt, rowCount, byteSize, cursor, path }) => (
+          <Table.Row key={id}>
+            <Table.Cell gridColumn="1 / -1">
+              <UtcDateTime iso={completedAt} />
+            </Table.Cell>
+            <Table.Cell gridColumn="1 / -1">
+              <Label>Rows</Label>
+              {rowCount.toLocaleString("en-US")}
+            </Table.Cell>
+            <Table.Cell gridColumn="1 / -1" whiteSpace={{ md: "nowrap" }}>
+              <Label>Size</Label>
+              {formatSize(byteSize)}
+            </Table.Cell>
+            <Table.Cell gridColumn="1 / -1" overflowWrap="anywhere">
+              <Label>Cursor</Label>
+              <chakra.code fontSize="xs">{cursor}</chakra.code>
+            </Table.Cell>
+            <Table.Cell gridColumn="1 / -1">
+              <Button asChild size="sm">
+                <a
+                  aria-label={`Download the snapshot of ${completedAt.slice(0, 16).replace("T", ", ")} UTC`}
+                  download
+                  href={path}
+                >
+                  Download
+                </a>
+              </Button>
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
