@@ -18,7 +18,7 @@ function makeProvider(name: string, casinoCount: number, gameCount: number): Mad
   return { __typename: "Provider", id: `id-${slug}`, slug, name, description: "A text.", casinoCount, gameCount };
 }
 
-/** Mocks three providers. As on the server, a merge deletes the first one. */
+/** Mocks three providers. As on the server, a merge deletes the entry that is merged into the other. */
 function mockProviders() {
   let providers = [
     makeProvider("Playtech", 5, 7),

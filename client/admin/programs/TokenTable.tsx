@@ -9,7 +9,7 @@ import type { Token } from "./TokensTab";
 import { type Changes, showFailure } from "../requests/useChanges";
 
 interface TokenTableProps {
-  /** At least one. */
+  /** The tokens, at least one. */
   tokens: readonly Token[];
   changes: Changes;
   onUse: (token: Token) => void;
