@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => db().query("DELETE FROM drafts"));
 
-/** Stores drafts whose patches have this many characters that do not compress. */
+/** Stores `count` drafts, each with a patch of `length` random characters, which hardly compress. */
 function store(count: number, length: number, createdBy = "someone@example.com", state = "scheduled") {
   const patch = { description: randomBytes(length / 2).toString("hex") };
   return db().query(
