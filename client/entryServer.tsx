@@ -177,7 +177,10 @@ export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }:
   return redirect ? { ...page, redirect } : page;
 }
 
-/** Returns a page without content. The browser renders the content when it is offline. */
+/**
+ * Returns a page without content. The service worker serves it when the visitor is offline, and the browser then
+ * renders the content.
+ */
 export function renderBlankPage({ publicUrl, site: answer }: Pick<PageInput, "publicUrl" | "site">): PageResult {
   const site = siteOf(answer);
   const state: SsrState = { publicUrl, site, isShell: false, isBlank: true, results: [] };

@@ -74,7 +74,7 @@ afterAll(async () => {
   program.close();
 });
 
-/** Creates a webhook. Returns a function that waits until a test message arrives, and so all earlier messages. */
+/** Creates a webhook. Returns a function that waits for a test message. All earlier messages have then arrived too. */
 async function createWebhook(): Promise<() => Promise<void>> {
   const input = { name: "Program", url: `http://127.0.0.1:${(program.address() as AddressInfo).port}/` };
   const { data } = await run<{ createWebhook: { id: string } }>(

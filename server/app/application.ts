@@ -45,7 +45,7 @@ export interface ApplicationOptions {
   seedPictures?: string | null;
   /** Defaults to the system clock. */
   clock?: Clock;
-  /** Defaults to the limits for production. Tests raise them, so the results do not depend on the machine's speed. */
+  /** Defaults to the limits for production. Tests raise them, so their results do not depend on the machine's speed. */
   workLimits?: WorkLimits;
 }
 
@@ -116,8 +116,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // Wait for the load of the search index, because it reads the database, which the caller closes next. By now, this
-    // timer may be all that keeps the process running, so do not unref it.
+    // Wait until the search index is loaded, because loading uses the database, which the caller closes next. By now,
+    // this timer may be all that keeps the process running, so do not unref it.
     const patience = new AbortController();
     const timeout = sleep(readingTimeout, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([preparing, timeout]);

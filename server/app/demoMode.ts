@@ -1,6 +1,6 @@
 /**
- * Demo mode lets anyone who uses this machine edit the catalogue of the embedded database without an account. It ends
- * permanently as soon as a request suggests that other machines can reach the server.
+ * Demo mode lets anyone who uses this machine edit the catalogue of the embedded database without an account. If a
+ * request suggests that other machines can reach the server, demo mode ends until the next start.
  */
 import type { IncomingMessage } from "node:http";
 
@@ -14,7 +14,7 @@ import type { Env } from "./env.js";
 export interface DemoMode {
   /** Returns the viewer for requests from this machine's own pages, or null while demo mode is off. */
   viewer(): Viewer | null;
-  /** Checks a request before the server responds. Ends demo mode if the request names another machine. */
+  /** Checks a request before the server responds. Ends demo mode if the request seems to come from another machine. */
   observe(request: RequestLine): void;
   /** Stops listening for new accounts. */
   close(): Promise<void>;
@@ -86,7 +86,7 @@ export function findForeignSign({ headers, httpVersion }: RequestLine): string |
   return null;
 }
 
-/** Headers in which proxies and hosting providers pass on the address of the client or the requested host. */
+/** Headers in which proxies and hosting providers pass on the client's address or the requested host. */
 const forwarding = /^cf-|forwarded|client-ip|real-ip|original-host|external-address|^tailscale-/;
 
 /** Returns the hosts that a header value names. Most headers name none. */

@@ -40,7 +40,10 @@ export interface Env {
    * `publicUrl` is unset.
    */
   metricsToken: string | undefined;
-  /** The key that encrypts the secrets of authenticator apps. If unset, the database stores them unencrypted. */
+  /**
+   * The key that encrypts the secrets of authenticator apps and webhooks. If unset, the database stores them
+   * unencrypted.
+   */
   secretKey: string | undefined;
   /** Null if the server cannot send emails. */
   mail: MailServer | null;

@@ -1,5 +1,5 @@
 /**
- * Checks on an empty in-memory database that entities and migrations agree. `npm run verify` runs this. If they
+ * Checks that entities and migrations agree, using an empty in-memory database. `npm run verify` runs this. If they
  * disagree, the script prints the missing statements and exits with code 1. The tests check the same on PostgreSQL.
  */
 import { createLog } from "../platform/log.js";

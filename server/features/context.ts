@@ -72,7 +72,7 @@ export interface Services {
     dailyEvents: Limiter;
     /** Counts requests with an invalid API token. */
     tokenFailures: Limiter;
-    /** The key is the name of the viewer. */
+    /** Clients are identified by the viewer's name. */
     exports: Limiter;
   };
   /** The limit on events from all clients combined. */
@@ -98,7 +98,7 @@ export interface SessionCookie {
   clearPending(): void;
 }
 
-/** The cookie of a caller that is not a browser. */
+/** An empty cookie, for requests whose cookies the server ignores. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,
@@ -122,7 +122,7 @@ export interface RequestFacts {
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
   /**
-   * The database of a preview, which has the changes of a draft, and a search that runs no statements. The counts of
+   * The database of a preview, which contains a draft's changes, and a search that runs no statements. The counts of
    * this database must not be cached.
    */
   preview?: { db: DataSource; search: CasinoSearch };

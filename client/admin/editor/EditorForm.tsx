@@ -152,7 +152,7 @@ function OpenForm(setup: EditorSetup) {
                   wrap="wrap"
                   zIndex={5}
                 >
-                  {/* A draft stores no checks of facts and no reason. */}
+                  {/* A draft stores no fact checks and no reason. */}
                   {permission.isAllowed && !opened && <FactMarkField base={editor.base} mark={editor.factMark} />}
                   <EditorButtons
                     action={action}

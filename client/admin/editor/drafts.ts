@@ -87,7 +87,7 @@ interface DraftModel<Values extends FormValues> {
   fields: FieldTable<FormValues>;
 }
 
-/** Returns the form's current values, replaced by each stored value that has the right type. */
+/** Returns a value for each field: the stored value if it has the right type, and otherwise the current value. */
 function valuesLike<Values extends FormValues>(stored: unknown, { model, fields }: DraftModel<Values>): Values {
   const given = isRecord(stored) ? stored : {};
   const entries = Object.entries(model).map(([name, value]) => [

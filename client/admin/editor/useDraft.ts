@@ -31,7 +31,8 @@ interface DraftedForm extends DraftScope {
 }
 
 /**
- * Returns the account's newest draft. If there is none, returns a draft from an earlier release, which has no account.
+ * Returns the account's newest draft. If there is none, returns the newest draft from an earlier release, which has no
+ * account.
  */
 function findOffered(
   scope: DraftScope,

@@ -14,7 +14,7 @@ export const scopeLabels: Readonly<Record<TokenScope, string>> = {
   WRITE_CATALOGUE: "Change the catalogue",
 };
 
-/** The lifetimes in days. Null: the token does not expire. */
+/** The lifetimes in days. Null means that the token does not expire. */
 const lifetimes = [30, 90, 365, null];
 
 const DAY = 24 * 60 * 60_000;

@@ -9,7 +9,10 @@ import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 export interface CacheKey {
   /** The same for all requests that get the same response. */
   key: string;
-  /** Whether our own pages send the document. If so, the server caches the first response, not only the second. */
+  /**
+   * Whether our own pages send the document. If so, the server caches the response to the first request. For other
+   * documents, it waits for the second request.
+   */
   isOwn: boolean;
 }
 

@@ -19,12 +19,12 @@ function dependencies(text: string, variables: Record<string, unknown> = {}) {
   return dependenciesOfOperation(parsed, variables)?.toSorted() ?? null;
 }
 
-/** Whether a statement finds the time when the next offer starts or ends, or the next article is published. */
+/** Whether a statement looks up when the next offer starts or ends, or when the next article is published. */
 const isBoundary = (statement: string) => statement.includes("min(published_at)");
 
 /**
- * Returns the tables that the statements read. Omits the history, and the change feed, which the search index reads.
- * Those tables change only together with the catalogue.
+ * Returns the tables that the statements read. Omits the tables of the history and of the change feed, because they
+ * change only together with the catalogue.
  */
 function tablesOf(statements: string[]): string[] {
   const tables = app.database.dataSource.entityMetadatas.map(({ tableName }) => tableName);

@@ -36,7 +36,7 @@ function collectOnce(parsed: ParsedOperation): readonly Dependency[] | null {
 }
 
 /**
- * Visits every fragment of the document and ignores `@skip` and `@include`, because an extra dependency does no harm.
+ * Visits every fragment in the document and ignores `@skip` and `@include`, because an extra dependency does no harm.
  */
 function collect({ schema, document, operation }: ParsedOperation): readonly Dependency[] | null {
   const collected = new Set<Dependency>();

@@ -38,7 +38,7 @@ interface Casino {
 
 let casinos: Casino[];
 let cookie: string;
-/** For each server and casino, the highest version that a response to a write or a read has contained. */
+/** For each server and casino, the highest version in any response so far. */
 let leastVersions: number[][];
 let urls: string[];
 

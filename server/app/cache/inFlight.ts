@@ -40,7 +40,7 @@ export class InFlight<Entry> implements FillContext {
     this.#resolveEntry(entry);
   }
 
-  /** Adds a caller that waits. The response's `disconnect` fires when all waiting callers have disconnected. */
+  /** Adds a waiting caller. The response's `disconnect` fires when all waiting callers have disconnected. */
   addWaiter(disconnect: Disconnect | undefined): void {
     this.#waiters += 1;
     disconnect?.onFire(() => {

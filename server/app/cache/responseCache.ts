@@ -36,7 +36,10 @@ export interface ResponseCacheOptions {
   isOn: boolean;
   tableVersions: TableVersions;
   clock: Clock;
-  /** Returns when an offer next starts or ends, or an article is published, in ms. If omitted, this never happens. */
+  /**
+   * Returns the time when the next offer starts or ends, or the next article is published, in ms. If omitted, cached
+   * responses never expire at such a time.
+   */
   nextBoundary?: () => Promise<number>;
   maxBytes?: number;
   /** How long a shared cache may serve a response, in seconds. If omitted, the cache must revalidate every time. */
@@ -62,8 +65,8 @@ export class ResponseCache {
   }
 
   /**
-   * Any cache may store the response but must revalidate it every time, unless the operator sets a CDN time. Even then,
-   * the CDN must stop serving the response when the next offer starts or ends, or the next article is published.
+   * Any cache may store the response but must revalidate it every time, unless the operator sets `CDN_TTL`. Even then,
+   * a CDN must stop serving the response when the next offer starts or ends, or the next article is published.
    */
   cacheControlOf({ validUntil }: CacheEntry): string {
     const secondsLeft = Math.floor((validUntil - this.options.clock.now().getTime()) / 1_000);
@@ -96,10 +99,11 @@ export class ResponseCache {
       this.options.count?.("hit");
       return { entry, response: null };
     }
-    // Without a response in progress, do not await anything, so the next request for the same key finds this request.
+    // If no response is in progress, do not await anything before `#fill`, so the next request for the same key finds
+    // this one.
     const inFlight = this.#inFlight.get(request.key);
     const shared = inFlight ? await this.#share(inFlight, request) : null;
-    // Since the shared response began, an offer may have started or ended, or an article may have been published.
+    // While this request waited, an offer may have started or ended, or an article may have been published.
     if (shared && this.options.clock.now().getTime() < shared.validUntil) return { entry: shared, response: null };
     this.options.count?.("miss");
     return this.#fill(request, make);
@@ -113,7 +117,8 @@ export class ResponseCache {
   }
 
   /**
-   * Waits for another caller's response. Returns null if it may not be shared or began before the last known change.
+   * Waits for the response in progress, or for a newer one if this one is outdated or was abandoned. Returns null if no
+   * response in progress can be shared.
    */
   async #share(inFlight: InFlight<CacheEntry>, request: CacheRequest): Promise<CacheEntry | null> {
     inFlight.isRequestedAgain = true;
@@ -135,8 +140,8 @@ export class ResponseCache {
     const inFlight = new InFlight<CacheEntry>(this.#versions.takeSnapshot());
     inFlight.addWaiter(disconnect);
     if (this.#isUsable()) this.#inFlight.set(key, inFlight);
-    // Read this before the first statement. The response is then also invalid if, in the meantime, an offer starts or
-    // ends or an article is published.
+    // Read this before the first statement, so the response becomes invalid if an offer starts or ends, or an article
+    // is published, while the response is being created.
     const boundary = this.#isUsable() ? (this.options.nextBoundary?.() ?? Infinity) : 0;
     try {
       const { response, body } = await make(inFlight);

@@ -215,7 +215,7 @@ function closedTo(holds: Viewer | null, { field, kind }: Operation, below: Whole
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
-/** Returns the code of the errors that deny something to a caller. */
+/** Returns the code of the error that a caller gets for a denied field. */
 function refusalOf(holds: Viewer | null): string {
   if (holds === null) return "UNAUTHENTICATED";
   return holds.session?.mustAddSecondFactor ? "SECOND_FACTOR_SETUP_REQUIRED" : "FORBIDDEN";

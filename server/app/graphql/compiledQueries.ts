@@ -47,9 +47,9 @@ class NotCompilable extends Error {}
 const memoized = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
 /**
- * Returns null for operations that only graphql-js executes: mutations, and queries with unions, introspection, `@skip`
- * or `@include`, which depend on more than the document. Also returns null if the document has several operations,
- * because the document cache counts only one compiled query per document.
+ * Returns null for operations that only graphql-js executes: mutations, and queries with unions, introspection, or
+ * directives such as `@skip`, whose effect depends on the variables. Also returns null if the document has several
+ * operations, because the document cache counts only one compiled query per document.
  */
 export function compileQuery(parsed: ParsedOperation): CompiledQuery | null {
   const compiled = memoized.get(parsed.operation);
@@ -107,7 +107,7 @@ class Compiler {
       if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments[selection.name.value] : selection;
       const condition = fragment?.typeCondition?.name.value ?? parent.name;
-      // Without interfaces and unions, a fragment can only be on the type itself.
+      // Interfaces and unions are not compiled, so a fragment must be on the type itself.
       if (!fragment || condition !== parent.name) throw new NotCompilable();
       this.#collect(parent, fragment.selectionSet, nodes, spread);
     }

@@ -1,4 +1,7 @@
-/** Records in the audit log which operations and fields a signed-in caller or a program may not use but tried to. */
+/**
+ * Records in the audit log the operations and fields that a signed-in caller or a program tried to use without
+ * permission.
+ */
 import { type GraphQLError, Kind } from "graphql";
 
 import { countAudit } from "../../database/audit/auditLog.js";

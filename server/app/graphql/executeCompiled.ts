@@ -121,7 +121,7 @@ class Execution {
     return methods[definition.name]!(args, context, info);
   }
 
-  /** Returns the completed value, or a promise of it. If either fails, records the error. */
+  /** Returns the completed value, or a promise of it. If the value can't be completed, records the error. */
   private completeWhenReady(field: CompiledField, output: CompiledValue, path: Path, value: unknown): unknown {
     try {
       const completed = isPromise(value)

@@ -85,7 +85,7 @@ function rejectForbidden({ operation }: OperationDefinitionNode, context: Reques
     throw new AppError("GET requests only support query operations.", "METHOD_NOT_ALLOWED", {
       http: { status: 405, headers: new Map([["allow", "POST"]]) },
     });
-  // A page of another origin may read, but must not write with the visitor's cookies.
+  // A page from another origin may read, but must not write with the visitor's cookies.
   if (operation === "mutation" && !context.mayMutate)
     throw new AppError("Mutations are not accepted from other sites' pages.", "FORBIDDEN", {
       http: { status: 403 },

@@ -24,7 +24,8 @@ export const parsedDocumentsLimit = 25 * 1024 * 1024;
 
 /**
  * The estimated memory of a token, in bytes. The token's node and locations take 280 to 500 bytes. The compiled query
- * has at most one field per token, and such a field takes as much again. A document has at most one compiled query.
+ * has at most one field per token, and each field takes as much memory again. A document has at most one compiled
+ * query.
  */
 const bytesPerToken = 1_000;
 

@@ -39,7 +39,7 @@ export function sendsToken({ authorization }: IncomingHttpHeaders): boolean {
 }
 
 interface Begun {
-  /** The token that `begin` found, until `find` takes it. */
+  /** The token that `begin` checked. Null after the first `find`, so later calls check the token again. */
   token: ValidToken | null;
   use: TokenUse;
 }
@@ -77,7 +77,8 @@ export function createBearerTokens(
       const use: TokenUse = { hasErrors: false, deprecated: [] };
       let budget: BudgetCharge | null = null;
       const count = (tokenId: string) => countUse(reply, tokenId, use, () => budget);
-      // The check costs a statement. A token that was valid before pays first, and the address pays for a guess.
+      // Charge before the check, because the check runs a statement. A token that was valid before pays for the
+      // request. Otherwise, the address pays, so guessing tokens has a cost.
       const payer = known.get(hashToken(secretOf(request)));
       if (payer === undefined) await budgets.begin(request.clientAddress);
       else
@@ -95,7 +96,8 @@ export function createBearerTokens(
       if (state === undefined) return null;
       const { viewer } = state.token ?? (await authenticate(request));
       state.token = null;
-      // Any cache may respond to a GET with what visitors see, so every GET returns that.
+      // Any cache may respond to a GET with what visitors see, so a GET never returns more than that, even with a
+      // token.
       const token = request.method === "GET" ? { ...viewer.token, scopes: [TokenScope.READ] } : viewer.token;
       return { viewer: { ...viewer, token }, tokenUse: state.use };
     },

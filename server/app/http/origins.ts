@@ -7,21 +7,21 @@ import type { Env } from "../env.js";
 type OriginRules = Pick<Env, "publicUrl" | "allowedOrigins">;
 
 /**
- * Whether a page of another site sends the request. Such a page may only read. Programs and ordinary navigation send no
- * Origin header.
+ * Whether another site's page sends the request. Other sites' pages may only read. Programs and ordinary navigation
+ * send no Origin header.
  */
 export function isForeign({ origin, host }: IncomingHttpHeaders, env: OriginRules): boolean {
   if (origin === undefined || origin === env.publicUrl || env.allowedOrigins.includes(origin)) return false;
   return !isSameLoopback(origin, host);
 }
 
-/** Whether both headers name the same loopback host. Two equal hosts that are not loopback prove nothing. */
+/** Whether both headers name the same loopback host. If the hosts are equal but not loopback, that proves nothing. */
 function isSameLoopback(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase() && isLoopback(withoutPort(host));
 }
 
-/** The headers that scripts of other sites may read, in addition to the default headers. */
+/** The headers that other sites' scripts may read, in addition to the default headers. */
 const exposed = [
   "x-request-id",
   "ratelimit",
@@ -36,7 +36,7 @@ const exposed = [
 export const publicCorsHeaders = { "access-control-allow-origin": "*", "access-control-expose-headers": exposed };
 
 /**
- * Returns headers that let pages of other sites read the response. Only origins that the operator allows may send
+ * Returns headers that let other sites' pages read the response. Only origins that the operator allows may send
  * credentials.
  */
 export function corsHeadersOf(

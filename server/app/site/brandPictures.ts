@@ -61,7 +61,10 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
     return drawBrandInProcess({ name, tagline, accent, ink, logo: await readLogo(logoUrl) });
   }
 
-  /** Returns the pictures for the settings. Draws new ones only if the settings change. Null if drawing fails. */
+  /**
+   * Returns the pictures for the settings. Draws new ones only if the settings have changed. Resolves to null if
+   * drawing fails.
+   */
   function picturesOf(settings: SiteText): Promise<Pictures | null> {
     const { name, tagline, accentLight, logoUrl } = settings;
     const key = JSON.stringify([name, tagline, accentLight, logoUrl]);

@@ -111,10 +111,15 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     });
 }
 
-/** The number of lists that `findPages` reads and charges for. The directory's lists also count casinos. */
+/**
+ * The number of lists that `findPages` reads. Each costs as much as a count, because the directory's lists count
+ * casinos.
+ */
 const pageLists = 5;
 
-/** Finds the site's fixed pages, the articles, and the directory: a few thousand entries at most. */
+/**
+ * Finds the site's fixed pages and the pages of authors, articles, and directory rows: a few thousand entries at most.
+ */
 async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entry[]> {
   const { publicPaths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
   const providers = await findIndexedSlugs(db, "provider");

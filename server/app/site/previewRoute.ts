@@ -118,7 +118,7 @@ async function readPage(
   return { url, results };
 }
 
-/** The pages of bonuses without a casino. */
+/** For each type of bonus, the page that lists bonuses without a casino. */
 const bonusPages: Partial<Record<BonusType, string>> = {
   [BonusType.NO_DEPOSIT]: "/no-deposit",
   [BonusType.WELCOME]: "/welcome-bonus",

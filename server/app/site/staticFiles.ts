@@ -53,7 +53,7 @@ function findFiles(folder: string): string[] {
 }
 
 const options = {
-  // The plugin adds no routes. Otherwise, it would add two for each file, which takes a tenth of the startup.
+  // The plugin adds no routes. Otherwise, it would add two for each file, which would take a tenth of the startup time.
   serve: false,
   cacheControl: false,
   preCompressed: true,

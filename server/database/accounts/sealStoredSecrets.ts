@@ -10,7 +10,7 @@ const columns = [
   ["webhooks", "previous_secret"],
 ] as const;
 
-/** Without a key, changes nothing. All servers may do this at the same time. */
+/** Without a key, changes nothing. Several servers can do this at the same time. */
 export async function sealStoredSecrets(db: DataSource, { seal }: Pick<SecretBox, "seal">): Promise<void> {
   for (const [table, column] of columns) {
     const rows = await db.query<{ id: string; secret: string }[]>(

@@ -1,10 +1,10 @@
-/** Finds accounts with a second factor, and removes factors that are lost. */
+/** Finds accounts with a second factor, and removes lost factors. */
 import type { DataSource, EntityManager } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../audit/auditLog.js";
 import { endSessionsOfAccount } from "./endSessions.js";
 
-/** Returns the SQL condition that an account has a second factor. @param accountId SQL for the account's id. */
+/** Returns the SQL condition for an account with a second factor. @param accountId SQL for the account's id. */
 export function hasSecondFactor(accountId: string): string {
   return `(EXISTS (SELECT FROM authenticator_apps WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL)
     OR EXISTS (SELECT FROM passkeys WHERE account_id = ${accountId}))`;

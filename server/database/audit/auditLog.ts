@@ -31,7 +31,7 @@ export function actorOf(caller: { viewer: Viewer | null; clientAddress: string }
 
 /**
  * Adds an entry. Pass the manager of a transaction to record the event only if the transaction commits. Events that
- * strangers can cause have a limit per hour. The log omits events beyond that limit.
+ * strangers can cause have an hourly limit, and the log omits events beyond it.
  */
 export async function recordAudit(
   db: DataSource | EntityManager,
@@ -50,15 +50,15 @@ export async function recordAudit(
 }
 
 /**
- * Records events of one caller that may happen often, such as denied operations: one entry per event, caller, subject and
- * hour, which counts them. So no caller can fill the log with them.
+ * Records one caller's events that may happen often, such as denied operations. Adds only one entry per event, caller,
+ * subject and hour, and counts repetitions in that entry, so no caller can fill the log.
  */
 export async function countAudit(
   db: DataSource | EntityManager,
   { actor, clientAddress }: AuditActor & { actor: string },
   { event, subjects }: { event: AuditEvent; subjects: readonly string[] },
 ): Promise<void> {
-  // An update first, because an insert uses up a sequence number even if the entry exists.
+  // Update first, because an insert uses up a sequence number even if the entry exists.
   await db.query(
     `WITH counted AS (
        UPDATE audit_log SET client_address = $4,

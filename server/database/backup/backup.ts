@@ -110,7 +110,7 @@ async function* readLines(
 /** The number of rows with files to read at a time. A file of 500 KB takes 1 MB as text. */
 const filesPerSlice = 8;
 
-/** Whether a table stores files. The rows of such a table are much larger than others. */
+/** Whether a table stores files. Rows with files are much larger than other rows. */
 async function hasFiles(runner: QueryRunner, table: string): Promise<boolean> {
   const columns: unknown[] = await runner.query(
     `SELECT FROM information_schema.columns

@@ -94,7 +94,7 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory);
 }
 
-/** Rejects a directory that contains anything else. */
+/** Rejects a directory that contains other files but none of our databases. */
 function rejectForeignFiles(directory: string): void {
   const isOurs = existsSync(join(directory, names.database, "PG_VERSION"));
   const ours = Object.values(names);

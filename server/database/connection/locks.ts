@@ -28,7 +28,7 @@ export const redirectLock = 4_172_030;
  */
 export const eventInsertLock = 4_172_050;
 
-/** Held by the only server that counts analytics events. */
+/** Held while analytics events are counted, so only one server counts them. */
 export const eventCountLock = 4_172_051;
 
 /** Held while an email is added to the queue, so simultaneous sign-ups do not exceed the daily limits. */
@@ -52,7 +52,10 @@ export const webhookLock = 4_172_074;
 /** Held while a snapshot is requested, so the number of snapshots never exceeds the limit. */
 export const snapshotLock = 4_172_075;
 
-/** Held while a draft is created or hides a row, so an account never has too many, and a row is hidden only once. */
+/**
+ * Held while a draft is created or a row is scheduled to be hidden, so an account never has too many drafts, and a row
+ * is never scheduled twice.
+ */
 export const draftLock = 4_172_076;
 
 /** Held by a test run while it prepares its template database. `scripts/suites.mjs` repeats the number. */

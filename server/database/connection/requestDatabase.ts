@@ -1,4 +1,7 @@
-/** Binds the database to one request. Its statements stop when the caller disconnects, and the caller pays for them. */
+/**
+ * Binds the database to one request. The request's statements stop when its caller disconnects, and the caller pays for
+ * them.
+ */
 import type pg from "pg";
 import type { DataSource } from "typeorm";
 

@@ -55,7 +55,7 @@ export function createDirectoryLoaders(db: DataSource): DirectoryLoaders {
   };
 }
 
-/** If a batch contains more counts than this, the caller pays for counting the whole table. */
+/** If a batch counts for more directory rows than this, the caller pays for counting the whole table. */
 const fewRows = 10;
 
 type Owner = "casino" | "game";

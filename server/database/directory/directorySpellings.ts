@@ -1,5 +1,5 @@
 /**
- * Knows all spellings of each directory row's name. The search index uses them to filter in memory. There are only a
+ * Caches all spellings of each directory row's name. The search index uses them to filter in memory. There are only a
  * few hundred, so all of them are read again when the catalogue changes.
  */
 import type { DataSource } from "typeorm";

@@ -4,7 +4,7 @@ import { updateCost } from "../../shared/limits.js";
 import type { Snapshot } from "../writing/snapshots.js";
 
 export interface CasinoUpdatesPage {
-  /** The properties that matter. They come from our code, never from a caller. */
+  /** The properties whose changes to find. They come from our code, never from a caller. */
   properties: readonly string[];
   /** The maximum number of examined updates per casino. */
   limit: number;
@@ -18,9 +18,9 @@ export interface CasinoUpdate {
 }
 
 /**
- * For each casino, returns those of its newest updates that changed one of the properties, newest first. If a casino
- * has at least `limit` updates, the result always includes the oldest examined one, because it shows how far back the
- * result reaches.
+ * For each casino, examines the newest updates, at most `limit`, and returns those that changed one of the properties,
+ * newest first. If a casino has at least `limit` updates, the result always includes the oldest examined update,
+ * because it shows how far back the result reaches.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function batchCasinoUpdates(

@@ -38,7 +38,7 @@ interface EntryOfRow {
   rowId: string;
   operation: "create" | "update" | "delete";
   version: number;
-  /** The row's name or title after the change. For a deleted row, its last name. */
+  /** The row's name or title after the change. For a deleted row, the name or title before the deletion. */
   name: string;
   before?: Snapshot | null;
   after?: Snapshot | null;
@@ -61,7 +61,7 @@ export function createHistoryLoaders(db: DataSource) {
       const obstacles = await findObstacles(db.manager, entryIds, namedObstacles);
       return inGroups(ids, obstacles);
     }),
-    /** Loads the current or last name of a casino. Null if unknown. */
+    /** Loads the name of a casino. For a deleted casino, loads the name before the deletion. Null if unknown. */
     casinoName: new DataLoader(async (ids: readonly string[]) => {
       const names = await db.query<{ id: string; name: string | null }[]>(
         `SELECT wanted.id, COALESCE(casinos.name, (
@@ -75,7 +75,7 @@ export function createHistoryLoaders(db: DataSource) {
     }),
     /** Loads when a row last changed and who changed it. Null if the row has no history. */
     lastChangeOf: loaderFor((noun: Noun) => (ids) => batchLastChanges(db, noun, ids)),
-    /** Loads the newest updates of a casino that changed one of the properties. */
+    /** Loads a casino's updates that changed one of the properties, among its newest updates. */
     updatesOfCasino: loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
     /** Loads a page of the rows of a change set. */
     rowsOf: loaderFor((page: RowsPage) => (ids) => batchRowsOf(db, ids, page)),

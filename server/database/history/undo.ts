@@ -89,8 +89,8 @@ interface Inspection {
 }
 
 /**
- * Reads everything that the undo needs before its transaction. The statements are short, so other work can run between
- * them.
+ * Reads everything that the undo needs, before the transaction begins. The statements are short, so other work can run
+ * between them.
  */
 async function inspect(manager: EntityManager, changeSetId: string): Promise<Inspection> {
   const entries: Entry[] = [];
@@ -128,9 +128,9 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
 }
 
 /**
- * Locks the change set and then the rows, so only one undo runs at a time. The order is fixed, so two writers never
- * deadlock.
- * @throws ConflictError when a row has changed since the preparation.
+ * Locks the change set and then the rows, so only one undo of a change set runs at a time. The order is fixed, so two
+ * writers never deadlock.
+ * @throws ConflictError when a row has changed since `inspect` read it.
  */
 async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.manager.query("SELECT FROM change_sets WHERE id = $1 FOR UPDATE", [changeSetId]);

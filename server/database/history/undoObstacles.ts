@@ -134,7 +134,7 @@ const imageUses = imageColumns.map(
   WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'create'`,
 );
 
-/** Does the same for open drafts. Their names stay unknown, because not all readers of the history may see them. */
+/** Does the same for open drafts, but omits their names, because not all readers of the history may see them. */
 const draftUses = `
   SELECT entry.change_set_id, 'image_in_use', entry.noun, entry.row_id, ${nameOf("entry")}, NULL::uuid, 'a draft',
     NULL, NULL, NULL

@@ -38,8 +38,8 @@ export async function findImageUses(
 }
 
 /**
- * Returns the drafts that can still be published and contain the image's address, at most `maxImageUses`. They are not
- * among the uses of `findImageUses`, because contributors see those, but not the drafts of others.
+ * Returns the drafts that can still be published and contain the image's address, at most `maxImageUses`.
+ * `findImageUses` does not return them, because contributors may see its results, but not other people's drafts.
  */
 export function findDraftsWithImage(manager: Pick<EntityManager, "query">, imageId: string): Promise<ImageUse[]> {
   return manager.query<ImageUse[]>(

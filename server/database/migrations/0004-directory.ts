@@ -59,7 +59,7 @@ const owners: Owner[] = [
   },
 ];
 
-/** Comparisons of spellings ignore case, accents, spaces, and punctuation, unless nothing else remains. */
+/** Comparisons of spellings ignore case, accents, spaces, and punctuation, unless this leaves nothing to compare. */
 const createFunctions = `
   CREATE FUNCTION spelling_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
     SELECT COALESCE(NULLIF(regexp_replace(fold_text(value),
@@ -176,7 +176,7 @@ function createOwner({ table, id, joins }: Owner): string {
   ${trigger("TRUNCATE", "")}`;
 }
 
-/** Changes only joins that differ. A statement that changes no text takes no lock. */
+/** Changes only joins that differ. An update that changes no names takes no lock. */
 function deriveJoin(join: Join, id: string): string {
   const { table, noun, column, texts } = join;
   const add = (condition: string) => `

@@ -93,7 +93,7 @@ function shapeOf({ entity, properties, where, orderBy = [], limit, nested, from 
 /**
  * Returns a statement whose only value is a JSON array of rows, each an array of column values (decision 111).
  *
- * @param alias The name of the read rows, which the nested statement refers to.
+ * @param alias The alias by which the nested statement refers to the rows.
  */
 function selectSql<Row>(db: DataSource, select: Select<Row>, alias = "result"): string {
   const { entity, properties, where, orderBy = [], limit, from, nested } = select;

@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 
 export interface Statement {
   text: string;
-  /** The name. Null while the statement is too rare to have one. */
+  /** Null until the statement has been used often enough to get a name. */
   name: string | null;
   uses: number;
 }

@@ -25,7 +25,7 @@ export class TableVersions {
   /** When the last heartbeat that arrived was sent, according to `performance.now()`. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
 
-  /** False while changes by other processes may be missed or late. The server must not serve cached data then. */
+  /** False while changes by other processes may be missed or late. The server must then not serve cached data. */
   get isTrusted(): boolean {
     // Check this here, not in a timer, because a paused process may respond before its timers run.
     return performance.now() - this.#lastHeartbeat <= heartbeatLimit;
@@ -58,7 +58,7 @@ export class TableVersions {
     this.#bumpAll();
   }
 
-  /** Invalidates everything. Notifications arrive again after the next heartbeat. Until then, changes may be missed. */
+  /** Invalidates everything, because changes were missed. The versions are trusted again after the next heartbeat. */
   reconnect(): void {
     this.#bumpAll();
   }

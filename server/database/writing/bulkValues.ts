@@ -19,7 +19,7 @@ export interface BulkValues {
 /** The number of changed rows that a preview describes. */
 const previewedRows = 10;
 
-/** The maximum number of rows that the error about long lists names. */
+/** The maximum number of rows named in the error about lists that would be too long. */
 const namedRows = 5;
 
 /**

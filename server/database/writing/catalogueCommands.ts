@@ -89,7 +89,8 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
     /**
      * Changes the given fields of a row.
-     * @throws NotFoundError, BadUserInputError as in `create`, or ConflictError naming the fields changed since.
+     * @throws NotFoundError, BadUserInputError as in `create`, or ConflictError naming the fields that have changed
+     * since.
      */
     async update(services, change, { id, version, input, checkedFacts }) {
       const values = toValues(input);

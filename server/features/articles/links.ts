@@ -4,7 +4,7 @@
 // eslint-disable-next-line no-control-regex
 const hidden = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\p{Cf}]/u;
 
-/** Whether an address is a path on our own site, or an anchor on the same page. */
+/** Whether an address is a path on our own site. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?!\/)/.test(address) && !hidden.test(address);
 }

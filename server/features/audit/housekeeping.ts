@@ -29,7 +29,8 @@ const own: readonly AuditEvent[] = [
 ];
 
 /**
- * Deletes and changes rows in short statements. If the signal aborts, stops before the next statement.
+ * Deletes old and excess entries, and removes old network addresses, in short statements. If the signal aborts, stops
+ * before the next statement.
  * @param limits Tests pass smaller limits.
  */
 export async function trimAuditLog(

@@ -22,8 +22,8 @@ export const costProperties = [
 const largestDeposit = 1_000_000;
 
 /**
- * Converts a deposit that the caller chose from whole units to hundredths.
- * @throws BadUserInputError
+ * Converts the caller's deposit from whole units to hundredths.
+ * @throws BadUserInputError for a deposit outside the allowed range.
  */
 export function readDeposit(deposit: number): number {
   if (deposit >= 0 && deposit <= largestDeposit) return Math.round(deposit * 100);

@@ -47,8 +47,8 @@ const byYear: SortKey[] = [{ property: "establishedSort", type: "integer", direc
 const byReviewCount: SortKey[] = [{ property: "reviewCount", type: "integer", direction: "DESC" }, ...byName];
 
 /**
- * The sort keys of each order. RELEVANCE requires search text. An ascending order reads the index of the descending
- * order backward.
+ * The sort keys of each order. RELEVANCE requires search text. Each pair of opposite orders shares one index, which
+ * PostgreSQL reads backward for one of them.
  */
 export const sortKeys: Record<CasinoOrder, SortKey[]> = {
   [CasinoOrder.RELEVANCE]: [{ property: "relevance", type: "number", direction: "ASC" }, ...byRating],

@@ -66,7 +66,7 @@ export class CasinoSearch {
 
   /**
    * Returns every casino that matches the search text, in no particular order.
-   * @param disconnect Fires when the caller disconnects. This ends the search.
+   * @param disconnect Fires when the caller disconnects. The search then ends, unless other requests wait for it.
    * @throws AbandonedError when the caller has disconnected.
    */
   async find(text: string, disconnect?: Disconnect): Promise<SearchHits> {
@@ -103,8 +103,8 @@ export class CasinoSearch {
   }
 
   /**
-   * Returns a search in the catalogue as it is now, which runs no statements. A preview holds the only session of the
-   * embedded database, so a search that reloads the index would wait for the end of the preview.
+   * Returns a search of the catalogue in its current state. This search runs no statements. A preview holds the only
+   * session of the embedded database, so a search that reloads the index would wait for the end of the preview.
    */
   async frozen(): Promise<CasinoSearch> {
     const snapshot = await this.#currentSnapshot();

@@ -74,8 +74,8 @@ export function matchesCost({ childComplexity }: { childComplexity: number }): n
 
 /**
  * Finds the matches of a search text in these casinos, by casino id. The name comes first, and the items of lists keep
- * their order. If every search word begins a word of the casino, the matches are word prefixes. Otherwise, they come
- * from Fuse.js.
+ * their order. If every search word begins a word of the casino, the matches are these beginnings of words and all
+ * exact matches of the search text. Otherwise, they come from Fuse.js.
  */
 export function findMatches(text: string, casinos: IndexedCasino[]): Map<string, SearchMatch[]> {
   const wanted = wordsOf(text);

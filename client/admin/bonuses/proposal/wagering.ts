@@ -56,7 +56,8 @@ function baseInTerms(terms: string | null): WrittenBase {
 }
 
 /**
- * Parses a bonus's wagering requirement. Returns null if the requirement is missing or contains more than one multiple.
+ * Parses a bonus's wagering requirement. Returns the multiple 0 for a bonus without wagering. Returns null if the
+ * requirement does not state exactly one multiple.
  */
 export function parseWagering(requirement: string | null, terms: string | null): WrittenWagering | null {
   const text = (requirement ?? "").trim().toLowerCase();

@@ -9,7 +9,10 @@ import type * as recipes from "../lists.recipe";
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
-/** Returns the choices and a function that changes them. A new choice appears before its list has loaded. */
+/**
+ * Returns the choices and a function that changes them. A new choice appears immediately, before the list that matches
+ * it has loaded.
+ */
 export function useFacetChoices<Choices>(
   rendered: Choices,
   onChange: (change: (choices: Choices) => Choices) => void,

@@ -17,8 +17,8 @@ afterAll(() => server.close());
 let asked = 0;
 
 /**
- * Each document costs about 4,800 of a client's 300,000 units. Each has a new name, so no response comes from the
- * cache.
+ * Each document costs about 4,800 of a client's 300,000 units. Each operation has a new name, so no response comes from
+ * the cache.
  */
 const fields = "id slug name rating welcomeBonus minDeposit description licenses pros cons";
 const dear = () =>

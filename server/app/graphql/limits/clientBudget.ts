@@ -1,6 +1,6 @@
 /**
  * Limits the total cost of the operations that one client may run per minute. Every request has a minimum cost, which
- * this process charges before it reads the body. All servers share the charges above this minimum.
+ * this process charges before it reads the body. Charges above this minimum count on all servers.
  */
 import type { Redis } from "ioredis";
 

@@ -1,7 +1,7 @@
 /**
  * Removes the locations from large documents. For each error, graphql-js counts lines from the start of the document to
- * compute the line number. A caller could cause a thousand errors in a document of 100,000 lines. Without locations,
- * errors still have their path.
+ * compute the line number. A caller could cause a thousand errors in a 100,000-line document. Without locations, errors
+ * still have their path.
  */
 import { type DocumentNode, Kind, visit } from "graphql";
 

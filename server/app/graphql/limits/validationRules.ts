@@ -69,7 +69,7 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Mutations that check or set a password or check a second factor or a session, and one that sends an email. */
+/** Mutations that check or set a password, check a second factor or a session, or send a recovery email. */
 const attempts = new Set([
   "signIn",
   "createFirstAccount",

@@ -45,7 +45,7 @@ export function shedLoad(options: LoadSheddingOptions): RequestHandler {
     const requestId = randomUUID();
     const isForPerson = path !== graphqlPath && /\btext\/html\b/.test(request.headers.accept ?? "");
     const body = isForPerson ? busyPage : bodyOfError(overloaded, requestId);
-    // A page of another site must be able to read the Retry-After header.
+    // Another site's page must be able to read the Retry-After header.
     const crossOrigin = path === graphqlPath ? corsHeadersOf(request, options.env) : {};
     response.writeHead(503, {
       ...headers,

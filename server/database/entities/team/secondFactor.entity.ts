@@ -78,7 +78,7 @@ export class Passkey {
   lastUsedAt!: Date | null;
 }
 
-/** A code that replaces a lost second factor, once. Using it deletes it. */
+/** A single-use code that replaces a lost second factor. Using a code deletes it. */
 @Entity("recovery_codes")
 @Index("recovery_codes_of_account", ["accountId", "codeHash"], { unique: true })
 export class RecoveryCode {

@@ -11,11 +11,15 @@ const groupCount = 1024;
 /** The last indexed position of a pair. A pattern of 200 characters needs positions up to 228. */
 const depth = 256;
 
-/** How many pairs are counted beyond the required minimum. Each additional pair reduces false candidates. */
+/**
+ * How many pairs are counted beyond the required minimum. Each additional pair reduces the number of false candidates.
+ */
 const sparePairs = 3;
 
 export class BigramIndex {
-  /** For each group and position, the index in `#texts` at which the texts with such a pair start. */
+  /**
+   * For each group and position, the index in `#texts` of the first text with a pair from that group at that position.
+   */
   readonly #starts = new Uint32Array(groupCount * depth + 1);
   #texts = new Uint32Array();
   readonly #counts: Uint16Array;

@@ -21,8 +21,8 @@ export class Suggestions {
   }
 
   /**
-   * Returns casinos sorted by rating, and providers and payment methods sorted by name. Returns nothing for a blank
-   * search text.
+   * Returns names that begin with the text before names that only contain it. Within both groups, sorts casinos by
+   * rating, and providers and payment methods by name. Returns nothing for a blank search text.
    */
   of(text: string): SuggestedNames {
     const lowerText = text.trim().toLowerCase();

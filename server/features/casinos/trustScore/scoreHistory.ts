@@ -65,14 +65,14 @@ export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], no
     const scores = [computeTrustScore(state, year), computeTrustScore(after as unknown as Scored, year)] as const;
     changes.push(...changeBetween(changedAt, ...scores));
   }
-  // If the casino has more updates than this function examines, its state after creation is unknown.
+  // If the casino may have more updates than were examined, its state after creation is unknown.
   if (casino.version <= examinedUpdates) changes.push(...changesByAge(state, casino.createdAt, end));
   return changes;
 }
 
 /**
- * Returns the score change at the start of the year in which the casino became old enough. Returns no change unless
- * that time is after `start` and no later than `end`.
+ * Returns the score change at the start of the year in which the casino begins to earn points for its age. Returns no
+ * change unless that time is after `start` and no later than `end`.
  */
 function changesByAge(state: Scored, start: Date, end: Date): ScoreChange[] {
   if (state.establishedYear === null) return [];
