@@ -45,7 +45,7 @@ async function runAt(time: string): Promise<void> {
 }
 
 describe("the schedule", () => {
-  it("publishes a draft once at its time, and hides the row again", async () => {
+  it("publishes a draft once at its scheduled time, and hides the row again later", async () => {
     const draft = await create({ slug: "scheduled-news" });
     const [publishAt, unpublishAt] = [inHours(1), inHours(3)];
     const scheduled = (await schedule(draft, { publishAt, unpublishAt })).result!;

@@ -36,7 +36,7 @@ describe("the patches of many drafts", () => {
   it.each([
     ["drafts", draftsAnd],
     ["schedule", scheduleAnd],
-  ])("are charged by size before %s loads them", async (_name, query) => {
+  ])("are charged by size before the query %s loads them", async (_name, query) => {
     await store(10, 100_000);
     const { authorization } = await makeToken(db(), owner, {
       scopes: [TokenScope.READ_DRAFTS],

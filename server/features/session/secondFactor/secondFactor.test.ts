@@ -296,7 +296,7 @@ describe("confirmIdentity", () => {
     );
   const forgetConfirmations = () => query("UPDATE admin_sessions SET confirmed_at = now() - interval '10 minutes'");
 
-  it("is required, from 10 minutes after the sign-in, for every change to how a person signs in", async () => {
+  it("is required for every change to how a person signs in, once 10 minutes have passed since the sign-in", async () => {
     const { cookie } = await makeProtected();
     await forgetConfirmations();
     for (const change of [
