@@ -23,7 +23,7 @@ export interface PagePlan {
   kind: "render" | "shell";
   /** The canonical path with the supported query parameters. Two URLs with the same key show the same page. */
   key: string;
-  /** Whether a route matches the path. The row of the page may still be missing. */
+  /** Whether a route matches the path. The page's row may still be missing. */
   isFound: boolean;
   /** Whether the URL contains a secret. Caches must not store such a page. */
   isPrivate: boolean;
@@ -177,7 +177,10 @@ export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }:
   return redirect ? { ...page, redirect } : page;
 }
 
-/** Returns a page without content. The browser renders the content when it is offline. */
+/**
+ * Returns a page without content. The service worker serves it when the visitor is offline, and the browser then
+ * renders the content.
+ */
 export function renderBlankPage({ publicUrl, site: answer }: Pick<PageInput, "publicUrl" | "site">): PageResult {
   const site = siteOf(answer);
   const state: SsrState = { publicUrl, site, isShell: false, isBlank: true, results: [] };

@@ -74,7 +74,7 @@ afterAll(async () => {
   program.close();
 });
 
-/** Creates a webhook. Returns a function that waits until a test message arrives, and so all earlier messages. */
+/** Creates a webhook. Returns a function that waits for a test message. All earlier messages have then arrived too. */
 async function createWebhook(): Promise<() => Promise<void>> {
   const input = { name: "Program", url: `http://127.0.0.1:${(program.address() as AddressInfo).port}/` };
   const { data } = await run<{ createWebhook: { id: string } }>(
@@ -194,7 +194,10 @@ function smallest(type: GraphQLInputType): string {
   return { Int: "1", Float: "1", Boolean: "true" }[getNamedType(bare).name] ?? `"${canary.slice(0, 5)}"`;
 }
 
-/** Returns documents that call a query: with the smallest arguments, with a text to find, and with the ids of drafts. */
+/**
+ * Returns documents that call a query with the smallest arguments, with a search text, and with ids and slugs of
+ * drafts.
+ */
 function documentsOf(
   field: GraphQLField<unknown, unknown>,
   slugs: readonly string[],

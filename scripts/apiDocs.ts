@@ -1,4 +1,5 @@
-// Writes the generated parts of docs/api.md, based on the schema and the limits. With --check, only compares the parts.
+// Writes the generated parts of docs/api.md, based on the schema and the limits. With --check, only compares them with
+// the file.
 import { readFile, writeFile } from "node:fs/promises";
 import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql";
 

@@ -100,7 +100,7 @@ export function isStopping() {
 
 /**
  * Starts a child. `ended` resolves with `{ code, output }`, or rejects with Stopped after a signal. If the child is
- * still running `graceMs` after the signal, it is killed.
+ * still running `graceMs` milliseconds after the signal, it is killed.
  */
 export function start(command, args, { quiet = false, graceMs = GRACE_MS, ...options } = {}) {
   if (stopSignal) throw new Stopped();

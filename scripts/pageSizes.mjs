@@ -12,7 +12,7 @@ const LATER_LIMIT_BYTES = 25_000;
 const EDITORS_ONLY = "admin/shell/AdminRoute.tsx";
 const NEVER_FOR_VISITORS = /(?:admin|chart|recharts|playground|graphiql|monaco)/i;
 
-/** Returns the chunks that load without a click: those of the given modules and of their static imports. */
+/** Returns the chunks that load without a click: the chunks of the given modules and of their static imports. */
 function collectChunks(manifest, keys) {
   const seen = new Set();
   const waiting = [...keys];

@@ -13,7 +13,7 @@ function contentOf(module) {
   return /\/client\/(\w+(?:\/\w+(?=\/))?)/.exec(module)?.[1] ?? "the bundler's own";
 }
 
-/** For each file in a build, returns the number of bytes of each package before minification. */
+/** For each file in a build, returns how many bytes each package contributes before minification. */
 async function readContents() {
   const built = await build({ configFile: "client/vite.config.ts", logLevel: "error", build: { write: false } });
   const chunks = [built].flat()[0].output.filter(({ type }) => type === "chunk");
@@ -28,7 +28,7 @@ async function readContents() {
 }
 
 /**
- * Returns the five largest packages in some files. The bytes of a file are split in proportion to the sizes of its
+ * Returns the five largest packages in the given files. The bytes of a file are split in proportion to the sizes of its
  * modules.
  */
 function largestOf(files, contents) {

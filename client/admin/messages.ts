@@ -108,14 +108,14 @@ const nounNames = {
   image: "Image",
 } as const;
 
-/** Returns the toast after an editor changes one row. */
+/** Returns the toast that appears after an editor changes one row. */
 export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updated" | "deleted") {
   return { title: "Success", description: `${nounNames[noun]} ${outcome} successfully!`, tone: "success" } as const;
 }
 
 /**
- * Returns the toast after an editor declines a draft that may belong to another account. `what` names the row: 'casino
- * Northgate'.
+ * Returns the toast that appears after an editor declines a draft that may belong to another account. `what` names the
+ * row: 'casino Northgate'.
  */
 export function draftDeclined(what: string) {
   return {
@@ -125,7 +125,7 @@ export function draftDeclined(what: string) {
   } as const;
 }
 
-/** Returns the toast after an editor discards a draft. `what` names the row: 'casino Northgate'. */
+/** Returns the toast that appears after an editor discards a draft. `what` names the row: 'casino Northgate'. */
 export function draftDiscarded(what: string) {
   return {
     title: "Draft discarded",
@@ -134,7 +134,10 @@ export function draftDiscarded(what: string) {
   } as const;
 }
 
-/** Returns the question before an editor adds an incomplete row. `gaps` says what is missing, such as 'a license'. */
+/**
+ * Returns the question that appears before an editor adds an incomplete row. `gaps` says what is missing, such as 'a
+ * license'.
+ */
 export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly string[]) {
   return {
     title: `Add this ${noun} without ${gaps.join(" or ")}?`,
@@ -152,7 +155,7 @@ export function saveFailed(noun: keyof typeof nounNames) {
   return { title: "Error", description: `Failed to save ${noun}. Please try again.`, tone: "error" } as const;
 }
 
-/** Returns the toast after a bulk change. `rows` is a count with its noun: '12 casinos'. */
+/** Returns the toast that appears after a bulk change. `rows` is a count with its noun: '12 casinos'. */
 export function bulkUpdated(rows: string) {
   return { title: "Success", description: `${rows} updated successfully!`, tone: "success" } as const;
 }
@@ -184,7 +187,7 @@ export function changedByOthers(names: readonly string[]): string | null {
   return `Changed or deleted by others: ${named}${others > 0 ? ` and ${others.toLocaleString("en-US")} more` : ""}.`;
 }
 
-/** Returns the question before an editor deletes a row. */
+/** Returns the question that appears before an editor deletes a row. */
 export function deleteQuestion(noun: keyof typeof nounNames): string {
   return `Are you sure you want to delete this ${noun}?`;
 }
@@ -194,20 +197,23 @@ export function deleteFailed(noun: keyof typeof nounNames) {
 }
 
 /**
- * Returns the toast after a failed confirmation of a fact, or a failed dismissal of its reports. `what` names the fact:
- * 'Licenses of Northgate'.
+ * Returns the toast that appears after a failed confirmation of a fact, or a failed dismissal of its reports. `what`
+ * names the fact: 'Licenses of Northgate'.
  */
 export function factNotSettled(what: string, request: "check" | "dismissal", message: string) {
   const outcome = request === "check" ? "not confirmed" : "reports not dismissed";
   return { title: "Error", description: `${what}: ${outcome}. ${message}`, tone: "error" } as const;
 }
 
-/** Returns the toast after the reports of a fact are dismissed. `what` names the fact: 'Licenses of Northgate'. */
+/**
+ * Returns the toast that appears after the reports of a fact are dismissed. `what` names the fact: 'Licenses of
+ * Northgate'.
+ */
 export function reportsDismissed(what: string) {
   return { title: "Success", description: `Reports dismissed: ${what}.`, tone: "success" } as const;
 }
 
-/** Returns the toast after an editor merges two directory entries, such as two payment methods. */
+/** Returns the toast that appears after an editor merges two directory entries, such as two payment methods. */
 export function entriesMerged(from: string, into: string) {
   return { title: "Success", description: `${from} was merged into ${into}.`, tone: "success" } as const;
 }
@@ -219,7 +225,7 @@ export function entriesNotMerged({ code, message }: { code: string; message: str
   return `${isUnknown ? "Check the list to see whether they were merged." : "Nothing was merged."} ${message}`;
 }
 
-/** Returns the toast after an undo. `summary` is the history's summary of the change set. */
+/** Returns the toast that appears after an undo. `summary` is the history's summary of the change set. */
 export function undone(summary: string) {
   return { title: "Success", description: `Undone: ${summary}.`, tone: "success" } as const;
 }
@@ -231,8 +237,8 @@ interface UndoFailure {
 }
 
 /**
- * Returns the toast after a failed undo, with the reason. If there was no response, the toast says that the server may
- * still complete the undo.
+ * Returns the toast that appears after a failed undo, with the reason. If there was no response, the toast asks the
+ * editor to check the history, because the server may have completed the undo.
  */
 export function undoFailed({ code, message, obstacles }: UndoFailure, steps: { undone: number; all: number }) {
   const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
@@ -242,7 +248,7 @@ export function undoFailed({ code, message, obstacles }: UndoFailure, steps: { u
   return { title: "Error", description: `${outcome} ${reason}`, tone: "error" } as const;
 }
 
-/** Returns the toast after an editor erases an email address from the server's newsletter list. */
+/** Returns the toast that appears after an editor erases an email address from the server's newsletter list. */
 export function subscriberErased(email: string) {
   return { title: "Success", description: `${email} was erased from the newsletter list.` };
 }
@@ -315,7 +321,7 @@ export function importUnanswered(many: string): string {
   return `The server can't be reached, so the ${many} may or may not have been imported. Check your connection and press Import again. No row is imported twice.`;
 }
 
-/** Returns the toast after an import. `rows` is a count with its noun: '12 casinos'. */
+/** Returns the toast that appears after an import. `rows` is a count with its noun: '12 casinos'. */
 export function rowsImported(rows: string) {
   return { title: "Success", description: `${rows} imported successfully!`, tone: "success" } as const;
 }

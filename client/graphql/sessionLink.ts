@@ -1,7 +1,7 @@
 /**
- * Asks the editor to sign in when the API reports that there is no session, or to confirm their identity when it
- * requires this, and then sends the operation again. Operations in the background, which the editor did not start, fail
- * instead.
+ * If the API reports that there is no session, asks the editor to sign in. If the API requires a confirmed identity,
+ * asks the editor to confirm it. Then sends the operation again. Background operations, which the editor did not start,
+ * fail instead.
  */
 import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
@@ -34,7 +34,7 @@ export function askToSignInAgain(): Promise<boolean> {
   return askToSignIn?.("UNAUTHENTICATED") ?? Promise.resolve(false);
 }
 
-/** The codes of operations that the API rejected until the editor has signed in, or has confirmed their identity. */
+/** Matches the codes with which the API rejects an operation until the editor signs in or confirms their identity. */
 const asksAgain = /^UNAUTHENTICATED$|^CONFIRMATION_REQUIRED$/;
 
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */

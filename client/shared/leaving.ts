@@ -4,7 +4,7 @@
 interface LeaveGuard {
   /** Returns whether navigating to this URL would leave the guarded page. */
   isLeftBy: (to: URL) => boolean;
-  /** Asks the visitor whether to leave. Resolves with true if the navigation may continue. */
+  /** Asks the visitor whether to leave. Resolves to true if the navigation may continue. */
   ask: () => Promise<boolean>;
 }
 

@@ -76,7 +76,8 @@ export const SEARCH_TEXT_MAX = 200;
 export const SNIPPET_LENGTH = 110;
 
 /**
- * How many casinos, providers, payment methods, games and bonuses are suggested. The server returns no more than these.
+ * How many casinos, providers, payment methods, games and bonuses are suggested. The server returns no more than these
+ * numbers.
  */
 export const SUGGESTED_CASINOS = 5;
 export const SUGGESTED_PROVIDERS = 3;
@@ -243,7 +244,7 @@ export const REGISTER_URL_MAX = 500;
 /** How many rows each request fetches when the client fetches a whole list. */
 export const ROWS_PER_REQUEST = 100;
 
-/** How many facts the check list loads at once. The list loads again when fewer than the minimum are left. */
+/** How many facts the check list loads in one request. The list loads again when fewer than the minimum are left. */
 export const FACTS_LISTED = 50;
 export const FACTS_LEFT_MIN = 10;
 
@@ -262,7 +263,9 @@ export const SCROLL_RESTORE_MS = 10_000;
 /** The maximum number of values of one facet in a filter, which is the API's limit. */
 export const MAX_FACET_VALUES = 50;
 
-/** The maximum number of values of one facet that the API counts. It leaves out the values with the fewest rows. */
+/**
+ * The maximum number of values that the API counts for one facet. The API leaves out the values with the fewest rows.
+ */
 export const COUNTED_FACET_VALUES = 300;
 
 /** A casino that pays out within this many hours qualifies for 'Fast Withdrawals'. */

@@ -178,7 +178,7 @@ export function tagsOf(name: string): string[] {
     .map((each) => each.getAttribute("aria-label")!.replace("Remove ", ""));
 }
 
-/** Presses 'Add casino', and confirms that the casino has no license and no review. */
+/** Presses 'Add casino', and confirms the question about the missing license and review. */
 export async function addCasino(user: UserEvent): Promise<void> {
   await user.click(button("Add casino"));
   const question = await screen.findByRole("alertdialog", { name: /^Add this casino without / });

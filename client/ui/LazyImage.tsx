@@ -24,7 +24,7 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Calls back once, when the element comes near the viewport. If the browser has no IntersectionObserver, calls back
- * without waiting for this. One observer serves every image on the page.
+ * right away. One observer serves every image on the page.
  */
 function whenNear(element: Element, listener: Listener): () => void {
   if (typeof IntersectionObserver === "undefined") {

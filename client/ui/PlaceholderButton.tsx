@@ -10,8 +10,8 @@ interface PlaceholderButtonProps {
 }
 
 /**
- * A button whose action does not exist yet. Its style, tooltip and description tell the visitor. The button stays
- * focusable and clickable, so visitors learn why nothing happens. A site setting hides all placeholder buttons, and
+ * A button whose action does not exist yet. Its style, tooltip and description say so. The button stays focusable and
+ * clickable, so visitors learn why nothing happens. A site setting hides all placeholder buttons, and
  * docs/decisions/006 lists them.
  */
 export function PlaceholderButton({ size, children }: PlaceholderButtonProps) {

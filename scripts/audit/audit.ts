@@ -103,8 +103,7 @@ async function auditSignIn(server: TestServer): Promise<boolean> {
 }
 
 /**
- * The maximum CPU time of a hostile document per charged unit. It is a multiple of an ordinary list's CPU time per
- * unit.
+ * The maximum CPU time of a hostile document per charged unit, as a multiple of an ordinary list's CPU time per unit.
  */
 const mostWork = 3;
 

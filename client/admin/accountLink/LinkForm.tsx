@@ -19,8 +19,8 @@ interface LinkFormProps {
 }
 
 /**
- * The form on the page of a one-time link. After it is submitted, the panel opens, and the link's URL is no longer in
- * the browser's history.
+ * The form on the page that a one-time link opens. After it is submitted, the panel opens, and the link's URL is no
+ * longer in the browser's history.
  */
 export function LinkForm({ token, email, isInvitation }: LinkFormProps) {
   const { submit, isBusy, failure } = useLink(token, isInvitation);

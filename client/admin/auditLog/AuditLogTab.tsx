@@ -20,8 +20,8 @@ const TITLE_ID = "audit-log-title";
 export function AuditLogTab() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readAuditChoice(parameters);
-  // The editor types the actor, so wait for a pause. A string is used because two equal strings are identical, unlike
-  // objects.
+  // The owner types the actor's email address, so wait for a pause. A string is used because two equal strings are
+  // identical, unlike objects.
   const settled = useDebounced(JSON.stringify(choice), SEARCH_DEBOUNCE_MS);
   const filter = filterOf(JSON.parse(settled) as AuditChoice);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(AuditLogDocument, {

@@ -18,7 +18,7 @@ function makeProvider(name: string, casinoCount: number, gameCount: number): Mad
   return { __typename: "Provider", id: `id-${slug}`, slug, name, description: "A text.", casinoCount, gameCount };
 }
 
-/** Mocks three providers. As on the server, a merge deletes the first one. */
+/** Mocks three providers. As on the server, a merge deletes the entry that is merged into the other. */
 function mockProviders() {
   let providers = [
     makeProvider("Playtech", 5, 7),
@@ -100,7 +100,7 @@ describe("the directory in the panel", () => {
     expect(listed()).toHaveLength(3);
   });
 
-  it("can show only entries that are not in the sitemap, and says why", async () => {
+  it("can be limited to entries that are not in the sitemap, and says why each one is missing", async () => {
     const thin = { ...makeProvider("Thin", 2, 0), description: " " };
     mockOperation("ProviderEntries", () => ({ data: { entries: [makeProvider("Listed Studio", 3, 0), thin] } }));
     const { user } = await renderPage("/admin?tab=directory");

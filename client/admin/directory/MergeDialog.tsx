@@ -50,7 +50,8 @@ export function MergeDialog({ noun, from, entries, onClose }: MergeDialogProps) 
       setFailure(entriesNotMerged(apiErrorOf(error)));
       setIsMerging(false);
     } finally {
-      // Runs after a failure too, because another editor may have merged the entries, or the response may be lost.
+      // Runs after a failure too, because another editor may have merged the entries, or the response may have been
+      // lost.
       invalidateCatalogue(client.cache);
     }
   }

@@ -79,7 +79,10 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
   );
 }
 
-/** Returns the local time at which the row is hidden again after a scheduled publication. Empty if there is none. */
+/**
+ * Returns the local time at which the row will be hidden again after its scheduled publication, or an empty string if
+ * there is none.
+ */
 function useHidingTime({ id, noun, rowId, publishAt }: DraftRow): string {
   const { data } = useQuery(DraftsOfRowDocument, {
     variables: { noun, rowId: rowId ?? id },

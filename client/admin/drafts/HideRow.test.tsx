@@ -28,7 +28,7 @@ const hiding = {
   updatedAt: new Date().toISOString(),
 };
 
-/** Opens the form of a bonus. Returns the variables of the requests that hide it. */
+/** Opens the form for a bonus. Returns the variables of the requests that hide the bonus. */
 async function openBonus() {
   mockBonuses([bonus]);
   const sent: Record<string, unknown>[] = [];

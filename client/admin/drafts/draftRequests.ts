@@ -69,7 +69,10 @@ export async function submitDraft(client: ApolloClient, { id, version }: OpenDra
   await client.mutate({ mutation: submitDraftDocument, variables: { id, version }, context });
 }
 
-/** Opens the preview of a draft in a new tab. Browsers allow this only before the first request. */
+/**
+ * Opens the preview of a draft in a new tab. The tab opens before the first request, because browsers may block it
+ * later.
+ */
 export async function openPreview(client: ApolloClient, findId: () => Promise<string>): Promise<void> {
   const tab = window.open("about:blank", "_blank");
   try {

@@ -3,13 +3,13 @@ import { toLocal } from "../fields/MomentField";
 
 const hour = 3_600_000;
 
-/** Converts an input's local date and time to UTC. Returns null if it is empty. */
+/** Converts an input's local date and time to UTC. Returns null if the input is empty or invalid. */
 export function toIso(local: string): string | null {
   const time = Date.parse(local);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** Converts an input's local date and time to UTC. Returns null if it is empty or in the past. */
+/** Converts an input's local date and time to UTC. Returns null if the input is empty, invalid or in the past. */
 export function futureIso(local: string): string | null {
   const iso = toIso(local);
   return iso !== null && Date.parse(iso) > Date.now() ? iso : null;

@@ -12,7 +12,7 @@ import { DraftToEditDocument } from "./drafts.generated";
 /** Loads the draft in the URL, which the form then edits instead of the published row. */
 export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun">, row: LoadedRow | null) {
   const [parameters, setParameters] = useSearchParams();
-  // The state has the list to which the form returns.
+  // The state contains the list to which the form returns.
   const { state } = useLocation();
   const id = parameters.get(DRAFT_PARAMETER);
   /** The draft as this form last saved it. */
@@ -43,7 +43,10 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
     retry: () => {
       refetch().catch(() => undefined); // `useQuery` returns this error.
     },
-    /** Whether the URL names a draft that is already published or discarded, or that belongs to another form. */
+    /**
+     * Whether the form can't open the draft in the URL: the draft is published or discarded, belongs to another form,
+     * or is hidden from this person.
+     */
     isClosed: id !== null && opened === null && data !== undefined && !loading,
     /** Edits a draft that was just saved. */
     open: (draft: OpenDraft) => {

@@ -82,7 +82,7 @@ export function useServerDraft(setup: ServerDraftSetup) {
       if (stored !== opened) onStored(values, stored);
       return publishDraft(client, stored, reason);
     },
-    /** Returns the current row and the fields that both the draft and another editor changed. */
+    /** Returns the current row and the fields to which the draft and another editor gave different values. */
     async compare(values: FormValues, changed: readonly { field: string }[]) {
       const theirs = loaded && (await findRow(client, config, loaded.id));
       if (!theirs) return null;

@@ -129,7 +129,7 @@ function OpenForm(setup: EditorSetup) {
               <form data-editor noValidate onSubmit={handleSubmit} ref={formElement}>
                 {sections.length >= LINKED_SECTIONS && <SectionLinks sections={sections.map(([title]) => title)} />}
                 <ErrorSummary />
-                {/* The fields accept no input while the form saves, because such input would be lost. */}
+                {/* The fields accept no input while the form saves, because the input would be lost. */}
                 <chakra.div display="contents" inert={isSaving}>
                   {sections.map(([title, names]) => (
                     <FormSection key={title} names={names} title={title} Tool={config.sectionTools?.[title]} />
@@ -152,7 +152,7 @@ function OpenForm(setup: EditorSetup) {
                   wrap="wrap"
                   zIndex={5}
                 >
-                  {/* A draft stores no checks of facts and no reason. */}
+                  {/* A draft stores no fact checks and no reason. */}
                   {permission.isAllowed && !opened && <FactMarkField base={editor.base} mark={editor.factMark} />}
                   <EditorButtons
                     action={action}

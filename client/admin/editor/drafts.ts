@@ -22,7 +22,7 @@ export interface Draft<Values extends FormValues> {
   version: number | null;
   /**
    * The id that the new row will get. The id makes a repeated save safe, because the server creates no second row with
-   * it.
+   * the same id.
    */
   newId: string | null;
   /**
@@ -87,7 +87,7 @@ interface DraftModel<Values extends FormValues> {
   fields: FieldTable<FormValues>;
 }
 
-/** Returns the form's current values, replaced by each stored value that has the right type. */
+/** Returns a value for each field: the stored value if it has the right type, and otherwise the current value. */
 function valuesLike<Values extends FormValues>(stored: unknown, { model, fields }: DraftModel<Values>): Values {
   const given = isRecord(stored) ? stored : {};
   const entries = Object.entries(model).map(([name, value]) => [

@@ -31,7 +31,8 @@ interface DraftedForm extends DraftScope {
 }
 
 /**
- * Returns the account's newest draft. If there is none, returns a draft from an earlier release, which has no account.
+ * Returns the account's newest draft. If there is none, returns the newest draft from an earlier release, which has no
+ * account.
  */
 function findOffered(
   scope: DraftScope,
@@ -89,7 +90,7 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
 
   const look = () => setOffered(findOffered(scope, { base, fields }));
   return {
-    /** The newest earlier draft, or null after the editor restores or discards it. */
+    /** The newest earlier draft. Null if there is none, or after the editor restores or discards it. */
     offered,
     /** Whether the form's current input is stored as a draft. */
     isKept,

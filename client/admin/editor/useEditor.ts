@@ -166,7 +166,10 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     await update(merged, theirs);
   }
 
-  /** Asks once before publishing an incomplete new row. */
+  /**
+   * Resolves to true if a new row is complete, or if the editor agrees to publish it incomplete. Once the editor
+   * agrees, does not ask again.
+   */
   async function isComplete(values: FormValues): Promise<boolean> {
     const gaps = config.findGaps?.(values) ?? [];
     if (gaps.length === 0 || isAgreed) return true;

@@ -8,7 +8,7 @@ interface FormFields {
   fields: FieldTable<FormValues>;
   /** Whether the form adds a row instead of changing one. */
   isNew: boolean;
-  /** Whether a list keeps its unfinished item as typed text when the focus leaves it. */
+  /** Whether a list field keeps its unfinished item as typed text when the focus leaves the field. */
   isTypedKept?: boolean;
 }
 

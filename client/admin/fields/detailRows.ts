@@ -1,7 +1,7 @@
 /**
  * Fields whose value is a table. The table has one row for each item of a list field, such as payment methods. If the
- * editor removes the item, its row stays in the form but is not saved. The row appears again if the editor adds the
- * item again.
+ * editor removes an item, its row stays in the form but is not saved. The row appears again if the editor adds the item
+ * again.
  */
 
 /**
@@ -33,7 +33,7 @@ export function toDetailRows({ key, columns }: DetailTable, value: unknown): Det
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, String(row[name] ?? "")])));
 }
 
-/** Returns the rows to save: those whose item is still in the list, with at least one value. */
+/** Returns the rows to save: each has at least one value, and its item is still in the list. */
 export function savedRows({ key, columns }: DetailTable, rows: readonly DetailRow[], texts: readonly string[]) {
   const hasValue = (row: DetailRow) => columns.some(({ name }) => row[name]?.trim());
   return rows.filter((row) => texts.includes(row[key] ?? "") && hasValue(row));
@@ -55,7 +55,10 @@ function storedCell({ kind }: DetailColumn, cell: string): unknown {
   return kind === "number" ? Number(text) : text;
 }
 
-/** Returns the rows with a changed cell. The rows are sorted by their list items, like the API's. */
+/**
+ * Returns the rows after a change to one cell, sorted by their list items, as in the API. Omits the row if all of its
+ * cells are empty.
+ */
 export function withCell(
   { key, columns }: DetailTable,
   rows: readonly DetailRow[],

@@ -16,7 +16,7 @@ import { ChangeSetOfVersionDocument } from "./ChangeSetOfVersion.generated";
 
 /** A completed write, for the undo action. */
 export interface Done {
-  /** The ids of the change sets. Each step of the write has one, in order. */
+  /** The ids of the change sets, one for each step of the write, in order. */
   changeSetIds: readonly string[];
   /** The history's summary: 'Deleted casino Northgate'. */
   summary: string;
@@ -71,8 +71,8 @@ export function useUndo() {
   }
 
   /**
-   * Undoes a write's change sets, the last one first. If they changed many rows, asks for confirmation before that.
-   * Stops at the first failure. Resolves to true if all of them were undone.
+   * Undoes a write's change sets, the last one first. If they changed many rows, first asks for confirmation. Stops at
+   * the first failure. Resolves to true if all of them were undone.
    */
   async function undo({ changeSetIds, summary, rowCount }: Done): Promise<boolean> {
     if (rowCount > UNDO_ASKS_ABOVE && !(await confirm(question(summary, rowCount)))) return false;

@@ -184,7 +184,7 @@ function ImageCard({ image, onStale }: ImageCardProps) {
   );
 }
 
-/** Returns one use of each row. A row may use an image in several fields. */
+/** Returns one use for each row, because a row may use an image in several fields. */
 function rowsOf(uses: ListedImage["usedBy"]): ListedImage["usedBy"] {
   return [...new Map(uses.map((use) => [`${use.noun} ${use.id}`, use])).values()];
 }

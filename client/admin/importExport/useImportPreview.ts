@@ -13,7 +13,7 @@ export type Place = { first: number; after?: string | null } | { last: number; b
 
 const firstPage: Place = { first: IMPORT_ROWS_SHOWN };
 
-/** Returns the outcome to show first: invalid rows if there are any, then changed, new and unchanged rows. */
+/** Returns the first of these outcomes that occurs: invalid, changed, new. If none occurs, returns unchanged. */
 function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): ImportOutcome {
   if (wrongCount > 0) return "WRONG";
   if (updateCount > 0) return "UPDATE";
@@ -48,7 +48,8 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
     reload: () => {
       setTurned(null);
       setUrgent(null);
-      // If `urgent` determined the outcome, resetting it changes the variables, which reloads the preview.
+      // If the outcome came from `urgent`, the reset above changes the variables, so the preview reloads without this
+      // call.
       if (chosen !== null || urgent === null) refetch().catch(() => undefined); // `useQuery` returns this error.
     },
   };

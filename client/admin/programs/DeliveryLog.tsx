@@ -33,7 +33,7 @@ interface DeliveryLogProps {
   onClose: () => void;
 }
 
-/** Shows the newest messages of a webhook. An owner can send one again. */
+/** Shows the newest messages of a webhook. Owners can send a message again. */
 export function DeliveryLog({ webhook: { id, name }, changes, onClose }: DeliveryLogProps) {
   const [state, setState] = useState<DeliveryState | null>(null);
   const variables = { webhookId: id, state };

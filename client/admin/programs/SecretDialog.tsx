@@ -7,7 +7,7 @@ import { panelMessages } from "../messages";
 import { AdminDialog } from "../shell/AdminDialog";
 
 export interface ShownSecret {
-  /** The dialog's title, such as `Token of the importer`. */
+  /** The dialog's title, such as `Token for Importer`. */
   title: string;
   /** What the secret is: `Token` or `Secret`. */
   label: string;

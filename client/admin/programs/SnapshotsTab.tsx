@@ -1,4 +1,4 @@
-/** The tab where owners see the snapshots of the catalogue, and request one. */
+/** The tab where owners see the snapshots of the catalogue, and can request a new one. */
 import { useQuery } from "@apollo/client/react";
 import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
 import { useState } from "react";
@@ -53,7 +53,10 @@ export function SnapshotsTab() {
 
 /** Loads the snapshots. After a request, loads them again until the new one appears. */
 function useSnapshots() {
-  /** The newest snapshot at the time of the request, or an empty text if there was none. Null without a request. */
+  /**
+   * The newest snapshot at the time of the request, or an empty string if there was none. Null if no request is
+   * pending.
+   */
   const [before, setBefore] = useState<string | null>(null);
   const isWaiting = before !== null;
   const { data, error, loading, refetch } = useQuery(CatalogueSnapshotsDocument, {
@@ -85,7 +88,7 @@ function useSnapshots() {
   };
 }
 
-/** Formats a size as in "1.2 MB". */
+/** Formats a size: "1.2 MB". */
 function formatSize(bytes: number): string {
   const [size, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kB"] : [bytes / 1_000_000, "MB"];
   return `${size.toLocaleString("en-US", { maximumFractionDigits: 1 })} ${unit}`;

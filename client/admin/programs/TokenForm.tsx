@@ -14,7 +14,7 @@ export const scopeLabels: Readonly<Record<TokenScope, string>> = {
   WRITE_CATALOGUE: "Change the catalogue",
 };
 
-/** The lifetimes in days. Null: the token does not expire. */
+/** The lifetimes in days. Null means that the token does not expire. */
 const lifetimes = [30, 90, 365, null];
 
 const DAY = 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ interface TokenFormProps {
   onSecret: (secret: ShownSecret) => void;
 }
 
-/** The form that creates a token. The result appears once. */
+/** The form that creates a token. The new token appears only once. */
 export function TokenForm({ changes, onSecret }: TokenFormProps) {
   const { isDemo } = useSession().session;
   const [scopes, setScopes] = useState<TokenScope[]>(["READ"]);

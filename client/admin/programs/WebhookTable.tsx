@@ -16,7 +16,7 @@ import {
 import type { Webhook } from "./WebhooksTab";
 
 interface WebhookTableProps {
-  /** At least one. */
+  /** The webhooks, at least one. */
   webhooks: readonly Webhook[];
   changes: Changes;
   onEdit: (webhook: Webhook) => void;

@@ -16,7 +16,10 @@ const cellStartEscaped = /^'(?=[ '"]*[=+\-@\t\r\n＝＋－＠])/;
 const innerStart = /([;\t\r\n])(?=[ '"]*[=+\-@＝＋－＠])/g;
 const innerStartEscaped = /([;\t\r\n])'(?=[ '"]*[=+\-@＝＋－＠])/g;
 
-/** Adds an apostrophe before each part that a spreadsheet could run as a formula, regardless of its separator. */
+/**
+ * Adds an apostrophe before each part of the text that a spreadsheet could run as a formula, whichever separator it
+ * uses.
+ */
 export function escapeFormulas(text: string): string {
   return text.replace(innerStart, "$1'").replace(cellStart, "'");
 }

@@ -9,7 +9,7 @@ import type { FactorChanges } from "./useSecondFactors";
 interface AuthenticatorAppSetupProps {
   setup: beginAuthenticatorAppMutation["beginAuthenticatorApp"];
   changes: FactorChanges;
-  /** Called after the first code, with the recovery codes if there are new ones. */
+  /** Called after the server accepts the first code, with the recovery codes if there are new ones. */
   onAdded: (recoveryCodes: readonly string[] | null) => void;
   onClose: () => void;
 }

@@ -100,7 +100,7 @@ function SignInPage() {
 }
 
 interface SignInDialogProps {
-  /** The session that has ended. Its account signs in again. */
+  /** The session that has ended. The form suggests the email address of its account. */
   session: KnownSession;
   onDecline: () => void;
 }

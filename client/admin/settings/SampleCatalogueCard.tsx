@@ -24,7 +24,7 @@ export type Sample = SetupProgressQuery["sampleCatalogue"];
 /** The number of articles that the confirmation names. */
 const NAMED_ARTICLES = 3;
 
-/** Warns that published articles would lose embedded casinos. Returns null if there are none. */
+/** Warns that these articles would lose embedded casinos and bonuses. Returns null if there are no articles. */
 function describeEmbeds(titles: readonly string[]): string | null {
   if (titles.length === 0) return null;
   const named = titles.slice(0, NAMED_ARTICLES).map((title) => `“${title}”`);

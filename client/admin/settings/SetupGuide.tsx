@@ -29,8 +29,8 @@ interface SetupProgress {
 }
 
 /**
- * Returns the progress. Returns undefined until the server responds, and null if the request fails or if the person may
- * not change the settings.
+ * Returns the progress. Returns undefined until the server responds, and null if the request fails or if the person
+ * can't change the settings.
  */
 export function useSetupProgress(): SetupProgress | null | undefined {
   const { isAllowed } = usePermission("EDIT_SETTINGS");
@@ -101,7 +101,8 @@ interface SetupGuideProps {
 }
 
 /**
- * Shows the setup steps. Shows nothing once the site has its own name and catalogue, and search engines may list it.
+ * Shows the setup steps. Shows nothing once an editor has hidden the guide, or once the site has its own name and
+ * catalogue and search engines may list it.
  */
 export function SetupGuide({ settings, progress }: SetupGuideProps) {
   const { hide, isHiding } = useHide(settings.version);
@@ -204,7 +205,7 @@ function useHide(version: number) {
     try {
       const variables = { version, input: { hasSetupGuide: false } };
       await client.mutate({ mutation: updateSiteSettingsDocument, variables, context: asEditor.context });
-      // The button is about to disappear, so move its focus.
+      // The button is about to disappear, so move the focus to the panel.
       document.getElementById(ADMIN_PANEL_ID)?.focus();
       showToast(panelMessages.setupGuideHidden);
     } catch (error) {

@@ -9,7 +9,7 @@ export type Account = TeamQuery["team"]["accounts"][number];
 export type Invitation = TeamQuery["team"]["invitations"][number];
 export type OneTimeLink = TeamTab_linkFragment;
 
-/** What a link is for, which its dialog explains. */
+/** The purpose of a link, which the dialog with the link explains. */
 export type LinkKind = "invitation" | "recovery";
 
 export function useTeam() {

@@ -83,7 +83,7 @@ interface ErrorScreenProps {
   isWholePage: boolean;
 }
 
-/** The global error screen. It depends on no other state, so it works even if everything else fails. */
+/** The global error screen. It needs only the site's settings, so it works even if everything else fails. */
 function ErrorScreen({ error, onRetry, onGoHome, isWholePage }: ErrorScreenProps) {
   const Frame = isWholePage ? "main" : "div";
   const { name } = useSite();

@@ -54,9 +54,9 @@ export function useScrollRestoration(): void {
   const latestSave = useRef(() => {});
 
   useLayoutEffect(() => {
-    // Saves the position before React renders the other page in the router's `popstate` listener, because the last
-    // scroll event may not have fired yet. A window calls its listeners in the order in which they were added, and this
-    // listener is added first.
+    // Saves the position before the router's `popstate` listener renders the other page, because the last scroll event
+    // may not have fired yet. A window calls its listeners in the order in which they were added, and this listener is
+    // added first.
     const saveFirst = () => latestSave.current();
     window.addEventListener("popstate", saveFirst);
     return () => window.removeEventListener("popstate", saveFirst);

@@ -66,8 +66,8 @@ export function useComparison(): readonly ComparedCasino[] {
 }
 
 /**
- * Returns whether a casino has been compared since the first render. The tray therefore stays loaded after the visitor
- * removes the last casino.
+ * Returns whether a casino has been compared since the first render. With this value, the tray stays loaded after the
+ * visitor removes the last casino.
  */
 export function useIsComparisonUsed(): boolean {
   const isChosen = useComparison().length > 0;

@@ -25,8 +25,8 @@ interface ListHeaderProps {
 }
 
 /**
- * Shows a list page's metadata and banner. Search engines must not index a page that failed to load, or a later page,
- * because its URL changes with the list.
+ * Shows a list page's metadata and banner. Search engines must not index a page that failed to load. They must not
+ * index later pages either, because the URLs of later pages change with the list.
  */
 export function ListHeader({ match, variant, error, isNoIndex = false }: ListHeaderProps) {
   const after = cursorOf(match);

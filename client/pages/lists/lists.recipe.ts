@@ -84,7 +84,7 @@ export const filters = {
       "& > legend": { mb: "1", fontSize: "sm", fontWeight: 600, color: "ink.2" },
     },
     find: { mb: "1", minH: { md: "32px" } },
-    // The height cuts off the last row, so the visitor sees that there are more.
+    // The height cuts off the last row, so the visitor sees that there are more rows.
     values: {
       h: { md: "156px" },
       maxH: "252px",

@@ -42,7 +42,7 @@ export function subscribeConnection(listener: () => void): () => void {
 }
 
 /**
- * Retries a request until `send` resolves with true, which means that the request reached the server. Retries continue
+ * Retries a request until `send` resolves to true, which means that the request reached the server. Retries continue
  * after the browser's `online` event, because the server can be down while the browser is online. Returns a function
  * that stops the retries.
  */

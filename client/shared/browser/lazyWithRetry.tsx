@@ -27,7 +27,7 @@ export interface ChunkLoader<Chunk> {
 
 const resets = new Set<() => void>();
 
-/** Lets every failed chunk be fetched again. An error boundary calls this function when it catches the error. */
+/** Lets every failed chunk be fetched again. An error boundary calls this function when it catches an error. */
 export function clearFailedChunks(): void {
   for (const reset of resets) reset();
 }

@@ -27,7 +27,10 @@ function baseOf(words: string): WrittenBase | null {
   return both.test(rest) ? "bonusAndDeposit" : null;
 }
 
-/** Matches an expression of doubt, such as 'the terms do not say whether'. The parser ignores such a sentence. */
+/**
+ * Matches an expression of doubt, such as 'the terms do not say whether'. The parser ignores sentences that contain
+ * one.
+ */
 const doubt = /\b(?:whether|not say|without saying|unclear|assume|not stated?|left open|unless|except)\b/i;
 const talksOfWagering = /\b(?:wager\w*|bet|bets|play(?:ed)? through|rollover|times|\d+x)\b/i;
 const onBoth = /\bbonus (?:and|plus|\+|&) (?:the |your )?deposit\b|\bdeposit (?:and|plus|\+|&) (?:the )?bonus\b/i;
@@ -56,7 +59,8 @@ function baseInTerms(terms: string | null): WrittenBase {
 }
 
 /**
- * Parses a bonus's wagering requirement. Returns null if the requirement is missing or contains more than one multiple.
+ * Parses a bonus's wagering requirement. Returns the multiple 0 for a bonus without wagering. Returns null if the
+ * requirement does not state exactly one multiple.
  */
 export function parseWagering(requirement: string | null, terms: string | null): WrittenWagering | null {
   const text = (requirement ?? "").trim().toLowerCase();

@@ -45,7 +45,8 @@ export function receiptLines(factors: readonly ReceiptFactor[]): ReceiptLine[] {
 }
 
 /**
- * Returns the casino whose receipt the home page shows. Prefers a casino that got no points in one line and has no cap.
+ * Returns the casino whose receipt the home page shows. Prefers a casino that got no points for at least one line and
+ * whose score is not capped.
  */
 export function pickReceiptCasino<C extends { trustScore: { factors: readonly { earned: number }[] } }>(
   casinos: readonly C[],

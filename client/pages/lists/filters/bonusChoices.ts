@@ -130,14 +130,14 @@ export function filterOf(listFilter: BonusFilter, choices: BonusChoices): BonusF
   return Object.assign({}, listFilter, ofCasinos, ...chosen.map(({ filter }) => filter)) as BonusFilter;
 }
 
-/** Returns whether the list has a filter for the type. A list of one bonus type has none. */
+/** Returns whether the list has a filter for the bonus type. A list of a single type has none. */
 export function hasTypes(listFilter: BonusFilter): boolean {
   return !listFilter.bonusType;
 }
 
 /**
- * Returns, for each choice except types, the filter that counts its bonuses. It includes the choices of the other
- * groups.
+ * For each choice except bonus types, returns the filter that counts its bonuses. The filter includes the choices in
+ * the other groups.
  */
 export function countVariables(listFilter: BonusFilter, choices: BonusChoices): BonusFilterCountsQueryVariables {
   const filters = termGroups.flatMap(({ name, choices: all }) => {
@@ -147,7 +147,7 @@ export function countVariables(listFilter: BonusFilter, choices: BonusChoices): 
   return Object.fromEntries(filters) as BonusFilterCountsQueryVariables;
 }
 
-/** Returns the bonuses whose types the API counts. Its counts ignore a chosen type. */
+/** Returns the filter for the counts of bonuses by type. The counts ignore the chosen type. */
 export function typeCountVariables(listFilter: BonusFilter, choices: BonusChoices): BonusTypeCountsQueryVariables {
   return { filter: filterOf(listFilter, choices) };
 }

@@ -46,7 +46,10 @@ function countOfMissing({ length }: readonly unknown[]): number | null {
   return length < COUNTED_FACET_VALUES ? 0 : null;
 }
 
-/** Returns the loaded values, and the earlier values that no row has now. Without them, the later values would move up. */
+/**
+ * Returns the loaded values, and the earlier values that no row has now. If the earlier values disappeared, the values
+ * below them would move up.
+ */
 function withEarlier(loaded: LoadedCounts, earlier: ShownCounts | undefined): ShownCounts {
   const facets = loaded.facets.map(({ key, values }) => {
     const slugs = new Set(values.map(({ slug }) => slug));
@@ -58,7 +61,7 @@ function withEarlier(loaded: LoadedCounts, earlier: ShownCounts | undefined): Sh
 }
 
 /**
- * Keeps the last values while new values load. After an error, it hides their numbers, because they belong to an earlier
+ * Keeps the last values while new values load. After an error, hides the numbers, because they belong to an earlier
  * filter.
  */
 export function useFacetCounts(
