@@ -291,7 +291,7 @@ describe("rendering a page", () => {
   it.each([
     ["/search?q=bit", "Advanced Search | HonestOdds"],
     ["/admin", "Casino Admin Panel | HonestOdds"],
-  ])("renders the app shell of %s with the page's title, excluded from indexing", (url, title) => {
+  ])("renders the app shell for %s with the page's title and excludes it from indexing", (url, title) => {
     const { head } = renderPage({ url, publicUrl, results: noResults, shell: true });
     expect(head).toContain(`<title>${title}</title>`);
     expect(head).toContain('<meta content="noindex" name="robots"/>');

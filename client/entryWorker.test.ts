@@ -224,7 +224,7 @@ describe("the service worker", () => {
     expect(await open("/all-casinos")).toBe("the new app");
   });
 
-  it("keeps the scripts of the previous release for open tabs, but not of older releases", async () => {
+  it("keeps the scripts of the previous release for open tabs, but not those of older releases", async () => {
     await start("two");
     for (const name of ["one", "two"]) answers.set(`/assets/app-${name}.js`, () => respond("", "", 404));
     expect(await ask("/assets/app-one.js")).toBe("online /assets/app-one.js");

@@ -100,7 +100,7 @@ describe("an exported list", () => {
 });
 
 describe("a file with invalid rows", () => {
-  it("causes errors with the same row numbers in another browser", async () => {
+  it("shows the same errors and row numbers when the import is opened in another browser", async () => {
     const { page } = await openPanel();
     await page.goto("/admin?tab=manage-casinos&import=new", { waitUntil: "load" });
     const file = ["", "name,slug,rating", "Fine,fine-row,4", ",,", "Wrong,wrong-row,40", "Fine,fine-row,4"].join("\n");

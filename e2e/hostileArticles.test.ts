@@ -66,7 +66,7 @@ function dangersIn(page: Page, texts: readonly string[] = [], selector = "main")
   );
 }
 
-it(`articles stay inert for each of ${payloads.length} hostile texts`, async () => {
+it(`articles stay inert for each of ${payloads.length} hostile payloads`, async () => {
   const { page, visit, outside } = await openPanel();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

@@ -58,7 +58,7 @@ function coveredShare(page: Page): Promise<number> {
 }
 
 describe("a page on a phone", () => {
-  it("breaks a name in the recently viewed list only if the name has thirty letters", async () => {
+  it("breaks a name in the recently viewed list only if the name is thirty letters without a space", async () => {
     const { page, visit } = await enter(PHONE);
     for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
     await visit("/");

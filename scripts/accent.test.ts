@@ -34,7 +34,7 @@ describe("the accent color", () => {
     ["#000000", "#ffffff", 21],
     ["#777777", "#ffffff", 4.48],
     ["#0b6b50", "#0b6b50", 1],
-  ])("has the WCAG contrast for %s on %s", (color, other, contrast) => {
+  ])("has the contrast ratio that WCAG defines for %s on %s", (color, other, contrast) => {
     expect(contrastOf(color, other)).toBeCloseTo(contrast, 2);
     expect(contrastOf(other, color)).toBeCloseTo(contrast, 2);
   });

@@ -48,7 +48,7 @@ describe("the site's settings", () => {
     expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute("href", "https://social.example/@acme");
   });
 
-  it("show the number of casinos on the home page if the site makes no claim about that number", async () => {
+  it("show on the home page how many casinos the catalogue contains, unless the site claims a number", async () => {
     mockHome(1234);
     await renderPage("/", { casinosReviewed: null, playersHelped: null });
     expect(await screen.findByText("1,234")).toBeVisible();

@@ -27,13 +27,13 @@ function colorsOf(rule: object, inherited = ""): string[] {
 }
 
 describe("the style rules", () => {
-  it.each(files)("of %s use only theme colors", async (file) => {
+  it.each(files)("in %s use only theme colors", async (file) => {
     const rules = (await import(join(process.cwd(), "client", file))) as object;
     const unknown = colorsOf(rules).filter((value) => !tokens.has(value) && !CSS_COLOR.test(value));
     expect(unknown).toEqual([]);
   });
 
-  it.each(files.filter((file) => !file.endsWith("tyles.ts")))("of %s are listed in panda.config.ts", async (file) => {
+  it.each(files.filter((file) => !file.endsWith("tyles.ts")))("in %s are listed in panda.config.ts", async (file) => {
     const recipes = (await import(join(process.cwd(), "client", file))) as object;
     expect(Object.keys(recipes).filter((name) => !listedRecipes.has(name))).toEqual([]);
   });

@@ -118,7 +118,7 @@ export const safetyTools: readonly SafetyPoint[] = [
   },
   {
     title: "Self-Exclusion",
-    text: "Closes your account for months or permanently, and you can't end it early. In some countries, one register blocks you from every licensed casino at once.",
+    text: "Closes your account for months or permanently, and you can't reopen it early. In some countries, one register blocks you from every licensed casino at once.",
     icon: "shield",
   },
 ];

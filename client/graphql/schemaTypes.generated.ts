@@ -64,7 +64,7 @@ export type ArticleBulkInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether the article appears first, and larger than the others, on its page. */
+  /** Whether the article appears first, and larger than the others, on the page that lists it. */
   isFeatured?: boolean | null | undefined;
   /** Whether search engines are asked not to list the article. */
   isNoindex?: boolean | null | undefined;
@@ -135,7 +135,7 @@ export type ArticleInput = {
   figureLines?: Array<string> | null | undefined;
   /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
-  /** Whether the article appears first, and larger than the others, on its page. */
+  /** Whether the article appears first, and larger than the others, on the page that lists it. */
   isFeatured?: boolean | null | undefined;
   /** Whether search engines are asked not to list the article. */
   isNoindex?: boolean | null | undefined;
@@ -223,7 +223,7 @@ export type ArticleUpdateInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether the article appears first, and larger than the others, on its page. */
+  /** Whether the article appears first, and larger than the others, on the page that lists it. */
   isFeatured?: boolean | null | undefined;
   /** Whether search engines are asked not to list the article. */
   isNoindex?: boolean | null | undefined;
@@ -330,7 +330,7 @@ export type AuditEvent =
 
 /** Filters the audit log. An entry must meet all conditions. */
 export type AuditLogFilter = {
-  /** Only events that this actor caused: an email address (ignoring case), `token` followed by the exact name of an API token, `demo`, or `command line`. */
+  /** Only events that this actor caused: an email address (case is ignored), `token` followed by the exact name of an API token, `demo`, or `command line`. */
   actor?: string | null | undefined;
   /** Only this event. */
   event?: AuditEvent | null | undefined;
@@ -1025,7 +1025,7 @@ export type FacetKey =
   /** The amounts that wagering requirements multiply: `wageringBase`. */
   | 'WAGERING_BASE';
 
-/** A fact of a casino or bonus that editors check. CODE and TERMS are facts of a bonus. */
+/** A fact about a casino or bonus that editors check. CODE and TERMS are facts about a bonus. */
 export type FactField =
   /** Whether the casino accepts cryptocurrency. */
   | 'ACCEPTS_CRYPTO'
@@ -1534,7 +1534,7 @@ export type SearchField =
 
 /** A way to prove your identity in addition to the password. */
 export type SecondFactorKind =
-  /** A code of six digits that an app shows for 30 seconds. */
+  /** A six-digit code that an app shows for 30 seconds. */
   | 'AUTHENTICATOR_APP'
   /** A passkey or a security key (WebAuthn). */
   | 'PASSKEY'
@@ -1543,11 +1543,11 @@ export type SecondFactorKind =
 
 /** Proves a second factor. Set exactly one field. */
 export type SecondFactorProof = {
-  /** The code that the authenticator app shows, ignoring spaces. */
+  /** The code that the authenticator app shows. Spaces are ignored. */
   code?: string | null | undefined;
   /** The JSON of a passkey's response to the options of `beginPasskey` (AuthenticationResponseJSON). */
   passkey?: string | null | undefined;
-  /** A recovery code, ignoring case, spaces and hyphens. */
+  /** A recovery code. Case, spaces and hyphens are ignored. */
   recoveryCode?: string | null | undefined;
 };
 

@@ -232,7 +232,7 @@ describe("the tabs in a review", () => {
   test.each([
     ["support", true],
     ["overview", false],
-  ])("show the facts below a short text instead of next to it: %s %p", async (tab, isUnderText) => {
+  ])("show the facts below a short text, but next to a long one (tab %s, below: %p)", async (tab, isUnderText) => {
     mockResponse();
     await renderPage(`/casino/northgate?tab=${tab}`);
     const facts = screen.getAllByRole("heading", { name: "Facts" });

@@ -116,7 +116,7 @@ describe("demo mode", () => {
     [{ host: "localhost", via: "HTTP/2 edge (nginx)" }],
     [{ host: "localhost", "cf-connecting-ip": "203.0.113.9" }],
     [{ host: "localhost", "cf-ray": "8d1-AMS" }],
-  ])("ends permanently after a request with the headers %j", async (headers) => {
+  ])("is turned off until the next start by a request with the headers %j", async (headers) => {
     const { demoMode, lines } = await open();
     demoMode.observe(asked(headers));
     demoMode.observe(asked({ host: "localhost" }));
@@ -124,7 +124,7 @@ describe("demo mode", () => {
     expect(lines.filter((line) => line.includes("demo mode is off until the next start"))).toHaveLength(1);
   });
 
-  it("ends until the next start after an HTTP/1.0 request, which nginx's proxy_pass sends by default", async () => {
+  it("is turned off until the next start by an HTTP/1.0 request, which nginx's proxy_pass sends by default", async () => {
     const { demoMode, lines } = await open();
     demoMode.observe(asked({ host: "127.0.0.1:4000" }, "1.0"));
     expect(demoMode.viewer()).toBeNull();

@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 export type Log = Logger;
 
 /**
- * Creates a log that writes the events of this level and above to standard output. Tests can pass another destination.
+ * Creates a log that writes the events at this level and above to standard output. Tests can pass another destination.
  */
 export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
   const options = {

@@ -104,8 +104,8 @@ export function isReadableAccent(theme: AccentTheme, color: string): boolean {
 }
 
 /**
- * Returns the color itself if it is readable. Otherwise, returns the color of the same hue whose lightness is the
- * nearest readable one.
+ * Returns the color itself if it is readable. Otherwise, returns the color of the same hue with the nearest readable
+ * lightness.
  */
 export function nearestAccent(theme: AccentTheme, color: string): string {
   if (isReadableAccent(theme, color)) return color.toLowerCase();

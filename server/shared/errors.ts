@@ -21,8 +21,7 @@ export const errorMeanings = {
   RATE_LIMITED: "Too many requests. `retryAfter` and the Retry-After header say how many seconds to wait.",
   QUERY_TOO_COMPLEX:
     "The operation exceeds one of the limits below. Request less data at a time. If the cost is too high, the error's `extensions` have `cost` and `maxCost`.",
-  SERVICE_UNAVAILABLE:
-    "The server cannot reach its database or the storage of its images, or is overloaded. Retry shortly.",
+  SERVICE_UNAVAILABLE: "The server cannot reach its database or its image storage, or is overloaded. Retry shortly.",
   INTERNAL_SERVER_ERROR: "An error occurred on the server. The server's log has the details under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",

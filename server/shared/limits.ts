@@ -230,7 +230,7 @@ export const factReportsPerClient = { points: 20, seconds: 60 * 60 };
 /** How many events one client may record per minute. Nobody causes two events per second. */
 export const eventsPerClient = { points: 120, seconds: 60 };
 
-/** How many events one client may record per day, so no client keeps sending at the maximum rate. */
+/** How many events one client may record per day, so no client can send at the maximum rate all day. */
 export const dailyEventsPerClient = { points: 2_000, seconds: 24 * 60 * 60 };
 
 /**
@@ -297,7 +297,7 @@ export const sessionMaxAge = 12 * 60 * 60_000;
 /** The minimum time between two updates of a session's last use, in ms, so most requests only read the session. */
 export const sessionRenewEvery = 5 * 60_000;
 
-/** The maximum number of sessions of one account. A sign-in beyond this limit ends the oldest session. */
+/** The maximum number of sessions per account. A sign-in beyond this limit ends the oldest session. */
 export const maxSessionsPerAccount = 20;
 
 /**
@@ -319,13 +319,13 @@ export const maxViewBytes = 1_000;
 /** The maximum number of views shared by other accounts that a list shows. */
 export const maxSharedViews = 60;
 
-/** The maximum number of drafts of one account that are not yet published or discarded. */
+/** The maximum number of drafts per account that are not yet published or discarded. */
 export const maxOpenDrafts = 500;
 
-/** The maximum size of all stored drafts of one account together, open or not, in bytes. They are stored compressed. */
+/** The maximum total size of an account's stored drafts, open or not, in bytes after compression. */
 export const maxDraftBytes = 32 * 1024 * 1024;
 
-/** How many bytes of the changes of drafts cost one unit in a list. */
+/** How many bytes of changes cost one unit in a list of drafts. */
 export const patchBytesPerUnit = 128;
 
 /** The maximum number of scheduled drafts that the calendar lists. */
@@ -454,7 +454,7 @@ export const challengesPerClient = { points: 60, seconds: 15 * 60 };
  */
 export const codesPerHour = { points: 10, seconds: 60 * 60 };
 
-/** The maximum number of passkeys of one account, and how many recovery codes an account gets. */
+/** The maximum number of passkeys per account, and how many recovery codes an account gets. */
 export const secondFactors = { maxPasskeys: 10, recoveryCodes: 10 };
 
 /** How long a recovery link is valid, in ms. */
@@ -505,7 +505,7 @@ export const auditLimits = {
 /**
  * The limits for webhooks. All times are in ms.
  * - `max`: how many webhooks there may be.
- * - `maxWaiting`: how many messages of one webhook may wait. Further changes stay in the change feed until there is
+ * - `maxWaiting`: how many messages for one webhook may wait. Further changes stay in the change feed until there is
  *   room.
  * - `maxLogged` and `retention`: how many finished deliveries of one webhook the log keeps, and for how long.
  * - `parallel`: how many messages a server sends to one webhook at the same time.

@@ -1,6 +1,6 @@
 /**
- * Creates tokens for sessions, one-time links and programs. Only the browser, the link or the program contains the
- * token. The database stores only its hash.
+ * Creates tokens for sessions, one-time links and programs. The token itself exists only in the browser, the link or
+ * the program. The database stores only the token's hash.
  */
 import { createHash, randomBytes } from "node:crypto";
 

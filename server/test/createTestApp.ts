@@ -19,7 +19,10 @@ export type TestViewer = "visitor" | "demo" | `${Role}`;
 export interface TestAppOptions {
   /** The viewer of operations that specify none. By default, this is `visitor`. */
   viewer?: TestViewer;
-  /** Whether the viewers have just confirmed their sessions, whose rows do not exist. By default, they have no session. */
+  /**
+   * Whether each viewer has a session that was just confirmed. The database does not store these sessions. By default,
+   * viewers have none.
+   */
   isConfirmed?: boolean;
   /** Whether the database contains the seed's catalogue. By default, it is empty. */
   seed?: boolean;
@@ -30,7 +33,7 @@ export interface TestAppOptions {
   mail?: MailServer;
   /** Whether webhooks may reach this machine. By default, they may not. */
   webhooksAllowPrivate?: boolean;
-  /** The key that encrypts secrets. By default, they are stored as they are. */
+  /** The key that encrypts secrets. By default, secrets are stored unencrypted. */
   secretKey?: string;
   log?: Log;
 }

@@ -1,4 +1,4 @@
-/** Returns the remaining budget of this client, which the request for reading it has already reduced. */
+/** Returns the budget that remains for this client after it has paid for this request. */
 export async function remainingBudget(serverUrl: string): Promise<number> {
   const response = await fetch(`${serverUrl}/graphql`, {
     method: "POST",

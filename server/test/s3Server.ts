@@ -1,4 +1,4 @@
-/** Runs a real S3 server on this machine, which checks the signatures of requests. */
+/** Runs a real S3 server on this machine. The server checks the signatures of requests. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";

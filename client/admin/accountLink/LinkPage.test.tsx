@@ -33,7 +33,7 @@ function mockLink(found: object | null): unknown[] {
 }
 
 describe("the page that a one-time link opens", () => {
-  it("lets an invited person choose a name and a password, and then opens the panel without the link", async () => {
+  it("lets an invited person choose a name and a password, and then opens the panel and removes the link's token from the URL", async () => {
     const sent = mockLink(target);
     const { user } = await renderPage("/admin?link=invitation#secret");
     expect(

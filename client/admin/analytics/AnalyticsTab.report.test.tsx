@@ -92,7 +92,7 @@ describe("the analytics report", () => {
     expect(server.getByText("Counts as of Mar 2, 2026, 10:04 UTC")).toBeInTheDocument();
   });
 
-  test("counts website clicks and review clicks separately, and mentions older clicks that were not separated", async () => {
+  test("counts website clicks and review clicks separately, and mentions older clicks that count as neither", async () => {
     const totals = { casinoClicks: 1250, websiteClicks: 900, reviewClicks: 340 };
     mockReports({ totals, visitedCasinos: casinos.slice(0, 1), reviewedCasinos: casinos.slice(1, 2) });
     const { server } = await openReport();

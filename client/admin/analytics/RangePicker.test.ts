@@ -25,7 +25,7 @@ describe("the date range of a report", () => {
     ["from=2026-02-01&to=2026-01-01", { span: 30 }],
     ["from=2026-02-30&to=2026-03-05&days=7", { span: 7 }],
     ["from=%00&to=<b>", { span: 30 }],
-  ])("survives a round trip through the URL: %j", (search, choice) => {
+  ])("is the same after it is written to the URL and read again: %j", (search, choice) => {
     expect(read(search)).toEqual(choice);
     expect(read(new URLSearchParams(reportParameters(read(search))).toString())).toEqual(choice);
   });

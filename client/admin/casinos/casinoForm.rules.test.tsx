@@ -41,7 +41,7 @@ describe("the casino form's validation", () => {
     ["0", "false"],
     ["720", "false"],
     ["721", "true"],
-  ])("accepts a withdrawal time from 0 to 720 hours, as the API does: %s", async (hours, isInvalid) => {
+  ])("accepts withdrawal times only from 0 to 720 hours, as the API does: %s", async (hours, isInvalid) => {
     const { user } = await openForm();
     const input = field("Withdrawal time (hours)");
     await user.type(input, hours);

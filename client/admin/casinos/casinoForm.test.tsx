@@ -117,7 +117,7 @@ describe("adding a casino", () => {
 
   const question = () => screen.findByRole("region", { name: /^ana@example.com changed this casino/ });
 
-  it("asks about another editor's change after a lost response, even if the editor first went back to the form", async () => {
+  it("asks again about another editor's change after a lost response if the editor goes back to the form and saves", async () => {
     const { catalogue, user } = await addAndLoseAnswer({ welcomeBonus: "Theirs", rating: 4 });
     await user.type(field("Welcome bonus"), "$100");
     await user.type(field("Bonus amount"), "$55");
@@ -137,7 +137,7 @@ describe("adding a casino", () => {
     expect(button("Add casino")).toBeEnabled();
   });
 
-  it("saves the latest input, even if a second attempt also fails", async () => {
+  it("saves the latest input after a lost response, even if a second attempt also fails", async () => {
     const { catalogue, user } = await addAndLoseAnswer();
     await user.type(field("Welcome bonus"), "$100");
     api.use(http.post("http://localhost/graphql", () => HttpResponse.error(), { once: true }));
@@ -149,7 +149,7 @@ describe("adding a casino", () => {
     expect(catalogue.all()).toEqual([expect.objectContaining({ name: "Northgate", welcomeBonus: "$100" })]);
   });
 
-  it("adds a different casino if the editor presses Cancel first", async () => {
+  it("adds another casino if the editor presses Cancel after a lost response", async () => {
     const { catalogue, user } = await addAndLoseAnswer();
     await user.click(button("Cancel"));
     await user.clear(field(/^Name/));
@@ -229,7 +229,7 @@ describe("changing a casino", () => {
     ]);
   });
 
-  it("says that there is nothing to save, and offers no undo", async () => {
+  it("says that there is nothing to save if the editor changed nothing, and offers no undo", async () => {
     act(dismissToast); // Removes the previous test's toast.
     const casino = makeCasino();
     const catalogue = mockCasinos(casino);
@@ -241,7 +241,7 @@ describe("changing a casino", () => {
     expect(catalogue.requests).toEqual([]);
   });
 
-  it("says that the server had nothing to change, and offers no undo", async () => {
+  it("says that there is nothing to save if the server finds no change, and offers no undo", async () => {
     act(dismissToast); // Removes the previous test's toast.
     const casino = makeCasino({ name: "Northgate" });
     mockCasinos(casino);

@@ -100,7 +100,7 @@ describe("the directory in the panel", () => {
     expect(listed()).toHaveLength(3);
   });
 
-  it("can show only entries that are not in the sitemap, and says why", async () => {
+  it("can be limited to entries that are not in the sitemap, and says why each one is missing", async () => {
     const thin = { ...makeProvider("Thin", 2, 0), description: " " };
     mockOperation("ProviderEntries", () => ({ data: { entries: [makeProvider("Listed Studio", 3, 0), thin] } }));
     const { user } = await renderPage("/admin?tab=directory");

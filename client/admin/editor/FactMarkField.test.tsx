@@ -116,7 +116,7 @@ describe("the checkbox that marks changed facts as checked", () => {
     });
   });
 
-  test("leaves out terms that another editor has partly entered, and says so", async () => {
+  test("does not mark terms that another editor has also changed, and says so", async () => {
     const { bonus, catalogue, user } = await openBonus({ bonusCode: "X1", validDays: 7, maxWin: null });
     await user.clear(field("Bonus code"));
     await user.type(field("Bonus code"), "X2");
@@ -152,7 +152,7 @@ describe("the fields in the forms", () => {
     expect([...facts].toSorted()).toEqual(Object.keys(factLabels).toSorted());
   });
 
-  test("of a bonus belong to its terms, except for its code, name, kind and visibility", () => {
+  test("for a bonus belong to its terms, except for seven fields such as the title and the code", () => {
     const others = factOf(bonusFields).flatMap(([name, fact]) => (fact === "TERMS" ? [] : [name]));
     expect(others).toEqual(["title", "casinoId", "bonusType", "bonusCode", "termsUrl", "isPrimary", "isActive"]);
   });

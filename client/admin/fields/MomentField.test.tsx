@@ -10,7 +10,7 @@ import { toLocal } from "./MomentField";
 
 describe("toLocal", () => {
   it.each(["2026-11-23T18:30:00.000Z", "2026-12-31T23:59:59.000Z", "2026-07-01T00:00:00.250Z"])(
-    "keeps the time of %s",
+    "returns the local time of the moment %s",
     (iso) => {
       expect(new Date(toLocal(iso)).toISOString()).toBe(iso);
     },

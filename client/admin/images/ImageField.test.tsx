@@ -41,7 +41,7 @@ async function openForm() {
 const fileInput = () => document.querySelector<HTMLInputElement>('form input[type="file"]')!;
 
 describe("an image field", () => {
-  it("uploads a chosen file, previews it, and removes it", async () => {
+  it("uploads the file that the editor chooses, previews the image, and can be cleared", async () => {
     const uploads = mockUpload();
     const { user, input } = await openForm();
     await user.upload(fileInput(), picture("Our logo.png"));
@@ -131,7 +131,7 @@ describe("the text of an article", () => {
     return { ...page, input: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" }) };
   }
 
-  it("gets a pasted image at the cursor, with a description to type over", async () => {
+  it("gets a pasted image at the cursor, with a selected placeholder as its description", async () => {
     mockUpload();
     const { user, input } = await openText();
     await user.type(input, "Before.After.");
@@ -141,14 +141,14 @@ describe("the text of an article", () => {
     expect(input.value.slice(input.selectionStart, input.selectionEnd)).toBe("Describe the picture");
   });
 
-  it("gets a dropped image with its description, and keeps brackets out of it", async () => {
+  it("gets a dropped image with its description, from which brackets are removed", async () => {
     mockUpload(200, { id: "1", address, alt: "A [neon] sign" });
     const { input } = await openText();
     fireEvent.drop(input, { dataTransfer: { files: [picture()] } });
     await waitFor(() => expect(input.value).toBe(`![A  neon  sign](${address})`));
   });
 
-  it("gets a chosen image, even one that was uploaded earlier", async () => {
+  it("gets an image that the editor chooses from earlier uploads", async () => {
     const image = { __typename: "Image", id: "1", version: 1, address, fileName: "harbor.jpg", alt: "A harbor" };
     const others = { width: 700, height: 350, uploadBytes: 1, createdAt: "2026-01-01", createdBy: "ana", usedBy: [] };
     mockOperation("UploadedImages", () => ({ data: { images: makeConnection("Image", [{ ...image, ...others }]) } }));
@@ -160,7 +160,7 @@ describe("the text of an article", () => {
     expect(input).toHaveFocus();
   });
 
-  it("gets the short code of a chosen casino or bonus on a separate line, so editors don't need to know slugs", async () => {
+  it("gets, on a separate line, the short code for a casino or bonus that the editor chooses by name", async () => {
     const bonuses = [{ __typename: "Bonus", id: "00000000-0000-4000-8000-00000000b0b0", title: "50 free spins" }];
     mockBonuses([], [makeCasino({ name: "Northgate" })]);
     mockOperation("CasinoToEmbed", ({ id }) => ({

@@ -51,7 +51,7 @@ function TokenRow({ token, changes, onUse }: Omit<TokenTableProps, "tokens"> & {
   async function handleRevoke() {
     const question = {
       title: `Revoke the token for ${name}?`,
-      text: "The server will reject the program's next request. This can't be undone.",
+      text: "The program will lose access immediately. This can't be undone.",
       action: "Revoke",
     };
     if (changes.isBusy || !(await confirm(question))) return;

@@ -81,7 +81,7 @@ interface NewWebhookFormProps {
   onSecret: (secret: ShownSecret) => void;
 }
 
-/** The form that creates a webhook. Its secret appears once. */
+/** The form that creates a webhook. The webhook's secret appears only once. */
 export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
   const [nouns, setNouns] = useState(allNouns);
   const [failure, setFailure] = useState<string | null>(null);

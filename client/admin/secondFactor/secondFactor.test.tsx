@@ -143,7 +143,7 @@ describe("the section for your own second factors", () => {
 });
 
 describe("a session that must add a second factor", () => {
-  it("shows only how to add one and how to sign out, until there is one", async () => {
+  it("shows only how to add one and how to sign out", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ mustAddSecondFactor: true }) } }));
     own({ isRequired: true });
     mockOperation("createRecoveryCodes", () => refuse("CONFLICT"));

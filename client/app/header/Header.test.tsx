@@ -31,7 +31,7 @@ describe("the header", () => {
     expect(within(mainMenu()).getByRole("link", { name: "News" })).toHaveAttribute("href", "/news");
   });
 
-  it("links to the site's pages in the top bar", async () => {
+  it("has links to pages about the site in its top bar", async () => {
     await renderPage("/faq");
     const line = within(screen.getByRole("navigation", { name: "About the site" }));
     for (const [name, path] of Object.entries(topLinks)) {
@@ -49,18 +49,21 @@ describe("the header", () => {
     expect(banner.getAllByText("EN")[0]).toHaveAccessibleDescription("English");
   });
 
-  it.each(Object.entries(groups))("opens the links of %s when the visitor presses the button", async (label, links) => {
-    const { user } = await renderPage("/faq");
-    expect(groupButton(label)).toHaveAttribute("aria-expanded", "false");
-    expect(within(mainMenu()).queryByRole("link", { name: links[0] as string })).not.toBeInTheDocument();
+  it.each(Object.entries(groups))(
+    "opens the links in the group %s when the visitor presses its button",
+    async (label, links) => {
+      const { user } = await renderPage("/faq");
+      expect(groupButton(label)).toHaveAttribute("aria-expanded", "false");
+      expect(within(mainMenu()).queryByRole("link", { name: links[0] as string })).not.toBeInTheDocument();
 
-    await user.click(groupButton(label));
+      await user.click(groupButton(label));
 
-    expect(groupButton(label)).toHaveAttribute("aria-expanded", "true");
-    for (const name of links) {
-      expect(within(mainMenu()).getByRole("link", { name })).toHaveAttribute("href", pathOf(name));
-    }
-  });
+      expect(groupButton(label)).toHaveAttribute("aria-expanded", "true");
+      for (const name of links) {
+        expect(within(mainMenu()).getByRole("link", { name })).toHaveAttribute("href", pathOf(name));
+      }
+    },
+  );
 
   it("marks the crypto group as hot", async () => {
     await renderPage("/faq");

@@ -137,7 +137,7 @@ describe("the cost of a bonus", () => {
     ["the multiple", { wagering: wagering(40, "BONUS") }, "40x: above 10x"],
     ["the multiple relative to the bonus", { wagering: wagering(6, "BONUS_AND_DEPOSIT") }, "12x the bonus: above 10x"],
     ["the multiple on winnings", { ...spins, wagering: wagering(25, "WINNINGS") }, "25x: above 10x"],
-  ])("is flagged by %s, with the reason on request", async (_what, changes, flag) => {
+  ])("is flagged based on %s, and shows the reason on request", async (_what, changes, flag) => {
     renderCost(changes, false);
     const reason = screen.getByText(/Higher wagering usually costs more than the bonus is worth/);
     expect(reason).not.toBeVisible();

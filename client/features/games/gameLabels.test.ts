@@ -1,6 +1,6 @@
 import { gameFigures } from "./gameLabels";
 
-test("gameFigures returns only known values", () => {
+test("gameFigures omits unknown values, including an RTP of 0", () => {
   expect(gameFigures({ rtp: 96.21, volatility: "HIGH", maxWin: "5,000x" })).toEqual([
     { label: "RTP", value: "96.21%" },
     { label: "Volatility", value: "High" },

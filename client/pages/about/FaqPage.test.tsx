@@ -58,7 +58,7 @@ describe("the questions in the FAQ", () => {
     ["How long does a withdrawal take?", "cards 3-5 business days"],
     ["How long does a withdrawal take?", "bank transfers 5-7 business days"],
     ["How much money do I need to start?", "Minimum deposits are typically $10-$20"],
-  ])("include '%s' with the answer '%s'", async (question, figure) => {
+  ])("include '%s', and its answer contains '%s'", async (question, figure) => {
     await open();
     expect(foldOf(question)).toHaveTextContent(figure);
   });

@@ -66,7 +66,7 @@ describe("the news page", () => {
     ["Jackpots", "destructive"],
     ["Regulation", "secondary"],
     ["Live Games", "outline"],
-  ])("shows the badge of %s in the style %s", async (category, style) => {
+  ])("shows the badge for %s in the style %s", async (category, style) => {
     await openNews();
     const main = within(screen.getByRole("main"));
     expect(main.getByText(category, { selector: ".tag" })).toHaveClass(`tag--badge_${style}`);

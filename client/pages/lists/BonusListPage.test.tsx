@@ -326,15 +326,21 @@ describe("the filters of a bonus list", () => {
   });
 });
 
-test.each([
-  ["/welcome-bonus", 1],
-  ["/free-spins", 0],
-])("the list at %s links %p times to the casino filters", async (path, count) => {
-  mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", [makeBonus()]) } }));
-  await renderPage(path);
-  await screen.findAllByRole("article");
-  const links = screen.queryAllByRole("link", { name: "filter the casinos first" });
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(Array.from({ length: count }, () => "/all-casinos"));
+describe("the link to the casino filters", () => {
+  async function findLinks(path: string) {
+    mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", [makeBonus()]) } }));
+    await renderPage(path);
+    await screen.findAllByRole("article");
+    return screen.queryAllByRole("link", { name: "filter the casinos first" }).map((link) => link.getAttribute("href"));
+  }
+
+  test("appears in the list of welcome bonuses", async () => {
+    expect(await findLinks("/welcome-bonus")).toEqual(["/all-casinos"]);
+  });
+
+  test("does not appear in the list of free spins", async () => {
+    expect(await findLinks("/free-spins")).toEqual([]);
+  });
 });
 
 describe("a list that is sorted by cost", () => {
@@ -371,14 +377,20 @@ describe("a list that is sorted by cost", () => {
     expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
     expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();
   });
-  test.each([
-    ["EUR", 1],
-    ["USD", 0],
-  ])("with amounts in USD and %s, says %p times that amounts are not converted", async (currency, count) => {
+
+  async function findNotes(currency: string) {
     const bonuses = [makeBonus({ offer: fixed }), makeBonus({ offer: matched, currency })];
     mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
     await renderPage("/welcome-bonus?sort=cost");
     await screen.findAllByRole("article");
-    expect(screen.queryAllByText(/We compare the amounts without converting currencies\.$/)).toHaveLength(count);
+    return screen.queryAllByText(/We compare the amounts without converting currencies\.$/);
+  }
+
+  test("says that amounts are not converted if they are in several currencies", async () => {
+    expect(await findNotes("EUR")).toHaveLength(1);
+  });
+
+  test("does not mention conversion if all amounts are in one currency", async () => {
+    expect(await findNotes("USD")).toHaveLength(0);
   });
 });

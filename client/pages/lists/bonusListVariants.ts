@@ -33,7 +33,7 @@ export const bonusListVariants: readonly BonusListVariant[] = [
     empty: messages.noBonuses,
     seoTitle: "Welcome Bonuses Compared by What They Really Cost",
     seoDescription:
-      "Casino welcome bonuses with their wagering, minimum deposit and terms, and the bets that each one requires for your own deposit.",
+      "Casino welcome bonuses with their wagering, minimum deposit and terms, and how much you would have to bet for a deposit of your choice.",
   },
   {
     path: paths.freeSpins,
@@ -44,7 +44,7 @@ export const bonusListVariants: readonly BonusListVariant[] = [
     empty: messages.noFreeSpins,
     seoTitle: "Free Spins and What Happens to Their Winnings",
     seoDescription:
-      "Free spins offers from online casinos with the wagering on winnings, maximum win, minimum deposit and codes.",
+      "Free spins offers from online casinos, with their wagering on winnings, maximum win, minimum deposit and codes.",
   },
   {
     path: paths.cashback,
@@ -66,7 +66,7 @@ export const bonusListVariants: readonly BonusListVariant[] = [
     empty: messages.noBonuses,
     seoTitle: "Crypto Casino Bonuses and What They Really Cost",
     seoDescription:
-      "Bonuses from casinos with 'bit' or 'stake' in their name: wagering, minimum deposit, maximum win, and the bets that each one requires for your own deposit.",
+      "Bonuses from casinos with 'bit' or 'stake' in their name: wagering, minimum deposit, maximum win, and how much you would have to bet for a deposit of your choice.",
   },
 ];
 

@@ -57,7 +57,7 @@ describe("the facets of the search page", () => {
     expect(currentAddress()).toBe("/search?provider=netent");
   });
 
-  it("show how many of the found casinos each value would leave", async () => {
+  it("show how many of the search results each value would leave", async () => {
     mockSearch({ casinos: [velvet] });
     const filters: unknown[] = [];
     mockOperation("CasinoFacets", ({ filter }) => {

@@ -89,7 +89,7 @@ describe("a titled toast", () => {
     expect(description()).not.toBeInTheDocument();
   });
 
-  it("stays in memory for 1,000,000 ms after its dismissal, with at most five toasts kept", () => {
+  it("stays in memory for 1,000,000 ms after its dismissal, unless five newer toasts take its place", () => {
     act(() => dismissToast());
     pass(999_999);
     expect(readAnnouncements().pastToasts).toHaveLength(1);

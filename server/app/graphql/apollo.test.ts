@@ -90,7 +90,7 @@ describe("the limits on an operation", () => {
     expect(statements).toEqual([]);
   });
 
-  it("allow fragments that would double forty times if they are skipped", async () => {
+  it("allow fragments that would double forty times, if the document skips them", async () => {
     const fragments = Array.from(
       { length: 40 },
       (_, at) => `fragment f${at} on Casino { ...f${at + 1} ...f${at + 1} }`,

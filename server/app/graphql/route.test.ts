@@ -312,7 +312,7 @@ describe("a page on another site", () => {
     expect((await read(await post(asked))).data).toEqual({ session: { name: "demo" } });
   });
 
-  it("permanently ends demo mode if a visitor follows its link to this site", async () => {
+  it("turns demo mode off until the next start if a visitor follows its link to this site", async () => {
     const demo = await startTestServer({ env: { isDemoRequested: true } });
     const asked = { query: "{ session { name } }" };
     const own = () => send(asked, { origin: demo.url }, demo).then(read);

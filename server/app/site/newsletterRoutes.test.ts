@@ -80,7 +80,7 @@ describe("the confirmation button", () => {
 });
 
 describe("the unsubscribe link", () => {
-  it("unsubscribes the visitor when the visitor presses the button", async () => {
+  it("unsubscribes the visitor only when they press the button", async () => {
     const link = linkIn(await signUp(), "/newsletter/unsubscribe");
     await fetch(server.url + link);
     expect(await row()).toMatchObject({ unsubscribed_at: null });

@@ -38,8 +38,8 @@ export function isNew(dataDir: string): boolean {
 }
 
 /**
- * Opens the database in `dataDir`, and creates it on first use. With `memory://`, nothing is stored.
- * @throws StartupError
+ * Opens the database in `dataDir`, and creates it on first use. With `memory://`, stores nothing on disk.
+ * @throws StartupError when the directory can't be used, for example because another process uses it.
  */
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
   if (dataDir.startsWith("memory://"))

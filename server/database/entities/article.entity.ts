@@ -127,7 +127,7 @@ export class Article extends CatalogueRow {
   })
   difficulty!: ArticleDifficulty | null;
 
-  @FieldColumn("boolean", "Whether the article appears first, and larger than the others, on its page.", {
+  @FieldColumn("boolean", "Whether the article appears first, and larger than the others, on the page that lists it.", {
     default: false,
   })
   isFeatured!: boolean;

@@ -25,7 +25,7 @@ export enum FactField {
 
 registerEnumType(FactField, {
   name: "FactField",
-  description: "A fact of a casino or bonus that editors check. CODE and TERMS are facts of a bonus.",
+  description: "A fact about a casino or bonus that editors check. CODE and TERMS are facts about a bonus.",
   valuesConfig: {
     LICENSES: { description: "The licenses of the casino, with their entries in registers." },
     ESTABLISHED_YEAR: { description: "The year in which the casino opened." },

@@ -10,7 +10,7 @@ export class NewsletterSubscription {
   id!: string;
 
   @Field(() => String, {
-    description: "The email address as entered, without surrounding spaces. Unique, ignoring case.",
+    description: "The email address as entered, without surrounding spaces. Unique, regardless of case.",
   })
   @Column("text")
   email!: string;

@@ -63,7 +63,7 @@ describe.each(eachNoun)("undoing changes to many $Plural", ({ noun }) => {
 const many = process.env["TEST_DATABASE_URL"] ? 10_000 : 2_000;
 
 describe(`undoing an import of ${many} casinos`, () => {
-  it("deletes the casinos, and repeating it restores and deletes them again", async () => {
+  it("deletes the casinos, and can be undone and then repeated", async () => {
     const before = await catalogueState(app);
     const changeSetId = await addMany("casino", many);
     const after = await catalogueState(app);

@@ -23,7 +23,7 @@ export class AuditLogFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Only events that this actor caused: an email address (ignoring case), `token` followed by the exact name of an API token, `demo`, or `command line`.",
+      "Only events that this actor caused: an email address (case is ignored), `token` followed by the exact name of an API token, `demo`, or `command line`.",
   })
   @NullableText("name of the actor", textLimits.email)
   actor?: string | null;

@@ -219,7 +219,7 @@ describe("the list of bonuses", () => {
     ["COST_ASC", { maxWagering: 35 }, 100] as const,
     ["COST_ASC", { paymentMethods: ["trustly"] }, 50] as const,
   ])(
-    "sorted by %s and filtered by %j, shows each bonus that keeps its position exactly once while others change",
+    "sorted by %s and filtered by %j shows each unmoved bonus exactly once, even if others change between pages",
     async (orderBy, filter, deposit) => {
       const ids = [...casinosById.keys()];
       const makeRows = (seed: number) =>

@@ -42,7 +42,7 @@ describe("the casinos query with a limit for the minimum deposit", () => {
   });
 
   it.each([null, "plain"])(
-    "returns only casinos with a visible bonus within the limit, with the search text %s",
+    "returns only casinos with a visible bonus within the limit, for the search query %j",
     async (search) => {
       now = new Date(ends.getTime() - 1);
       expect(await namesWith(4.99, search)).toEqual([]);

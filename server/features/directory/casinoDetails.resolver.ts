@@ -89,10 +89,7 @@ export class CasinoDetailsResolver {
   }
 }
 
-/**
- * Returns the time when an editor last checked a fact about the casino. Returns null if the current value was never
- * checked.
- */
+/** Returns when an editor last checked a fact about the casino, or null if its current value was never checked. */
 async function checkedAt({ loaders }: Context, casinoId: string, field: FactField): Promise<Date | null> {
   const checks = await loaders.factChecksOf.casino.load(casinoId);
   return checks.find((check) => check.field === field)?.checkedAt ?? null;

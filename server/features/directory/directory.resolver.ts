@@ -98,7 +98,9 @@ export class DirectoryResolver {
   }
 }
 
-/** Returns the cost of a casino's list of directory rows, if it has `rows` rows. Few casinos have many more. */
+/**
+ * Returns the cost function for a casino's list of directory rows, assuming `rows` rows. Few casinos have many more.
+ */
 function ofCasinoCost(rows: number) {
   return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
 }

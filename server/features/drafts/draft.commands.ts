@@ -21,7 +21,7 @@ export interface DraftServices {
   draftedNouns: DraftedNouns<never>;
 }
 
-/** A change to a draft with the version that the caller loaded. */
+/** The draft that a viewer changes, with the version that the viewer loaded. */
 export interface DraftChange extends RowVersion {
   viewer: Viewer;
 }
@@ -195,7 +195,10 @@ export function discardDraft(services: DraftServices, change: DraftChange): Prom
   });
 }
 
-/** Discards the scheduled draft that only hides a row, if there is one. It is the only kind without a base version. */
+/**
+ * Discards the scheduled draft that only hides a row, if there is one. Among the drafts of a row, only this kind has no
+ * base version.
+ */
 export async function discardUnpublishing(
   manager: EntityManager,
   { noun, rowId }: { noun: Draft["noun"]; rowId: string },

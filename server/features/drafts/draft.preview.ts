@@ -15,8 +15,7 @@ export interface PreviewedRow {
 }
 
 /**
- * Returns the draft that a preview link shows. Null if the link has expired, or if the draft was published or
- * discarded.
+ * Returns the draft that a preview link shows, or null if the link has expired or the draft was published or discarded.
  */
 export async function findPreviewedDraft({ db }: Pick<PublishServices, "db">, token: string): Promise<Draft | null> {
   if (!isToken(token)) return null;

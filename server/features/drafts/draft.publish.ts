@@ -89,8 +89,8 @@ async function changeSetAfter(
 }
 
 /**
- * Applies a draft's changes. Returns the row's id and its version before the changes, which is 0 for a new row. If the
- * row has changed since the draft's base version, only fields that the draft does not change may have changed.
+ * Applies a draft's changes. Returns the row's id and its version before the changes, which is 0 for a new row. Other
+ * editors may have changed other fields of the row since the draft's base version.
  * @throws ConflictError naming the fields that both the draft and another editor have changed.
  */
 export async function applyDraft(
@@ -123,8 +123,8 @@ async function currentVersion(manager: EntityManager, noun: Draft["noun"], id: s
 }
 
 /**
- * Returns the current version of a row, if the draft changes none of the fields that have changed since its base
- * version.
+ * Returns the current version of a row.
+ * @throws ConflictError if the draft changes a field that has changed since the draft's base version.
  */
 async function mergedVersion(
   manager: EntityManager,
@@ -139,7 +139,7 @@ async function mergedVersion(
   return current;
 }
 
-/** Whether a patch changes a field, which is a path such as `review.about`. */
+/** Whether a patch changes the field at a path such as `review.about`. */
 function overlaps(patch: Patch, path: string): boolean {
   let value: unknown = patch;
   for (const step of path.split(".")) {

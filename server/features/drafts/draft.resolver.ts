@@ -177,7 +177,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
     description:
-      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. Replaces an earlier such draft of the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. Replaces an earlier draft that would hide the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
   })
   scheduleUnpublishing(
     @Ctx() context: Context,

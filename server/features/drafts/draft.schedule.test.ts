@@ -45,7 +45,7 @@ async function runAt(time: string): Promise<void> {
 }
 
 describe("the schedule", () => {
-  it("publishes a draft once at its time, and hides the row again", async () => {
+  it("publishes a draft once at its scheduled time, and hides the row again later", async () => {
     const draft = await create({ slug: "scheduled-news" });
     const [publishAt, unpublishAt] = [inHours(1), inHours(3)];
     const scheduled = (await schedule(draft, { publishAt, unpublishAt })).result!;
@@ -166,7 +166,7 @@ describe("the schedule", () => {
     const hideAt = (time: string) =>
       call(app, "scheduleUnpublishing", { noun: "BONUS", rowId: bonus!.id, at: time }, fields, { viewer: "publisher" });
     await Promise.all([hideAt(inHours(2)), hideAt(inHours(3))]);
-    // The last time replaces the others.
+    // The latest schedule replaces the earlier ones.
     expect((await hide("BONUS", bonus!.id)).result).toMatchObject({ rowId: bonus!.id, publishAt: at });
     expect(await readSchedule()).toMatchObject([{ rowId: bonus!.id, publishAt: at }]);
     const update = { id: bonus!.id, version: bonus!.version, input: { title: "Renamed since" } };

@@ -54,7 +54,10 @@ export function scheduleDraft(
   });
 }
 
-/** Cancels a draft's schedule, so the draft waits for review again. A new row is then not hidden again either. */
+/**
+ * Cancels a draft's schedule, so the draft waits for review again. If the draft adds a new row, this also cancels the
+ * time at which the row would be hidden.
+ */
 export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
   return db.transaction(async (manager) => {
     const draft = await lockDraft(manager, change);
@@ -65,7 +68,7 @@ export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: D
 }
 
 /**
- * Schedules a draft that only hides a row from visitors. Replaces an earlier such draft of the row.
+ * Schedules a draft that only hides a row from visitors. Replaces an earlier draft that would hide the row.
  * @throws NotFoundError, or BadUserInputError as in `scheduleDraft`.
  */
 export function scheduleUnpublishing(
@@ -103,11 +106,10 @@ async function insertUnpublishing(
 }
 
 /**
- * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Only one of
- * them publishes a draft, because it locks the draft's row, which the others skip, and changes the draft's state in the
- * same transaction. A draft that cannot be published waits for review again. After any other
- * error, such as a row that is locked for too long, the next run tries the draft again, and this run continues with the
- * others.
+ * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Each draft is
+ * published only once, because the server that publishes it locks its row, which other servers skip, and changes its
+ * state in the same transaction. A draft that cannot be published waits for review again. After any other error, such
+ * as a row that is locked for too long, the next run tries the draft again, and this run continues with the others.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];
@@ -118,7 +120,8 @@ const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
 
 /**
  * Publishes one due draft. Returns whether there was one.
- * @param postponed The ids of the drafts that the next run tries again. Receives the draft's id after such an error.
+ * @param postponed The ids of the drafts that the next run tries again. If another attempt may succeed, the failed
+ * draft's id is added.
  */
 async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
   const attempted: { draft: Draft | null } = { draft: null };
@@ -152,9 +155,7 @@ async function publishNext(services: PublishServices & { log: Log }, postponed: 
   }
 }
 
-/**
- * Returns the reason why a draft cannot be published unless an editor changes it. Null if another attempt may succeed.
- */
+/** Returns why a draft cannot be published until an editor changes it, or null if another attempt may succeed. */
 function failureOf(error: unknown): string | null {
   if (error instanceof TransactionConflictError) return null;
   const codes: unknown[] = ["BAD_USER_INPUT", "CONFLICT", "NOT_FOUND"];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => db().query("DELETE FROM drafts"));
 
-/** Stores drafts whose patches have this many characters that do not compress. */
+/** Stores `count` drafts, each with a patch of `length` random characters, which hardly compress. */
 function store(count: number, length: number, createdBy = "someone@example.com", state = "scheduled") {
   const patch = { description: randomBytes(length / 2).toString("hex") };
   return db().query(
@@ -36,7 +36,7 @@ describe("the patches of many drafts", () => {
   it.each([
     ["drafts", draftsAnd],
     ["schedule", scheduleAnd],
-  ])("are charged by size before %s loads them", async (_name, query) => {
+  ])("are charged by size before the query %s loads them", async (_name, query) => {
     await store(10, 100_000);
     const { authorization } = await makeToken(db(), owner, {
       scopes: [TokenScope.READ_DRAFTS],

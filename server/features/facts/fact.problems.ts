@@ -32,9 +32,9 @@ interface ProblemSql {
    * index, it returns them in order, so the statement can stop when it has found enough facts.
    */
   candidates: Record<FactNoun, string>;
-  /** The SQL condition, which refers to `fact`, `current`, `checked`, and `reported`. */
+  /** The SQL condition for facts with the problem. It refers to `fact`, `current`, `checked`, and `reported`. */
   condition: string;
-  /** The order of the candidates, which refers to `fact`. */
+  /** The SQL order of the candidates. It refers to `fact`. */
   order: Record<FactNoun, string>;
   /** The same order as a number, highest first, to merge the facts of both nouns. */
   rank: Record<FactNoun, string>;

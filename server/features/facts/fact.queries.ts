@@ -29,7 +29,7 @@ export function toFact(field: FactField, check: CurrentCheck | undefined, now: D
 }
 
 interface Queue {
-  /** If null, the queue contains all problems, in the order of the enum. */
+  /** If null, the queue contains the facts with any problem, grouped by problem in the order of the enum. */
   problem: FactProblem | null;
   first: number;
   now: Date;

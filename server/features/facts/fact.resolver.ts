@@ -85,7 +85,7 @@ export class FactResolver {
   }
 }
 
-/** Returns the cost of a list of all facts of a row. */
+/** Returns the cost function for a list of all `rows` facts about a casino or bonus. */
 function factsCost(rows: number) {
   return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
 }

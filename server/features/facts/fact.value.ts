@@ -53,12 +53,12 @@ const bonusValues: Partial<Record<FactField, (bonus: Bonus) => string>> = {
   [FactField.TERMS]: describeTerms,
 };
 
-/** Returns the value of a casino's fact. Empty if the value is unknown. */
+/** Returns the value of a fact about a casino, or an empty string if the value is unknown. */
 export function describeCasinoFact(field: FactField, casino: Casino): string {
   return casinoValues[field]?.(casino) ?? "";
 }
 
-/** Returns the value of a bonus's fact. Empty if the value is unknown. */
+/** Returns the value of a fact about a bonus, or an empty string if the value is unknown. */
 export function describeBonusFact(field: FactField, bonus: Bonus): string {
   return bonusValues[field]?.(bonus) ?? "";
 }

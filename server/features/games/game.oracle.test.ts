@@ -120,7 +120,7 @@ describe("the list of games", () => {
   });
 
   it.each(Object.keys(orders))(
-    "sorted by %s, shows each game that keeps its position exactly once while others change",
+    "sorted by %s shows each unmoved game exactly once, even if others change between pages",
     async (orderBy) => {
       await expectExactPages(app, "games", { orderBy }, { entity: Game, makeRows, unrelated: { maxWin: "9x" } });
     },

@@ -57,7 +57,7 @@ export async function findGames(db: DataSource, list: GameList): Promise<Faceted
   return Object.assign(page, { facets: once(() => findGameFacets(db, list.filter)) });
 }
 
-/** Selects the games of one provider. */
+/** Selects one page of a provider's games. */
 export interface GamesOf extends Pick<GameList, "page" | "fields"> {
   id: string;
   slug: string;

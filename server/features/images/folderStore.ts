@@ -47,8 +47,8 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
       }
     },
     async remove(imageId) {
-      // Fail if the folder is missing, for example because a disk is not mounted. Otherwise, the files would seem to be
-      // deleted.
+      // Fail if the folder is missing, for example because a disk is not mounted. Otherwise, the files would appear to
+      // have been deleted.
       await access(folder, constants.W_OK | constants.X_OK);
       await rm(unfinishedOf(imageId), { recursive: true, force: true });
       await rm(folderOf(imageId), { recursive: true, force: true });

@@ -6,7 +6,7 @@ export function imagePath(imageId: string, name: string): string {
   return `/images/${imageId}/${name}`;
 }
 
-/** Returns the address of an image that catalogue columns store, which is that of its largest WebP file. */
+/** Returns the address that catalogue columns store for an image: the address of its largest WebP file. */
 export function imageAddress({ id, width, height }: { id: string; width: number; height: number }): string {
   return imagePath(id, `${width}x${height}.webp`);
 }

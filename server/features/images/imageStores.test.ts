@@ -226,7 +226,7 @@ describe.each(places)("the image storage of type %s", (name, open) => {
     try {
       const { status, error } = await upload();
       expect([status, error!.extensions["code"]]).toEqual([503, "SERVICE_UNAVAILABLE"]);
-      expect(error!.message).toContain("storage of its images");
+      expect(error!.message).toContain("image storage");
       const read = await fetch(server.url + unread.address);
       expect(read.status).toBe(503);
       expect(read.headers.get("cache-control")).toBe("no-store");
@@ -275,9 +275,9 @@ describe("the image folder", () => {
         [id, "../../480.avif"],
         [id.toUpperCase(), "480.avif"],
       ] as const) {
-        await expect(read(imageId, name)).rejects.toThrow("storage of its images");
+        await expect(read(imageId, name)).rejects.toThrow("image storage");
         const files = [{ name, format: "avif" as const, width: 1, height: 1, data: Buffer.from("x") }];
-        await expect(byName.folder!.write(imageId, files)).rejects.toThrow("storage of its images");
+        await expect(byName.folder!.write(imageId, files)).rejects.toThrow("image storage");
       }
       expect(existsSync(join(dirname(folder), "..part"))).toBe(false);
     } finally {

@@ -39,7 +39,7 @@ export async function openImageStores({ current, folder, bucket }: ImageSettings
 function withErrors(storage: ImageStorage, store: ImageStore, log: Log): ImageStore {
   const explain = (err: unknown): never => {
     log.error({ err, storage }, "the storage of the images failed");
-    throw new AppError("The server cannot reach the storage of its images. Retry shortly.", "SERVICE_UNAVAILABLE", {
+    throw new AppError("The server cannot reach its image storage. Retry shortly.", "SERVICE_UNAVAILABLE", {
       http: { status: 503 },
     });
   };

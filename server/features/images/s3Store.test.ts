@@ -65,7 +65,7 @@ describe("the storage in an S3 bucket", () => {
     } as const;
     const { byName } = await openImageStores(settings, createLog("trace", stream));
     await expect(byName.s3!.write(id, [file])).rejects.toMatchObject({
-      message: expect.stringContaining("storage of its images"),
+      message: expect.stringContaining("image storage"),
       extensions: { code: "SERVICE_UNAVAILABLE" },
     });
     expect(list()).toEqual([]);

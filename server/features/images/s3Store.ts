@@ -20,7 +20,7 @@ const requestTimeout = 5_000;
 /** The maximum size of a response, in bytes. The server never stores larger files. */
 const maxResponseBytes = Math.max(...imageSizes.map(({ maxBytes }) => maxBytes));
 
-/** Imports the library only when it is called, because most installations have no bucket. */
+/** Imports the library only when a bucket is opened, because most installations have none. */
 export async function openS3Store(bucket: Bucket, timeout = requestTimeout): Promise<ImageStore> {
   const { AwsClient } = await import("aws4fetch");
   const { endpoint, name: bucketName, region, accessKeyId, secretAccessKey } = bucket;

@@ -137,7 +137,7 @@ export class ImportedRow {
 
   @Field(() => [ImportProblem], {
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
-    description: "All problems of the row; empty if the row is valid.",
+    description: "All problems with the row; empty if the row is valid.",
   })
   problems!: ImportProblem[];
 

@@ -8,7 +8,7 @@ import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/impo
 import { isUuid } from "../../shared/input/uuid.js";
 
 /**
- * The maximum length of a cell in characters. No field allows that many, so longer cells are rejected without being
+ * The maximum length of a cell in characters. Every field has a lower limit, so longer cells are rejected without being
  * read.
  */
 const maxCellLength = 25_000;

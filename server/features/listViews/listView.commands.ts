@@ -10,7 +10,7 @@ import type { ImportableNoun } from "../../shared/schema/catalogue/importedNoun.
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
-/** Returns the viewer's account. Null in demo mode, in which all viewers share their views. */
+/** Returns the viewer's account, or null in demo mode, in which all viewers share their views. */
 function accountOf({ session }: Viewer): string | null {
   return session?.accountId ?? null;
 }
@@ -37,7 +37,7 @@ async function getListView(manager: EntityManager, viewer: Viewer, id: string): 
   return view;
 }
 
-/** @throws BadUserInputError if the account has too many views of the list, or already one with this name. */
+/** @throws BadUserInputError if the account has too many views of the list, or already has one with this name. */
 export function saveListView(db: DataSource, viewer: Viewer, input: ListViewInput): Promise<SavedListView> {
   return db.transaction(async (manager) => {
     const accountId = accountOf(viewer);
@@ -56,7 +56,9 @@ export function saveListView(db: DataSource, viewer: Viewer, input: ListViewInpu
   });
 }
 
-/** @throws NotFoundError if the viewer has no such view, or BadUserInputError if another view has the name. */
+/**
+ * @throws NotFoundError if the viewer has no view with this id, or BadUserInputError if another view has the new name.
+ */
 export function updateListView(
   db: DataSource,
   viewer: Viewer,
@@ -74,7 +76,7 @@ export function updateListView(
   });
 }
 
-/** @throws NotFoundError if the viewer has no such view. */
+/** @throws NotFoundError if the viewer has no view with this id. */
 export async function deleteListView(db: DataSource, viewer: Viewer, id: string): Promise<void> {
   const [, count] = isUuid(id)
     ? await db.query<[unknown, number]>("DELETE FROM list_views WHERE id = $1 AND account_id IS NOT DISTINCT FROM $2", [
@@ -85,7 +87,7 @@ export async function deleteListView(db: DataSource, viewer: Viewer, id: string)
   if (count === 0) throw new NotFoundError("view");
 }
 
-/** Also takes a lock, so simultaneous writes of one account can't exceed the maximum number of views. */
+/** Also takes a lock, so simultaneous writes by one account can't exceed the maximum number of views. */
 async function rejectTakenName(
   manager: EntityManager,
   accountId: string | null,

@@ -15,7 +15,10 @@ function ViewNoun(): PropertyDecorator {
   });
 }
 
-/** The parameters of a list's URL. The panel validates them when it opens the view, because its filters may change. */
+/**
+ * The parameters of a list's URL. The panel validates them when it opens the view, because the filters may have changed
+ * since the view was saved.
+ */
 function ViewParameters(): PropertyDecorator {
   const isShort = (value: unknown) => typeof value !== "string" || Buffer.byteLength(value) <= maxViewBytes;
   return all(

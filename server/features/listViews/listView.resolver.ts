@@ -7,7 +7,7 @@ import { deleteListView, findListViews, saveListView, updateListView } from "./l
 import { ListViewInput, ListViewsArgs, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
 const own =
-  "Fails with NOT_FOUND if you have no such view, and with BAD_USER_INPUT if you have another view with this name.";
+  "Fails with NOT_FOUND if you have no view with this id, and with BAD_USER_INPUT if you have another view with this name.";
 
 @Resolver()
 export class ListViewResolver {
@@ -48,7 +48,7 @@ export class ListViewResolver {
   @Allow("saveViews")
   @Mutation(() => Boolean, {
     description:
-      "Deletes one of your views and returns true. Fails with NOT_FOUND if you have no such view. Requires a session.",
+      "Deletes one of your views and returns true. Fails with NOT_FOUND if you have no view with this id. Requires a session.",
   })
   async deleteListView(
     @Ctx() { db, viewer }: Context,

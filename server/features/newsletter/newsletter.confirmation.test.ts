@@ -126,7 +126,7 @@ describe("the confirmation link", () => {
     expect(row).toMatchObject({ confirmed_at: confirmedAt, unsubscribed_at: null });
   });
 
-  it("stops working after 48 hours, until the next sign-up", async () => {
+  it("stops working after 48 hours, and the next sign-up sends a working one", async () => {
     const { confirm } = await signUpByMail("ann@example.com");
     later(48 * hour);
     expect(await press(confirm())).toBe(false);

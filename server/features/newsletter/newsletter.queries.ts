@@ -9,7 +9,7 @@ import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 
 export interface SubscriptionList {
-  /** A part of an email address, ignoring case. If blank or null, the list contains all addresses. */
+  /** A part of an email address. Case is ignored. If blank or null, the list contains all addresses. */
   search: string | null;
   page: Page;
   /** The fields that the caller selected. */

@@ -89,7 +89,7 @@ export class NewsletterResolver {
   eraseSubscriber(
     @Ctx() context: Context,
     @Arg("email", () => String, {
-      description: "The email address, ignoring case. The server removes surrounding spaces.",
+      description: "The email address. Case and surrounding spaces are ignored.",
     })
     email: string,
   ): Promise<boolean> {

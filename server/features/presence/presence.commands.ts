@@ -13,8 +13,8 @@ const deletedAtOnce = 100;
 
 /**
  * Records that the viewer has a row open, and returns the other editors who have it open, earliest first. This takes
- * one statement. The result omits other forms of the same account. In demo mode, each form counts as a different
- * editor.
+ * one statement. The result omits other forms that the same account has open. In demo mode, each form counts as a
+ * different editor.
  */
 export function markRowOpen(db: DataSource, viewer: Viewer, { noun, id, formId }: OpenRowArgs): Promise<RowEditor[]> {
   return db.query<RowEditor[]>(

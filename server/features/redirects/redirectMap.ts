@@ -47,7 +47,7 @@ export class RedirectMap {
     const target = await this.#lookUp(from);
     if (target === null) return null;
     const ownPath = this.#ownPathOf(target.url);
-    // The target may be a full URL on our own site. Such a target must not lead to another redirect either.
+    // A target that is a full URL on our own site must not lead to another redirect either.
     return ownPath !== null && (await this.#lookUp(ownPath)) !== null ? null : target;
   }
 

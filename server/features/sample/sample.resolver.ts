@@ -29,7 +29,7 @@ export class StarterPage {
 }
 
 @ObjectType({
-  description: "How many rows of the sample catalogue no editor has changed, for each type of row.",
+  description: "The number of rows of each type in the sample catalogue that no editor has changed.",
   simpleResolvers: true,
 })
 export class SampleCatalogue {

@@ -198,7 +198,7 @@ const statements: [weight: number, table: string, sql: string][] = [
 ];
 const weighted = statements.flatMap(([weight, table, sql]) => Array.from({ length: weight }, () => ({ table, sql })));
 
-/** Runs writes in transactions of a size: many writes in one transaction, as an import does, or few, as editors do. */
+/** Runs writes in transactions of `size` writes each: many, as in an import, or few, as when editors save rows. */
 async function writeSome(count: number, first: number, size: number): Promise<void> {
   const ids: Record<string, string[]> = {};
   for (const table of ["casinos", "bonuses", "games"])

@@ -111,9 +111,9 @@ export class SnapshotWriter {
 }
 
 /**
- * Returns the SQL condition for the rows that a reader of the change feed has at this position. The feed decides about
- * rows that it contains: it may have recorded the end of an offer by the clock of another server, and the cursor
- * continues after this change. Parameters: `noun` and `now`.
+ * Returns the SQL condition for the rows that a reader of the change feed has after reading up to the snapshot's
+ * cursor. For a row in the feed, the feed decides, not this server's clock: another server, whose clock is ahead, may
+ * already have recorded the end of an offer there. Parameters: `noun` and `now`.
  */
 function rowsInFeed(noun: FeedNoun): string {
   return `COALESCE(

@@ -91,8 +91,8 @@ export async function revokeInvitation(db: DataSource, id: string, actor: AuditA
 }
 
 /**
- * Creates a link with which a person can set a new password for their account. It replaces the account's earlier links
- * from owners.
+ * Creates a link with which a person can set a new password for their account. It replaces the links that owners
+ * created for the account before.
  * @throws NotFoundError, or ConflictError for a disabled account.
  */
 export function createRecoveryLink(

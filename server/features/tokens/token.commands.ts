@@ -64,7 +64,7 @@ export async function createToken(
 }
 
 /**
- * Revokes a token. The server rejects the token's next request.
+ * Revokes a token. From now on, the server rejects it.
  * @throws NotFoundError if the token does not exist or is already revoked.
  */
 export async function revokeToken(db: DataSource, id: string, actor: AuditActor): Promise<void> {

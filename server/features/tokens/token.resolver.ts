@@ -49,8 +49,7 @@ export class TokenResolver {
 
   @Allow("manageTokens")
   @Mutation(() => Boolean, {
-    description:
-      "Revokes an API token and returns true. The server rejects the next request that uses it. Requires a session.",
+    description: "Revokes an API token and returns true. The token stops working immediately. Requires a session.",
   })
   async revokeApiToken(
     @Ctx() context: Context,

@@ -132,14 +132,15 @@ export async function pingWebhook(db: DataSource, id: string, now: Date): Promis
     if (isDisabled) throw new ConflictError("This webhook is disabled. Enable it first.");
     if ((await countWaiting(manager, id)) >= webhookLimits.maxWaiting)
       throw new ConflictError(
-        `${webhookLimits.maxWaiting} messages of this webhook are already waiting. Correct the program, and wait until the server has sent them.`,
+        `${webhookLimits.maxWaiting} messages for this webhook are already waiting. Correct the program, and wait until the server has sent them.`,
       );
     await queuePing(manager, id, now);
   });
 }
 
 /**
- * Queues a finished or waiting message again, with the same id. If it fails, the server waits as after a first failure.
+ * Queues a finished or waiting message again, with the same id. If sending the message fails, the server waits as long
+ * as after a first failure.
  * @throws NotFoundError, or ConflictError for a disabled webhook.
  */
 export async function resendDelivery(db: DataSource, id: string, now: Date): Promise<void> {

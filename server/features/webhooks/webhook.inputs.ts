@@ -120,7 +120,7 @@ export class ListedWebhook {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The time until which messages are also signed with the previous secret; null if they no longer are, or never were.",
+      "The time until which messages are also signed with the previous secret; null if they are signed only with the current one.",
   })
   previousSecretEndsAt!: Date | null;
 

@@ -146,7 +146,7 @@ export interface ClaimedMessage {
   attempts: number;
 }
 
-/** Claims those due messages of a webhook that have waited longest. */
+/** Claims a webhook's due messages, at most `parallel`, starting with those that have waited longest. */
 export async function claimMessages(db: DataSource, webhookId: string, now: Date): Promise<ClaimedMessage[]> {
   const [rows] = await db.query<[ClaimedMessage[], number]>(
     `UPDATE webhook_deliveries SET attempts = attempts + 1, last_attempt_at = $2, next_attempt_at = $3

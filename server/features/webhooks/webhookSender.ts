@@ -31,7 +31,7 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookSenderOptions) {}
 
-  /** Starts to send the due messages of all webhooks, without waiting for the responses. */
+  /** Starts sending the due messages of all webhooks, without waiting for the responses. */
   async startDue(): Promise<void> {
     const { db, clock, log } = this.options;
     for (const id of await findDueWebhooks(db, clock.now())) {

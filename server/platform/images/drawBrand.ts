@@ -19,7 +19,10 @@ const muted = "#4a5a54";
 
 const sharePicture = { width: 1200, height: 630, margin: 96 };
 
-/** The maximum ratio of a logo's sides. A longer logo is unreadable as an icon, so the icon shows letters instead. */
+/**
+ * The maximum ratio of a logo's longer side to its shorter side. A longer logo would be unreadable as an icon, so the
+ * icon shows letters instead.
+ */
 const maxIconRatio = 2;
 
 export async function drawBrand(brand: Brand): Promise<BrandPictures> {
@@ -44,7 +47,7 @@ async function readLogo(logo: Uint8Array): Promise<{ data: Uint8Array; isForIcon
   return { data: logo, isForIcons: ratio <= maxIconRatio };
 }
 
-/** Operating systems crop a maskable icon to a shape of their own, so the content of such an icon is smaller. */
+/** Operating systems crop a maskable icon to a shape of their own, so we draw its content smaller. */
 type IconShape = "rounded" | "square" | "maskable";
 
 const contentShare: Record<IconShape, number> = { rounded: 0.62, square: 0.62, maskable: 0.46 };

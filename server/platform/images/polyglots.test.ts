@@ -44,7 +44,7 @@ const insertChunk = (type: string, content: string) => async () => {
   return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);
 };
 
-/** Returns a ZIP file with one uncompressed file, as every ZIP program reads it. */
+/** Returns a ZIP file that contains one uncompressed file and that every ZIP program can read. */
 function makeZip(name: string, content: string, comment = ""): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

@@ -62,7 +62,7 @@ function RequiredText(label: string, max: number): PropertyDecorator {
   );
 }
 
-/** A string of one line that must not be blank. */
+/** A single-line string that must not be blank. */
 export function RequiredLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(RequiredText(label, max), oneLine(label));
 }
@@ -80,7 +80,7 @@ export function NonNullText(label: string, max: number): PropertyDecorator {
   return all(ifGiven(), RequiredText(label, max));
 }
 
-/** A string of one line that may be omitted, but must not be blank. */
+/** A single-line string that may be omitted, but must not be blank. */
 export function NonNullLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(ifGiven(), RequiredLine(label, max));
 }
@@ -92,7 +92,7 @@ export function NullableText(label: string, max: number): PropertyDecorator {
 
 const slugMax = 120;
 
-/** An optional string of one line. Null or blank clears the field. */
+/** An optional single-line string. Null or blank clears the field. */
 export function NullableLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(NullableText(label, max), oneLine(label));
 }
@@ -144,8 +144,8 @@ function count(label: string, max?: number): PropertyDecorator {
 }
 
 /**
- * Whether a value is a number from 0 to `max` in steps of 1 / `steps`. Does not use class-validator's IsNumber, because
- * it throws for 1e-7.
+ * Whether a value is a number from 0 to `max` in steps of 1 / `steps`. Does not use class-validator's IsNumber, which
+ * throws for 1e-7.
  */
 function isStep(value: unknown, max: number, steps: number): boolean {
   if (typeof value !== "number" || value < 0 || value > max) return false;

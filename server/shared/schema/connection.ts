@@ -45,7 +45,10 @@ export class PageArgs {
 /** The page that the caller requested, after validation. */
 export interface Page {
   size: number;
-  /** Whether the page precedes its cursor. Without a cursor, it is the last page of the list. */
+  /**
+   * Whether the page ends before its cursor instead of starting after it. Without a cursor, a backward page is the last
+   * page of the list.
+   */
   isBackward: boolean;
   cursor: string | null;
 }

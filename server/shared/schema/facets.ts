@@ -38,7 +38,8 @@ export class FacetValue {
   name!: string;
 
   @Field(() => Int, {
-    description: "The number of rows that match this value and all other filters. Only a chosen value can have 0.",
+    description:
+      "The number of rows that match this value and all other filters. Only a value that the filter contains can have a count of 0.",
   })
   count!: number;
 }
@@ -50,7 +51,7 @@ export class Facet {
 
   @Field(() => [FacetValue], {
     description:
-      "The values with at least one row, at most 300. Values with the most rows come first; ties are sorted by name. Counts ignore the other chosen values of the same facet. Casino facets also include all chosen values.",
+      "The values with at least one row, at most 300. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field to which the facet belongs. In a list of casinos, the values that the filter contains are always included.",
   })
   values!: FacetValue[];
 }
@@ -80,7 +81,7 @@ export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
 
 /**
  * Sorts the values by count, highest first, then by name. Returns at most `maxFacetValues` values with rows, plus the
- * values chosen in the filter.
+ * values that the filter contains.
  */
 export function sortedValues(values: FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const byName = (one: FacetValue, other: FacetValue) => (one.name < other.name ? -1 : 1);

@@ -38,7 +38,7 @@ export function FilterPayoutHours(rows: string): PropertyDecorator {
   );
 }
 
-/** A search text for the database, which like.ts applies. */
+/** A filter for rows that match a search text. like.ts applies it. */
 export function FilterText(matches: string): PropertyDecorator {
   const description = `Only ${matches} contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter.`;
   return all(

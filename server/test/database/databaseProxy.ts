@@ -11,8 +11,8 @@ export interface DatabaseProxy {
   /** Drops only notifications, as a pooler in transaction mode does. */
   dropNotifications(isDropping: boolean): void;
   /**
-   * On new connections, drops the first message from the client that contains the text, and all later ones. Null turns
-   * this off.
+   * On new connections, drops the first message from the client that contains the text, and all messages after it. Null
+   * turns this off.
    */
   swallow(text: string | null): void;
   /** Closes every connection. */

@@ -9,7 +9,7 @@ export interface FuzzRun {
   sent: number;
   /** The number of responses for each error code. Responses without an error count as `answered`. */
   outcomes: Record<string, number>;
-  /** The responses that break a rule for all responses, each with its operation. */
+  /** The responses that break a rule that every response must follow, each with its operation. */
   faults: { fault: string; operation: string }[];
   slowestMilliseconds: number;
 }

@@ -27,7 +27,7 @@ export interface SessionServers {
   query(statement: string): Promise<unknown[]>;
   /** Starts a session of the account. Returns its Cookie header. */
   newCookie(): Promise<string>;
-  /** Returns the session that a server returns for a cookie, or null. */
+  /** Returns the session that the server at this URL returns for a cookie, or null if there is none. */
   sessionAt(url: string, cookie: string): Promise<ShownSession | null>;
   /** Moves the times of all sessions into the past. */
   age(milliseconds: number): Promise<unknown>;

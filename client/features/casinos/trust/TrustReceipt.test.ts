@@ -27,7 +27,7 @@ describe("pickReceiptCasino", () => {
     expect(pickReceiptCasino([full, capped, open])?.name).toBe("open");
   });
 
-  test("falls back to another receipt if there is no such receipt", () => {
+  test("falls back to another receipt if every receipt is complete or has a cap", () => {
     expect(pickReceiptCasino([full, capped])?.name).toBe("capped");
     expect(pickReceiptCasino([full])?.name).toBe("full");
     expect(pickReceiptCasino([])).toBeUndefined();

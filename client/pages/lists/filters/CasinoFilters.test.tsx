@@ -142,7 +142,7 @@ describe("the facets of a casino list", () => {
     expect(await facet("License").findByRole("checkbox", { name: "Isle of Man 0" })).toBeInTheDocument();
   });
 
-  test("show no number for a value that the API left out because the facet has too many", async () => {
+  test("show no number for a value that the API left out because the facet has too many values", async () => {
     keepRequests("Northgate");
     const names = Array.from({ length: 300 }, (_, at) => `Studio ${at}`);
     const many = Object.fromEntries(names.map((name) => [name, 2]));

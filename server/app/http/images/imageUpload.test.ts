@@ -341,7 +341,7 @@ describe("the server rejects", () => {
     expect(own.error).toBeUndefined();
   });
 
-  it("a file, and stores no part of it", async () => {
+  it("a file without storing any part of it", async () => {
     const [before] = await server.database.dataSource.query("SELECT count(*) FROM images");
     await upload(Buffer.from(svg));
     expect(await server.database.dataSource.query("SELECT count(*) FROM images")).toEqual([before]);

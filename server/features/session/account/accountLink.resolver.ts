@@ -111,7 +111,7 @@ export class AccountLinkResolver {
   })
   async requestRecovery(
     @Ctx() { callerLimits, cookie, clientAddress, mailSender, recoveryRequests }: Context,
-    @Arg("email", () => String, { description: "The email address of the account, ignoring case." }) email: string,
+    @Arg("email", () => String, { description: "The email address of the account. Case is ignored." }) email: string,
   ): Promise<boolean> {
     if (mailSender === null)
       throw new ConflictError("The server cannot send emails. Ask an owner for a recovery link.");

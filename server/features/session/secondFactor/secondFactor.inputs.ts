@@ -11,7 +11,7 @@ registerEnumType(SecondFactorKind, {
   name: "SecondFactorKind",
   description: "A way to prove your identity in addition to the password.",
   valuesConfig: {
-    AUTHENTICATOR_APP: { description: "A code of six digits that an app shows for 30 seconds." },
+    AUTHENTICATOR_APP: { description: "A six-digit code that an app shows for 30 seconds." },
     PASSKEY: { description: "A passkey or a security key (WebAuthn)." },
     RECOVERY_CODE: {
       description: "A single-use recovery code. An account gets ten of them with its first second factor.",
@@ -38,10 +38,13 @@ registerEnumType(PasskeyPurpose, {
 
 @InputType({ description: "Proves a second factor. Set exactly one field." })
 export class SecondFactorProof {
-  @Field(() => String, { nullable: true, description: "The code that the authenticator app shows, ignoring spaces." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The code that the authenticator app shows. Spaces are ignored.",
+  })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A recovery code, ignoring case, spaces and hyphens." })
+  @Field(() => String, { nullable: true, description: "A recovery code. Case, spaces and hyphens are ignored." })
   recoveryCode?: string | null;
 
   @Field(() => String, {

@@ -6,8 +6,8 @@ import { AuthenticatorApp, Passkey, RecoveryCode } from "../../../database/entit
 import { SecondFactorKind, type SecondFactors } from "./secondFactor.inputs.js";
 
 /**
- * Returns the kinds of second factor that a person can use. Empty for an account that has only recovery codes, because
- * they only replace other factors.
+ * Returns the kinds of second factor that a person can use. An account that has only recovery codes has none, because
+ * recovery codes only replace other factors.
  */
 export async function findSecondFactorKinds(
   db: DataSource | EntityManager,

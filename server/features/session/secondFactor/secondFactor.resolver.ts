@@ -66,7 +66,7 @@ export class SecondFactorResolver {
   })
   async addAuthenticatorApp(
     @Ctx() context: Context,
-    @Arg("code", () => String, { description: "The code that the app shows, ignoring spaces." }) code: string,
+    @Arg("code", () => String, { description: "The code that the app shows. Spaces are ignored." }) code: string,
   ): Promise<AddedSecondFactor> {
     return { recoveryCodes: await addAuthenticatorApp(context, await ownOf(context), code) };
   }

@@ -13,7 +13,7 @@ let account: AdminAccount;
 let now = new Date("2026-11-24T12:00:00Z");
 const clock = { now: () => now };
 const step = 30_000;
-/** Moves the clock to a time step whose code was not used yet. */
+/** Moves the clock to a time step whose code has not been used yet. */
 const wait = (steps = 3) => (now = new Date(now.getTime() + steps * step));
 const query = (statement: string, values: unknown[] = []) =>
   server.database.dataSource.query<Record<string, unknown>[]>(statement, values);
@@ -151,7 +151,7 @@ describe("an authenticator app", () => {
       const { errors } = await finish(await enterPassword(), { code });
       tried.push(errors?.[0]?.extensions["code"] ?? "accepted");
     }
-    // Once the next step's code was accepted, this step's code is too old.
+    // Once the next step's code has been accepted, this step's code is too old.
     expect(tried).toEqual([
       "BAD_USER_INPUT",
       "BAD_USER_INPUT",
@@ -296,7 +296,7 @@ describe("confirmIdentity", () => {
     );
   const forgetConfirmations = () => query("UPDATE admin_sessions SET confirmed_at = now() - interval '10 minutes'");
 
-  it("is required, from 10 minutes after the sign-in, for every change to how a person signs in", async () => {
+  it("is required for every change to how a person signs in, once 10 minutes have passed since the sign-in", async () => {
     const { cookie } = await makeProtected();
     await forgetConfirmations();
     for (const change of [

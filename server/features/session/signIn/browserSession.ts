@@ -13,8 +13,8 @@ export function enterSession(cookie: SessionCookie, { token, endsAt, deviceToken
 }
 
 /**
- * Like `enterSession`, but for a sign-in that may need a second factor.
- * @throws SecondFactorRequiredError if it does. The browser then gets the cookie for the pending sign-in.
+ * Like `enterSession`, but for a sign-in that may still need a second factor.
+ * @throws SecondFactorRequiredError if it needs one. The browser then gets the cookie for the pending sign-in.
  */
 export function enterSessionOrWait(cookie: SessionCookie, signedIn: SignedIn | Waiting): Session {
   if (!("pendingToken" in signedIn)) return enterSession(cookie, signedIn);

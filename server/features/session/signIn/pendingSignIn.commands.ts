@@ -1,4 +1,4 @@
-/** Sign-ins with a correct password that wait for a second factor. */
+/** Sign-ins that wait for a second factor after a correct password. */
 import type { DataSource } from "typeorm";
 
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
@@ -9,7 +9,7 @@ import { type ProofServices, proveSecondFactor, readProof } from "../secondFacto
 import type { SecondFactorProof } from "../secondFactor/secondFactor.inputs.js";
 import { type Browser, finishSignIn, type SignedIn } from "./finishSignIn.js";
 
-/** Returns the account of a sign-in that waits for a second factor. Null if the sign-in has expired. */
+/** Returns the account of a sign-in that waits for a second factor, or null if the sign-in has expired. */
 export async function findPendingAccount(db: DataSource, token: string | null): Promise<AdminAccount | null> {
   if (token === null || !isToken(token)) return null;
   return db

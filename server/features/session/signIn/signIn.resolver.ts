@@ -27,7 +27,7 @@ export class SignInResolver {
   })
   async signIn(
     @Ctx() context: Context,
-    @Arg("email", () => String, { description: "The email address of the account, ignoring case." }) email: string,
+    @Arg("email", () => String, { description: "The email address of the account. Case is ignored." }) email: string,
     @Arg("password", () => String, { description: "The password of the account." }) password: string,
   ): Promise<Session> {
     const attempt = { email, password, ...browserOf(context) };
@@ -94,7 +94,7 @@ export class SignInResolver {
   })
   async createFirstAccount(
     @Ctx() context: Context,
-    @Arg("code", () => String, { description: "The setup code, ignoring case, spaces and hyphens." }) code: string,
+    @Arg("code", () => String, { description: "The setup code. Case, spaces and hyphens are ignored." }) code: string,
     @Arg("email", () => String, { description: "The email address of the account." }) email: string,
     @Arg("password", () => String, { description: "The password of the account." }) password: string,
   ): Promise<Session> {
@@ -113,7 +113,7 @@ function challengeKeyOf({ viewer, clientAddress }: Context, purpose: PasskeyPurp
   return addressKey(clientAddress);
 }
 
-/** Returns the id of the account whose passkeys may sign. Null if the person signs in with only a passkey. */
+/** Returns the id of the account whose passkeys may sign, or null if the person signs in with only a passkey. */
 async function accountIdFor({ db, viewer, cookie }: Context, purpose: PasskeyPurpose): Promise<string | null> {
   if (purpose === PasskeyPurpose.SIGN_IN) return null;
   if (purpose === PasskeyPurpose.CONFIRMATION) {

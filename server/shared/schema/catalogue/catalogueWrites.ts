@@ -14,7 +14,7 @@ export class RowVersion {
   version!: number;
 }
 
-/** The maximum number of rows of one bulk operation. */
+/** The maximum number of rows in one bulk operation. */
 const maxBulkRows = 500;
 
 @ArgsType()
@@ -126,7 +126,7 @@ export interface CheckedFacts {
   sourceUrl?: string | null;
 }
 
-/** The commands that the mutations of a noun call. */
+/** The commands that a noun's mutations call. */
 export interface CatalogueCommands<Services, Row, Input> {
   noun: `${ImportableNoun}`;
   /** Converts an input to column values. */
