@@ -136,7 +136,7 @@ async function openDirectory(directory: string): Promise<PGlite> {
 const writeFailures = { EACCES: true, EPERM: true, EROFS: true, ENOSPC: true };
 
 /**
- * Creates the database under a temporary name and renames it when it is complete. So an interruption leaves no partial
+ * Creates the database under a temporary name and renames it when it is complete, so an interruption leaves no partial
  * database.
  */
 async function create(directory: string, database: string): Promise<void> {

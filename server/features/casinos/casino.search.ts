@@ -120,7 +120,7 @@ export class CasinoSearch {
     const build = function* (): Task<void> {
       for (const { segment } of parts) yield* facetColumnsOf(segment, spellings);
     };
-    // The tasks of one caller run in order. So the first task builds the columns, and the others find them ready.
+    // The tasks of one caller run in order, so the first task builds the columns, and the others find them ready.
     await this.#scheduler.run(build, this);
   }
 
