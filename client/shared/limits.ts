@@ -244,7 +244,7 @@ export const REGISTER_URL_MAX = 500;
 /** How many rows each request fetches when the client fetches a whole list. */
 export const ROWS_PER_REQUEST = 100;
 
-/** How many facts the check list loads at once. The list loads again when fewer than the minimum are left. */
+/** How many facts the check list loads in one request. The list loads again when fewer than the minimum are left. */
 export const FACTS_LISTED = 50;
 export const FACTS_LEFT_MIN = 10;
 

@@ -73,7 +73,7 @@ interface MoreButtonProps {
   onMore: () => Promise<void>;
 }
 
-/** The button that loads the next page of a list. The pages of such a list have no URLs. */
+/** The button that loads the next page of a list whose pages have no URLs. */
 export function MoreButton({ label, isLoading, onMore }: MoreButtonProps) {
   const [failure, setFailure] = useState("");
 

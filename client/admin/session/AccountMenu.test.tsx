@@ -10,8 +10,8 @@ interface Session {
 }
 
 /**
- * Mocks an account that is signed in here with Firefox, and elsewhere with `others`. Returns a function that returns
- * the remaining sessions.
+ * Mocks an account that is signed in here with Firefox, and elsewhere with the browsers in `others`. Returns a function
+ * that returns the remaining sessions.
  */
 function signedInWith(...others: string[]): () => string[] {
   let sessions: Session[] = [

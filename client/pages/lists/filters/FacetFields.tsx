@@ -47,13 +47,13 @@ export function FacetFields({ choiceCount, counts: { total, retry }, noun, child
 
   function handleShow() {
     setIsOpen(false);
-    // The list begins below the toggle. The pressed button disappears, so the toggle gets its focus.
+    // The list begins below the toggle. The pressed button disappears, so the toggle gets the focus.
     toggle.current?.scrollIntoView();
     toggle.current?.focus({ preventScroll: true });
   }
 
   function handleRetry() {
-    // The button disappears, so the fields get its focus.
+    // The button disappears, so the fields get the focus.
     fields.current?.focus({ preventScroll: true });
     retry?.();
   }
