@@ -36,7 +36,7 @@ const TESTS = new Set(["it", "test", "fit"]);
 const NOT_RUN = new Set(["skip", "todo"]);
 
 /**
- * Returns the names in a call's function. Both `it.each([...])` and `it.each` with a template return ["it", "each"].
+ * Returns the names in a callee, in order. Both `it.each([...])` and `it.each` with a template return ["it", "each"].
  */
 function wordsOf(callee) {
   if (callee.type === "Identifier") return [callee.value];
@@ -72,7 +72,7 @@ function visit(node, groups, onTest) {
 }
 
 /**
- * Parses a test file. Returns the name of every test as "describe > it". If several tests have the same name, it
+ * Parses a test file. Returns the name of every test as "describe > it". If several tests have the same name, the name
  * appears once for each.
  */
 function findTests(source, { tsx }) {
