@@ -7,7 +7,7 @@ import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import type { Changes } from "../requests/useChanges";
 import { createWebhookDocument, updateWebhookDocument } from "./webhooks.generated";
-import type { Webhook } from "./WebhooksTab";
+import type { Webhook } from "./webhook";
 
 /** The nouns that a webhook can report. */
 type FeedNoun = Extract<CatalogueNoun, "CASINO" | "BONUS" | "GAME">;

@@ -1,5 +1,5 @@
 /**
- * For each directory row, the casinos of a segment that have it, as bits. So counting does not read the casinos' texts.
+ * For each directory row, the casinos of a segment that have it, as bits, so counting does not read the casinos' texts.
  * Segments never change, so their columns are built once for each state of the spellings.
  */
 import { type DirectoryNoun, directoryNouns } from "../../../database/directory/directoryNouns.js";
