@@ -1,5 +1,5 @@
-// Checks that every row of docs/specification.md names the tests that prove it, that a row of docs/security.md names tests
-// or gives a reason, and that these tests exist.
+// Checks that every row of docs/specification.md names the tests that prove it, that a row of docs/security.md names
+// tests or gives a reason, and that these tests exist.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
 
@@ -112,7 +112,10 @@ async function checkRow([statement, proofs, ...rest]) {
   return refusals.filter((refusal) => refusal !== null);
 }
 
-/** The rows of the requirements have three cells. The document's other tables have names, not numbers, in the first cell. */
+/**
+ * The rows of the requirements have three cells. The document's other tables have names, not numbers, in the first
+ * cell.
+ */
 async function checkRequirement([number, requirement, answers]) {
   if (!requirement || !answers) return [`requirement ${number} has no answer`];
   const refusals = await Promise.all(
