@@ -114,7 +114,7 @@ describe("a directory page", () => {
     expect(second!.queryByRole("link", { name: /register/ })).not.toBeInTheDocument();
   });
 
-  test("lists the games of a provider", async () => {
+  test("lists a provider's games", async () => {
     mockEntries();
     await renderPage("/provider/netent");
     const heading = await screen.findByRole("heading", { name: "Games by NetEnt" });
