@@ -118,7 +118,7 @@ async function compare<Row extends { id: string }>(
 /** The minimum number of compared values. Filters without matching rows would prove nothing. */
 const enough = 1_000;
 
-/** Mostly undefined, so most filters match something. */
+/** Generates undefined in most cases, so most filters match some rows. */
 const rarely = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
 const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"), { maxLength: 4 });

@@ -28,7 +28,7 @@ export const searchCost = 400;
 export const countCost = 100;
 
 /**
- * How many rows of a table cost one unit if a field may read the whole table. Such fields are uncached counts, text
+ * How many rows of a table cost one unit if a field may read the whole table. These fields are uncached counts, text
  * searches for bonuses or games, and lists with a filter or order for which there is no index. The field's base cost
  * pays for the first rows.
  */

@@ -7,7 +7,9 @@ export const sliceSize = 500;
  */
 export const maxJsonBytes = 4 * 1024 * 1024;
 
-/** Yields the rows as JSON arrays of at most `maxBytes`. A row that is larger than that gets its own array. */
+/**
+ * Yields the rows as JSON arrays of at most `maxBytes` bytes each. A row that is larger than that gets its own array.
+ */
 export function* jsonSlicesOf(rows: readonly object[], maxBytes = maxJsonBytes): Generator<string> {
   let slice: string[] = [];
   let bytes = 0;

@@ -19,7 +19,7 @@ const template = `<!doctype html><html lang="en"><head><script>${themeScript}</s
 export const ownDocument = "query Own { casinos(first: 1, orderBy: NAME_ASC) { nodes { name } } }";
 export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("hex");
 
-/** The source of the client's server entry. Each path has a different outcome of rendering. */
+/** The source of the client's server entry. Rendering ends differently for each path. */
 const entryServer = `
 import { appendFileSync, existsSync } from "node:fs";
 const begun = new URL("slow.begun", import.meta.url);

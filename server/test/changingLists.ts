@@ -8,7 +8,7 @@ import { type ListArgs, type ListName, walk } from "./lists.js";
 
 export interface ChangingList {
   entity: new () => object;
-  /** Returns random rows that belong in all parts of the list. */
+  /** Returns random rows that are spread over the whole list. */
   makeRows: (seed: number) => (object & { slug?: string })[];
   /** A new value for a column that does not affect the list. */
   unrelated: Record<string, unknown>;

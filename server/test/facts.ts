@@ -24,7 +24,7 @@ export interface ListedFact {
   reportedAt: string | null;
 }
 
-/** The arguments of the mutations that identify a fact. */
+/** The mutation arguments that identify a fact. */
 export interface FactKey {
   noun: "CASINO" | "BONUS" | "GAME";
   id: string;

@@ -28,7 +28,7 @@ export interface Operation {
 export interface WholeDocument {
   text: string;
   variables: Record<string, unknown>;
-  /** Every selected field by its path in the response, without list indexes. */
+  /** Every selected field, keyed by its path in the response without list indexes. */
   fields: Map<string, { name: string; policy: Policy | undefined }>;
 }
 

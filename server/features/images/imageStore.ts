@@ -1,4 +1,4 @@
-/** A storage for the files of images: the database, a folder or a bucket. */
+/** A place that stores image files: the database, a folder or a bucket. */
 import type { ImageFile } from "../../platform/images/imageFiles.js";
 
 export interface ImageStore {

@@ -85,8 +85,7 @@ export async function removeLostFactors(db: DataSource, id: string, actor: Audit
 }
 
 /**
- * Changes whether every account must have a second factor. If they must, a session whose account has none can only add
- * one or sign out.
+ * Changes whether every account must have a second factor. If so, people without one can only add one or sign out.
  * @param ownAccountId The account of the owner who makes the change. If a second factor becomes required, this account
  * must already have one. Null in demo mode.
  * @throws ConflictError

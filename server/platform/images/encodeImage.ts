@@ -1,5 +1,5 @@
 /**
- * Decodes an uploaded image and encodes it again as AVIF and WebP in several widths. Only the upload's pixels reach the
+ * Decodes an uploaded image and re-encodes it as AVIF and WebP in several widths. Only the upload's pixels reach the
  * results: no metadata, no color profile, and no trailing data. Runs only in encoderProcess.ts, because libvips needs a
  * lot of memory and cannot be interrupted.
  */

@@ -3,8 +3,8 @@
  * encoderProcess.ts, because uploads are untrusted.
  *
  * The patterns are searched for in the whole file, including its pixels. They are so long that only one in 180,000
- * photos of 8 MB has pixels that match a pattern by accident. Videos, other photos and XMP are allowed after an image,
- * because phones append them to photos.
+ * photos with a size of 8 MB has pixels that match a pattern by accident. Videos, other photos and XMP are allowed
+ * after an image, because phones append them to photos.
  */
 
 /** The tags of web pages and of PHP, and the signatures of PDF, RAR and 7z files. */

@@ -55,7 +55,7 @@ export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<
 const fileOf = (scale: OracleScale) => new URL(`searchOracle.${scale * 500}.txt`, import.meta.url);
 
 /**
- * Reads the stored lines of a scale. The first line is the hash of the queries, and each of the other lines is the
+ * Reads the stored lines for a scale. The first line is the hash of the queries, and each of the other lines is the
  * result of one query.
  */
 export function readOracle(scale: OracleScale): { queries: string; lines: string[] } {
