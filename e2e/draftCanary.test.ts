@@ -182,7 +182,7 @@ function select(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${below.map((field) => `${field.name} ${select(field.type, depth - 1)}`).join(" ")} }`;
 }
 
-/** The smallest value for a required argument. */
+/** Returns the smallest value that a required argument accepts. */
 function smallest(type: GraphQLInputType): string {
   const bare = getNullableType(type);
   if (isListType(bare)) return `[${smallest(bare.ofType as GraphQLInputType)}]`;

@@ -16,7 +16,7 @@ interface ChangeSetRowsProps {
   subject: HistorySubject | null;
 }
 
-/** Shows the changes of a change set, row by row. */
+/** Shows the changes in a change set, row by row. */
 export function ChangeSetRows({ changeSetId, subject }: ChangeSetRowsProps) {
   const { data, error, loading, refetch, fetchMore } = useQuery(ChangeSetRowsDocument, {
     variables: { changeSetId, noun: subject?.noun ?? null, rowId: subject?.id ?? null },

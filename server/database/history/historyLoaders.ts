@@ -113,7 +113,7 @@ async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string
 }
 
 /**
- * Returns the history rows of each change set that the check for obstacles examines. Examining a whole import would
+ * For each change set, returns the history rows that the check for obstacles examines. Examining a whole import would
  * take too long for a page.
  */
 async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Promise<string[]> {

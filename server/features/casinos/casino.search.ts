@@ -124,7 +124,10 @@ export class CasinoSearch {
     await this.#scheduler.run(build, this);
   }
 
-  /** Returns names, providers, and payment methods that contain the text. Those that begin with the text come first. */
+  /**
+   * Returns casinos, providers, and payment methods whose names contain the text. Names that begin with the text come
+   * first.
+   */
   async suggest(text: string): Promise<SuggestedNames> {
     const { suggestions } = await this.#currentSnapshot();
     return suggestions.of(text);

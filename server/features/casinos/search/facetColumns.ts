@@ -51,7 +51,7 @@ function* columnOf(
   });
 }
 
-/** The casinos whose payout time by one method is known. */
+/** The casinos whose payout time with one payment method is known. */
 interface PayoutColumn {
   rows: Uint32Array;
   /** The payout hours, in the order of `rows`. */
