@@ -505,7 +505,7 @@ function article(word: string): string {
   return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }
 
-/** Returns about 300 characters of sentences in random order. */
+/** Returns about 300 characters of text: sentences in random order. */
 function paragraph(random: Random, sentences: readonly Sentence[], name: string): string {
   const rest = [...sentences];
   let text = "";

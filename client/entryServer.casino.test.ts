@@ -65,7 +65,7 @@ describe("a casino's server-rendered review", () => {
     },
   );
 
-  it("is a 503 with the same message and a retry button if the query fails", () => {
+  it("is a 503 with the not-found message and a retry button if the query fails", () => {
     const failed = { data: null, errors: [{ message: "away", extensions: { code: "SERVICE_UNAVAILABLE" } }] };
     const { status, head, body } = renderReview(failed);
     expect(status).toBe(503);

@@ -23,7 +23,7 @@ export interface PagePlan {
   kind: "render" | "shell";
   /** The canonical path with the supported query parameters. Two URLs with the same key show the same page. */
   key: string;
-  /** Whether a route matches the path. The row of the page may still be missing. */
+  /** Whether a route matches the path. The page's row may still be missing. */
   isFound: boolean;
   /** Whether the URL contains a secret. Caches must not store such a page. */
   isPrivate: boolean;

@@ -1,7 +1,7 @@
 /**
  * The service worker. When the visitor is offline, visited pages open from the cache, and any other URL opens the app
- * shell. Pages and data are network-first, and the files in `/assets/` are cache-first. Each release has its own caches. The service worker
- * also keeps the previous release's scripts, because open tabs may still need them.
+ * shell. Pages and data are network-first, and the files in `/assets/` are cache-first. Each release has its own
+ * caches. The service worker also keeps the previous release's scripts, because open tabs may still need them.
  */
 import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy";
 import type { FetchEvent, Release, WorkerScope } from "./app/serviceWorker/scope";
@@ -97,7 +97,10 @@ function refreshShell(event: FetchEvent): void {
   event.waitUntil(load().catch(() => undefined));
 }
 
-/** The ids of the windows whose page came from the cache. An id is removed when its page asks. */
+/**
+ * The ids of the windows whose page came from the cache. An id is removed when its page asks whether it came from the
+ * cache.
+ */
 const pagesFromCache = new Set<string>();
 
 async function respondToPage(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * The build plugin that puts entryLoader.ts inline into index.html. The script replaces the tags that would load the
- * app's scripts immediately.
+ * The build plugin that inlines entryLoader.ts in index.html. The script replaces the tags that would load the app's
+ * scripts immediately.
  */
 import { build, type Plugin, type Rolldown } from "vite";
 

@@ -23,9 +23,9 @@ export interface Watched {
 }
 
 /**
- * Features of Chromium to turn off. This list replaces Playwright's own list, so it repeats the entries in Playwright's
- * list that affect our pages. The last two features would open two internal pages for each window, which takes a third
- * of the time to open a window.
+ * The Chromium features to turn off. This list replaces Playwright's own list, so it repeats the entries in
+ * Playwright's list that affect our pages. The last two features would open two internal pages for each window, which
+ * takes a third of the time to open a window.
  */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

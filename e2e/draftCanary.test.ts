@@ -182,7 +182,7 @@ function select(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${below.map((field) => `${field.name} ${select(field.type, depth - 1)}`).join(" ")} }`;
 }
 
-/** The smallest value for a required argument. */
+/** Returns the smallest value that a required argument accepts. */
 function smallest(type: GraphQLInputType): string {
   const bare = getNullableType(type);
   if (isListType(bare)) return `[${smallest(bare.ofType as GraphQLInputType)}]`;
@@ -194,7 +194,10 @@ function smallest(type: GraphQLInputType): string {
   return { Int: "1", Float: "1", Boolean: "true" }[getNamedType(bare).name] ?? `"${canary.slice(0, 5)}"`;
 }
 
-/** Returns documents that call a query: with the smallest arguments, with a text to find, and with the ids of drafts. */
+/**
+ * Returns documents that call a query with the smallest arguments, with a search text, and with ids and slugs of
+ * drafts.
+ */
 function documentsOf(
   field: GraphQLField<unknown, unknown>,
   slugs: readonly string[],

@@ -9,7 +9,9 @@ const { enter } = setUpFixtures();
 const LONG_NAME = "Donaudampfschifffahrtsgesellsc";
 const LANDSCAPE = { screen: "a phone on its side", width: 812, height: 375 };
 
-/** Returns the words in the elements that are broken across lines. Ignores words with more than 14 characters. */
+/**
+ * Returns the words that are broken across lines in the selected elements. Ignores words with more than 14 characters.
+ */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((parts) => {
     const broken: string[] = [];

@@ -1,4 +1,6 @@
-/** Tests with a real clock that an offer disappears from every place at its end, on two servers with one PostgreSQL. */
+/**
+ * Tests with a real clock that an offer disappears from every place when it ends, on two servers with one PostgreSQL.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import { account, postTo, signIn } from "./chaos/load.js";
 import { hasPostgres, makeDatabase } from "./databases.js";

@@ -43,7 +43,7 @@ interface Message {
   body: string;
 }
 
-/** Starts a program that receives messages. It responds with 500 to the first one. */
+/** Starts a program that receives messages. It responds with 500 to the first message. */
 async function startReceiver() {
   const messages: Message[] = [];
   const server = createServer((request, response) => {

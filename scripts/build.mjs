@@ -14,8 +14,8 @@ const COMMON = [
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
 /**
- * `args` are the arguments for Node, followed by the output folder. `isServed` says whether browsers load the part's
- * files. `pictures` and `fonts` are folders to copy into the output.
+ * `args` are the arguments for Node. The path of the output folder is added as the last argument. `isServed` says
+ * whether browsers load the part's files. `pictures` and `fonts` are folders to copy into the output.
  */
 const PARTS = [
   {

@@ -1,5 +1,5 @@
-// Checks that every row of docs/specification.md names the tests that prove it, that a row of docs/security.md names tests
-// or gives a reason, and that these tests exist.
+// Checks that every row of docs/specification.md names the tests that prove it, that a row of docs/security.md names
+// tests or gives a reason, and that these tests exist.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
 
@@ -36,7 +36,7 @@ const TESTS = new Set(["it", "test", "fit"]);
 const NOT_RUN = new Set(["skip", "todo"]);
 
 /**
- * Returns the names in a call's function. Both `it.each([...])` and `it.each` with a template return ["it", "each"].
+ * Returns the names in a callee, in order. Both `it.each([...])` and `it.each` with a template return ["it", "each"].
  */
 function wordsOf(callee) {
   if (callee.type === "Identifier") return [callee.value];
@@ -72,7 +72,7 @@ function visit(node, groups, onTest) {
 }
 
 /**
- * Parses a test file. Returns the name of every test as "describe > it". If several tests have the same name, it
+ * Parses a test file. Returns the name of every test as "describe > it". If several tests have the same name, the name
  * appears once for each.
  */
 function findTests(source, { tsx }) {
@@ -112,7 +112,10 @@ async function checkRow([statement, proofs, ...rest]) {
   return refusals.filter((refusal) => refusal !== null);
 }
 
-/** The rows of the requirements have three cells. The document's other tables have names, not numbers, in the first cell. */
+/**
+ * The rows of the requirements have three cells. The document's other tables have names, not numbers, in the first
+ * cell.
+ */
 async function checkRequirement([number, requirement, answers]) {
   if (!requirement || !answers) return [`requirement ${number} has no answer`];
   const refusals = await Promise.all(

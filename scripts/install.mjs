@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { Refused, run, step } from "./children.mjs";
 
 /**
- * How soon an interrupted npm is killed, in ms. Its own cleanup is slow, and the next install does that cleanup anyway.
+ * How soon an interrupted npm is killed, in ms. npm's own cleanup is slow, and the next install does that cleanup
+ * anyway.
  */
 const KILL_AFTER_MS = 500;
 

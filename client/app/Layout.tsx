@@ -97,7 +97,7 @@ function useTracking(): void {
   useEffect(trackLinks, []);
 }
 
-/** The placeholder of a page that the browser has not rendered yet. Search engines must not index app-shell pages. */
+/** The placeholder for a page that the browser has not rendered yet. Search engines must not index app-shell pages. */
 function Frame({ row }: Pick<MatchedRoute, "row">) {
   const { name } = useSite();
   return (

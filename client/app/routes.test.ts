@@ -28,7 +28,7 @@ describe("the route table", () => {
     expect(matchRoute("/casino/%E0%A4%A").match.params["slug"]).toBe("%E0%A4%A");
   });
 
-  it("keeps only known query parameters and the first value of each parameter", () => {
+  it("keeps only the page's own query parameters and the first value of each", () => {
     const { query } = matchRoute("/casino/northgate", "?z=1&tab=games&tab=mobile").match;
     expect(query).toEqual({ tab: "games" });
   });

@@ -14,7 +14,7 @@ function emptyConnection(noun: string) {
 }
 
 /**
- * Returns the empty value for each root field in the API that can't be null. It is a function so that a build with an
+ * Returns an empty value for each of the API's root fields that can't be null. It is a function so that a build with an
  * API can leave it out.
  */
 const emptyAnswers = (): Readonly<Record<string, object>> => ({

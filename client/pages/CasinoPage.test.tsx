@@ -324,7 +324,7 @@ describe("a missing casino's page", () => {
     expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
   });
 
-  test("has the same message and a retry button if the casino could not be loaded", async () => {
+  test("shows the not-found message and a retry button if the casino could not be loaded", async () => {
     fail("Casino", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/casino/northgate");
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -333,7 +333,7 @@ describe("a missing casino's page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
   });
 
-  test("has the same message if the server does not respond, but a different message offline", async () => {
+  test("shows the not-found message if the server does not respond, but an offline message if the browser is offline", async () => {
     api.use(http.get("http://localhost/graphql", () => HttpResponse.error()));
     const { unmount } = await renderPage("/casino/northgate");
     expect(await screen.findByText(words)).toBeInTheDocument();

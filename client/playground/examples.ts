@@ -1,4 +1,4 @@
-// The tabs that the playground opens with. Each tab shows one idea of the API.
+// The tabs that the playground opens with. Each tab shows one thing that the API can do.
 
 export interface Example {
   query: string;

@@ -60,7 +60,7 @@ function toHex(channels: Channels): string {
   return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Mixes two colors. `share` is the share of the first color, from 0 to 1. */
+/** Mixes two colors. `share` is the proportion of the first color, from 0 to 1. */
 function mix(color: string, other: string, share: number): string {
   const others = channelsOf(other);
   return toHex(channelsOf(color).map((each, index) => each * share + others[index]! * (1 - share)) as Channels);
@@ -81,7 +81,9 @@ export function contrastOf(color: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the colors that are derived from an accent color. Those of a new site's accent color are hand-picked. */
+/**
+ * Returns the colors that are derived from an accent color. The colors for a new site's accent color are hand-picked.
+ */
 export function accentColorsOf(theme: AccentTheme, color: string): AccentColors {
   const { surfaces, away, softness, standard } = accentThemes[theme];
   const accent = color.toLowerCase();
@@ -104,8 +106,8 @@ export function isReadableAccent(theme: AccentTheme, color: string): boolean {
 }
 
 /**
- * Returns the color itself if it is readable. Otherwise, returns the color of the same hue whose lightness is the
- * nearest readable one.
+ * Returns the color itself if it is readable. Otherwise, returns the color of the same hue with the nearest readable
+ * lightness.
  */
 export function nearestAccent(theme: AccentTheme, color: string): string {
   if (isReadableAccent(theme, color)) return color.toLowerCase();

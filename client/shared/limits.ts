@@ -193,7 +193,10 @@ export const DRAFT_REST_MS = 250;
 /** How many casinos are suggested while an editor types a name. */
 export const CASINO_OPTIONS = 8;
 
-/** Undoing more rows than this asks for confirmation, because the editor may have meant to undo a single change. */
+/**
+ * The panel asks for confirmation before it undoes more rows than this, because the editor may have meant to undo a
+ * single change.
+ */
 export const UNDO_ASKS_ABOVE = 50;
 
 /**
@@ -244,7 +247,9 @@ export const REGISTER_URL_MAX = 500;
 /** How many rows each request fetches when the client fetches a whole list. */
 export const ROWS_PER_REQUEST = 100;
 
-/** How many facts the check list loads at once. The list loads again when fewer than the minimum are left. */
+/**
+ * How many facts the check list loads in one request. The list loads again when fewer facts than the minimum are left.
+ */
 export const FACTS_LISTED = 50;
 export const FACTS_LEFT_MIN = 10;
 

@@ -22,7 +22,7 @@ type Resolver = (variables: Record<string, unknown>) => MockResponse | Promise<M
 
 const resolvers = new Map<string, Resolver>();
 
-/** The operations that this test requested although they have no mocked response. */
+/** The operations without a mocked response that this test requested. */
 const unmocked = new Set<string>();
 
 /** The analytics events that the API received in this test. */

@@ -48,7 +48,8 @@ function pageOf(list: string, rows: PreviewRow[], { first, after }: Record<strin
 }
 
 /**
- * Mocks the named import operations, by default all of them. Without given outcomes, every uploaded row counts as new.
+ * Mocks the named import operations, by default all of them. If no outcomes are given, every uploaded row counts as
+ * new.
  */
 export function mockImports(
   given: Given = {},

@@ -1,7 +1,7 @@
 import { banner, grow, pageWidth, skeleton, link, section } from "../theme/classes";
 import { paths } from "../shared/paths";
 
-/** The placeholder of a page that is loading. Without JavaScript, it says that the page needs JavaScript. */
+/** The placeholder for a page that is loading. Without JavaScript, it says that the page needs JavaScript. */
 export function PageSkeleton() {
   return (
     <div aria-busy="true" aria-label="Loading" role="status">

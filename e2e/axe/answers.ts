@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 export async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
   await page.route("**/graphql*", async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string } | null;
-    // The operations of visitors use GET.
+    // Visitors' operations use GET.
     const name = body?.operationName ?? new URL(route.request().url()).searchParams.get("operationName");
     if (name === operation) await route.fulfill({ json: { data } });
     else await route.fallback();

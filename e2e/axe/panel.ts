@@ -487,7 +487,7 @@ const factToCheck = {
   reportedAt: "2026-11-02T09:00:00.000Z",
 };
 
-/** Mocks facts to check with every kind of problem. */
+/** Mocks a list of facts to check, one for each kind of problem. */
 function answerWithFacts(page: Page): Promise<void> {
   const problems = ["REPORTED", "CHANGED", "STALE", "UNCHECKED"];
   const facts = problems.map((problem, at) => ({ ...factToCheck, id: String(at), problem }));

@@ -1,6 +1,6 @@
 /**
- * Scenarios with difficult clients: slow ones, idle ones, too many at once, or clients that stay active for a long
- * time.
+ * Scenarios with difficult clients: slow ones, idle ones, too many at the same time, or clients that stay active for a
+ * long time.
  */
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

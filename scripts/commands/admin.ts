@@ -30,7 +30,7 @@ interface Given {
 }
 
 interface Command {
-  /** How many arguments the command has. */
+  /** How many arguments the command takes. */
   args: [least: number, most: number];
   hasPassword?: true;
   /** Runs the command and returns the text to print. */

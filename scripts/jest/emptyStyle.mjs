@@ -1,2 +1,2 @@
-// Replaces the style sheets in the client's tests. Importing a style sheet needs a default export.
+// Replaces the style sheets in the client's tests. An imported style sheet needs a default export.
 export default "";

@@ -1,5 +1,5 @@
 /**
- * Builds the application on an open database, in this order: services, API, pages, HTTP. Closing runs in reverse order.
+ * Builds the application on an open database, in this order: services, API, pages, HTTP. Closes them in reverse order.
  */
 import type { AddressInfo } from "node:net";
 import { sealStoredSecrets } from "../database/accounts/sealStoredSecrets.js";

@@ -11,7 +11,7 @@ import { parseMailSettings } from "./mailSettings.js";
 
 export interface Env {
   host: string;
-  /** 0 picks any free port. */
+  /** If 0, the operating system chooses a free port. */
   port: number;
   /** If unset, the server uses the embedded database in `dataDir`. */
   databaseUrl: string | undefined;

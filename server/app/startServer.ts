@@ -35,8 +35,8 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
 }
 
 /**
- * Seeds an empty database. Uses a connection without request timeouts, because another server may be seeding at the
- * same time.
+ * Seeds an empty database. On PostgreSQL, uses connections without request timeouts, because another server may be
+ * seeding at the same time.
  */
 async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, log: Log): Promise<void> {
   if (await hasCatalogue(database.dataSource.manager)) return;

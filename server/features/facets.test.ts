@@ -1,4 +1,6 @@
-/** Generates filters, and compares the results and facets of the three lists with those of simple functions. */
+/**
+ * Generates filters, and compares the results and facets of the three lists with those that simple functions compute.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
@@ -30,7 +32,7 @@ interface PlainFacet<Row> {
   /** Whether the filter field takes a single value instead of a list. */
   isOne?: true;
   slugsOf: (row: Row) => readonly (string | null)[];
-  /** The values that have a name. If the filter selects such a value, the facet contains it even with a count of 0. */
+  /** The values that have a name. If the filter contains one of them, the facet lists it even with a count of 0. */
   named?: readonly { slug: string }[];
 }
 

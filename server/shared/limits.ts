@@ -76,7 +76,7 @@ export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };
 
 /**
  * The maximum number of rows in a list of all providers, payment methods, or licensing authorities. The cost of such a
- * list assumes this many rows, so an operation that selects other lists inside it exceeds its limit.
+ * list assumes this many rows, so an operation that selects other lists inside it exceeds the maximum cost.
  */
 export const maxDirectoryRows = 300;
 
@@ -491,7 +491,8 @@ export const hourlyAuditEntries = {
  * - `retention`: how long it stores an entry.
  * - `addressRetention`: how long it stores the network addresses of callers, which are personal data.
  * - `maxFailures`: the maximum number of entries that strangers can cause, so they cannot displace other entries.
- * - `maxOwn`: the maximum number of entries that every account can cause, so none can displace those about the team.
+ * - `maxOwn`: the maximum number of entries that every account can cause, so they cannot displace entries about the
+ *   team.
  * - `maxOthers`: the maximum number of all other entries.
  */
 export const auditLimits = {

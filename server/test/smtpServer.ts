@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { MailServer } from "../platform/mailer.js";
 
 export interface ReceivedMail {
-  /** The recipients that the client named to the server, which may differ from those in the headers. */
+  /** The recipients in the SMTP commands, which may differ from those in the headers. */
   recipients: string[];
   /** The unfolded headers, keyed by their names in lowercase. */
   headers: Record<string, string>;

@@ -44,8 +44,8 @@ export function policyOf(field: AnyField): Policy | undefined {
 }
 
 /**
- * The types of the lists that queries return. A document that selects such a list inside another operation would exceed
- * the cost limit.
+ * The types of the lists that queries return. A document that selects one of these lists inside another operation would
+ * exceed the cost limit.
  */
 const listTypes = new Set(
   everyOperation()

@@ -50,7 +50,7 @@ export function PasswordCard() {
       </Text>
       <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void handleSubmit(event)}>
         {failure?.message && <ErrorAlert message={failure.message} />}
-        {/* Password managers need the address to store the new password with it. */}
+        {/* Password managers need the email address, because they store the new password with it. */}
         <input autoComplete="username" hidden name="username" readOnly type="text" value={email} />
         {fields.map(({ name, label, autoComplete }) => (
           <Field.Root invalid={failure?.fields[name] !== undefined} key={name}>

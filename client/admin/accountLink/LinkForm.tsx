@@ -34,7 +34,7 @@ export function LinkForm({ token, email, isInvitation }: LinkFormProps) {
   return (
     <chakra.form display="grid" gap="4" noValidate onSubmit={handleSubmit}>
       {failure && <ErrorAlert id="link-failure" message={failure} />}
-      {/* Password managers need the address to store the new password with it. */}
+      {/* Password managers need the email address, because they store the new password with it. */}
       <input autoComplete="username" hidden name="username" readOnly type="text" value={email} />
       {isInvitation && (
         <Field.Root>

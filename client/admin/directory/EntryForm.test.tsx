@@ -118,7 +118,7 @@ describe("the form for a directory entry", () => {
     expect(field("Text")).toHaveValue("What Right Studio is. More.");
   });
 
-  it("keeps the input and says so if the entry was merged into another one", async () => {
+  it("keeps the input and explains that the entry was merged into another one", async () => {
     const { user, merge, save } = await openForm();
     await user.type(field("Text"), " More.");
     merge();
@@ -128,7 +128,7 @@ describe("the form for a directory entry", () => {
     expect(screen.queryByRole("button", { name: /^Add as a new/ })).not.toBeInTheDocument();
   });
 
-  it("says so if the entry in the URL does not exist", async () => {
+  it("explains that the entry in the URL does not exist", async () => {
     mockProvider();
     await renderPage("/admin?tab=directory&of=providers&edit=unknown");
     expect(await screen.findByText("It may have been merged into another entry.")).toBeInTheDocument();

@@ -107,7 +107,7 @@ describe("the list of drafts", () => {
     expect(undone).toEqual([{ changeSetId: "publication" }]);
   });
 
-  it("says that a draft only hides its row, and hides it", async () => {
+  it("explains that a draft only hides its row, and lets the publisher hide the row", async () => {
     as("PUBLISHER");
     const sent = mockDrafts(makeDraft({ noun: "BONUS", name: "Free spins", baseVersion: null }));
     const { user } = await renderPage("/admin?tab=drafts");

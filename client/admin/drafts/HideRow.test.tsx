@@ -73,7 +73,7 @@ describe("hiding a row at a time", () => {
     expect(await dialog.findByText("Choose a time in the future.")).toBeInTheDocument();
   });
 
-  it("is offered only to people who may publish", async () => {
+  it("is offered only to people who can publish", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ role: "EDITOR" }) } }));
     await openBonus();
     expect(screen.queryByRole("button", { name: "Hide at a time..." })).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
-/** Converts between the values of a form and the changed fields of a draft, which have the format of the API's inputs. */
+/**
+ * Converts between the values of a form and the changed fields of a draft, which have the format of the API's inputs.
+ */
 import { apiPath, differingFields, type FieldTable, type FormValues } from "../fields/fields";
 import { inputOf, toFieldValue, valueAt } from "../fields/inputValues";
 

@@ -8,7 +8,7 @@ import type { ServerDraft } from "../drafts/useServerDraft";
 
 interface EditorButtonsProps {
   config: FormConfig;
-  /** What saving does, such as 'Update casino'. */
+  /** The label of the save button, such as 'Update casino'. */
   action: string;
   serverDraft: ServerDraft;
   isSaving: boolean;

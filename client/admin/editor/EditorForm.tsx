@@ -129,7 +129,7 @@ function OpenForm(setup: EditorSetup) {
               <form data-editor noValidate onSubmit={handleSubmit} ref={formElement}>
                 {sections.length >= LINKED_SECTIONS && <SectionLinks sections={sections.map(([title]) => title)} />}
                 <ErrorSummary />
-                {/* The fields accept no input while the form saves, because such input would be lost. */}
+                {/* The fields accept no input while the form saves, because the input would be lost. */}
                 <chakra.div display="contents" inert={isSaving}>
                   {sections.map(([title, names]) => (
                     <FormSection key={title} names={names} title={title} Tool={config.sectionTools?.[title]} />

@@ -14,7 +14,7 @@ import { DuplicateLink } from "./DuplicateLink";
 
 interface EditorHeaderProps {
   config: FormConfig;
-  /** What the form does, such as 'Update casino'. */
+  /** The form's title, such as 'Update casino'. */
   action: string;
   /** The version of the row that the form is based on, or null if the form adds a row. */
   row: LoadedRow | null;

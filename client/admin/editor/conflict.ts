@@ -7,7 +7,7 @@ export interface ConflictLine {
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** Whose value is saved. */
+  /** Whose value to save: this editor's ('mine') or the other editor's ('theirs'). */
   side: Side;
 }
 

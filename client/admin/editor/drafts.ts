@@ -22,7 +22,7 @@ export interface Draft<Values extends FormValues> {
   version: number | null;
   /**
    * The id that the new row will get. The id makes a repeated save safe, because the server creates no second row with
-   * it.
+   * the same id.
    */
   newId: string | null;
   /**

@@ -1,6 +1,5 @@
 /**
- * Tests drafts and conflicts in the forms of articles, people, redirects and images. They work like those in the form
- * of a casino.
+ * Tests drafts and conflicts in the forms of articles, people, redirects and images. They work as in the casino form.
  */
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";

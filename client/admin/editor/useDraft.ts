@@ -90,7 +90,7 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
 
   const look = () => setOffered(findOffered(scope, { base, fields }));
   return {
-    /** The newest earlier draft, or null after the editor restores or discards it. */
+    /** The newest earlier draft. Null if there is none, or after the editor restores or discards it. */
     offered,
     /** Whether the form's current input is stored as a draft. */
     isKept,

@@ -207,7 +207,7 @@ describe("the facts to check", () => {
     expect(await confirmButton("Bitfoundry")).toHaveFocus();
   });
 
-  test("leave the list without being checked when the editor presses one key to dismiss their reports", async () => {
+  test("leave the list unchecked when the editor dismisses their reports with a single key", async () => {
     const { checks, dismissals, requests } = mockQueue(reportedFacts());
     const { user } = await renderPage("/admin?tab=facts");
     (await confirmButton("Amber Abacus")).focus();

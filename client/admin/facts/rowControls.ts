@@ -1,6 +1,6 @@
 /**
- * The rules for the buttons in the rows of facts. A key or a click acts on only one fact, and then the focus moves to
- * the next.
+ * The rules for the buttons in the table of facts. A key or a click acts on only one fact, and then the focus moves to
+ * the next fact.
  */
 import type { KeyboardEvent, MouseEvent } from "react";
 

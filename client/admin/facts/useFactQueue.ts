@@ -114,7 +114,7 @@ export function useFactQueue(problem: FactProblem | null) {
   }
 
   /**
-   * Returns how many facts have a problem, or null if unknown. Facts that were settled since the last request don't
+   * Returns how many facts have this problem, or null if unknown. Facts that were settled since the last request don't
    * count.
    */
   function countOf(each: FactProblem): number | null {

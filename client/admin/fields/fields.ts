@@ -68,7 +68,7 @@ interface NumberLine {
   check: Check<string>;
 }
 
-/** One text field that every item of a list has. */
+/** A text field that every item in a list has. */
 export interface ItemColumn {
   name: string;
   label: string;
@@ -92,7 +92,7 @@ export type FieldSpec = Described &
     | { kind: "slug"; isRequired: true; from: string; check: Check<string> }
     /** A list of items with a few text fields each. The form's value is the list as JSON (items.ts). */
     | { kind: "items"; item: string; max: number; columns: readonly ItemColumn[]; check: Check<string> }
-    /** The id of a casino. A row has the id at `rowPath`. */
+    /** The id of a casino. In a row, the id is at `rowPath`. */
     | { kind: "casino"; rowPath: string }
   );
 

@@ -24,7 +24,7 @@ describe("the validation rules of the admin panel", () => {
       ["", "/logos/a.svg", "https://a.example/a.png"],
       ["//a.example", "javascript:alert(1)", "https://me:secret@a.example", "/a b", String.raw`/\a`],
     ],
-  ])("accept valid values of %s and reject invalid values", (_name, check, good, bad) => {
+  ])("accept valid values for %s and reject invalid ones", (_name, check, good, bad) => {
     for (const value of good) expect([value, check(value)]).toEqual([value, null]);
     for (const value of bad) expect([value, check(value)]).toEqual([value, expect.stringMatching(/\.$/)]);
   });

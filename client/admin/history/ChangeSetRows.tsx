@@ -16,7 +16,7 @@ interface ChangeSetRowsProps {
   subject: HistorySubject | null;
 }
 
-/** Shows the changes of a change set, row by row. */
+/** Shows the changes in a change set, row by row. */
 export function ChangeSetRows({ changeSetId, subject }: ChangeSetRowsProps) {
   const { data, error, loading, refetch, fetchMore } = useQuery(ChangeSetRowsDocument, {
     variables: { changeSetId, noun: subject?.noun ?? null, rowId: subject?.id ?? null },
@@ -73,7 +73,7 @@ interface MoreButtonProps {
   onMore: () => Promise<void>;
 }
 
-/** The button that loads the next page of a list. The pages of such a list have no URLs. */
+/** The button that loads the next page of a list whose pages have no URLs. */
 export function MoreButton({ label, isLoading, onMore }: MoreButtonProps) {
   const [failure, setFailure] = useState("");
 

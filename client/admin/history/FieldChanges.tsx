@@ -16,7 +16,7 @@ import { toFieldValue } from "../fields/inputValues";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];
 
-/** If a text has at least this many characters, the history highlights only the differences. */
+/** If a value has at least this many characters, the history highlights only the differences. */
 const LONG_TEXT = 60;
 
 interface FieldChangesProps {
@@ -107,7 +107,9 @@ function Nothing() {
   );
 }
 
-/** What two texts have in common, and where they differ. The history highlights only the differences in a long text. */
+/**
+ * What two values have in common, and where they differ. In long values, the history highlights only the differences.
+ */
 interface TextDifference {
   /** The common beginning. */
   start: string;
@@ -117,7 +119,7 @@ interface TextDifference {
   end: string;
 }
 
-/** Compares two texts word by word. */
+/** Compares two values word by word. */
 export function textDifference(before: string, after: string): TextDifference {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const most = Math.min(one.length, other.length);

@@ -16,7 +16,7 @@ import { ChangeSetOfVersionDocument } from "./ChangeSetOfVersion.generated";
 
 /** A completed write, for the undo action. */
 export interface Done {
-  /** The ids of the change sets. Each step of the write has one, in order. */
+  /** The ids of the change sets, one for each step of the write, in order. */
   changeSetIds: readonly string[];
   /** The history's summary: 'Deleted casino Northgate'. */
   summary: string;

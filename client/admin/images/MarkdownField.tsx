@@ -6,7 +6,7 @@ import { EmbedPicker } from "../articles/EmbedPicker";
 import { FieldFrame, useFieldSpec, useForms } from "../fields/FieldFrame";
 import { ImageDropZone } from "./ImageDropZone";
 
-/** Replaces a missing description. It is selected, so the editor only needs to type. */
+/** The placeholder for a missing description. It is selected, so the editor only needs to type. */
 const UNDESCRIBED = "Describe the picture";
 
 export function MarkdownField({ name }: { name: string }) {

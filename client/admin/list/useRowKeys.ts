@@ -81,7 +81,7 @@ export function useRowKeys<Row extends ListedRow>(rows: readonly Row[], actions:
   return {
     /** Returns whether a row and its controls are in the tab order. */
     isActive: (row: Row) => row.id === active,
-    /** Returns the attributes of a row. */
+    /** Returns the attributes for a row's element. */
     rowProps: (row: Row) => ({
       "data-row": row.id,
       tabIndex: row.id === active ? 0 : -1,

@@ -21,7 +21,7 @@ export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request:
   const [last, setLast] = useState<{ data: NonNullable<typeof data>; requestKey: string } | null>(null);
   if (data && data !== last?.data) setLast({ data, requestKey });
   // After a failed refresh, keep the rows only if they belong to the same request. Rows of another page or filter would
-  // mislead.
+  // mislead the editor.
   const shown = data ?? (loading || last?.requestKey === requestKey ? last?.data : undefined);
   const page = useMemo(() => (shown ? readRows(config, shown) : null), [config, shown]);
 

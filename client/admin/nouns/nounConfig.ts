@@ -40,7 +40,7 @@ interface FormDocuments {
    * they need no id.
    */
   edit: NounDocument<Connection<EditedFormRow> | EditedFormRow | null>;
-  /** Missing if the form only changes rows. */
+  /** Omitted if the form only changes rows. */
   create?: NounDocument<{ id: string }>;
   update: NounDocument<{ version: number }>;
 }

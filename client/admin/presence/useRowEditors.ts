@@ -48,7 +48,8 @@ export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEdit
     };
     beat();
     const timer = setInterval(beat, PRESENCE_MS);
-    // In a hidden tab, the timer is slow. Editors who return to the tab see the current state, even after `pagehide`.
+    // Browsers slow down the timer in a hidden tab. Editors who return to the tab see the current state, even after
+    // `pagehide`.
     const handleReturn = () => {
       if (document.visibilityState === "visible") beat();
     };

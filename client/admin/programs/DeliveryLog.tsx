@@ -15,7 +15,7 @@ import {
   WebhookDeliveriesDocument,
   type WebhookDeliveriesQuery,
 } from "./webhooks.generated";
-import type { Webhook } from "./WebhooksTab";
+import type { Webhook } from "./webhook";
 
 type Delivery = WebhookDeliveriesQuery["webhookDeliveries"][number];
 

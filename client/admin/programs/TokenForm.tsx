@@ -24,7 +24,7 @@ interface TokenFormProps {
   onSecret: (secret: ShownSecret) => void;
 }
 
-/** The form that creates a token. The result appears once. */
+/** The form that creates a token. The new token appears only once. */
 export function TokenForm({ changes, onSecret }: TokenFormProps) {
   const { isDemo } = useSession().session;
   const [scopes, setScopes] = useState<TokenScope[]>(["READ"]);

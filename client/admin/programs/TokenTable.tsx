@@ -5,7 +5,7 @@ import { ago } from "../history/ago";
 import { Label } from "../team/InvitationTable";
 import { scopeLabels } from "./TokenForm";
 import { revokeApiTokenDocument } from "./tokens.generated";
-import type { Token } from "./TokensTab";
+import type { Token } from "./token";
 import { type Changes, showFailure } from "../requests/useChanges";
 
 interface TokenTableProps {

@@ -8,7 +8,7 @@ import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { ApiTokenUseDocument, type ApiTokenUseQuery } from "./tokens.generated";
-import type { Token } from "./TokensTab";
+import type { Token } from "./token";
 
 /** Shows how a program uses its token: the requests per day, and the deprecated fields. */
 export function TokenUseDialog({ token: { id, name }, onClose }: { token: Token; onClose: () => void }) {

@@ -51,7 +51,7 @@ const press = async (user: Awaited<ReturnType<typeof renderPage>>["user"], name:
   user.click(await screen.findByRole("button", { name }));
 
 describe("the tokens tab", () => {
-  it("creates a token with the chosen scopes and shows it once", async () => {
+  it("creates a token with the scopes that the owner selects, and shows it once", async () => {
     const sent = mockTokens([]);
     const { user } = await renderPage("/admin?tab=tokens");
     await screen.findByText("No tokens yet");

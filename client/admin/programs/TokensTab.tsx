@@ -10,10 +10,9 @@ import { SecretDialog, type ShownSecret } from "./SecretDialog";
 import { TokenForm } from "./TokenForm";
 import { TokenTable } from "./TokenTable";
 import { TokenUseDialog } from "./TokenUseDialog";
-import { ApiTokensDocument, type ApiTokensQuery } from "./tokens.generated";
+import type { Token } from "./token";
+import { ApiTokensDocument } from "./tokens.generated";
 import { useChanges } from "../requests/useChanges";
-
-export type Token = ApiTokensQuery["apiTokens"][number];
 
 const TITLE_ID = "tokens-title";
 

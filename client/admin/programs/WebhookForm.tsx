@@ -7,7 +7,7 @@ import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import type { Changes } from "../requests/useChanges";
 import { createWebhookDocument, updateWebhookDocument } from "./webhooks.generated";
-import type { Webhook } from "./WebhooksTab";
+import type { Webhook } from "./webhook";
 
 /** The nouns that a webhook can report. */
 type FeedNoun = Extract<CatalogueNoun, "CASINO" | "BONUS" | "GAME">;
@@ -81,7 +81,7 @@ interface NewWebhookFormProps {
   onSecret: (secret: ShownSecret) => void;
 }
 
-/** The form that creates a webhook. Its secret appears once. */
+/** The form that creates a webhook. The webhook's secret appears only once. */
 export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
   const [nouns, setNouns] = useState(allNouns);
   const [failure, setFailure] = useState<string | null>(null);

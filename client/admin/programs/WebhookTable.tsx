@@ -13,7 +13,7 @@ import {
   rotateWebhookSecretDocument,
   updateWebhookDocument,
 } from "./webhooks.generated";
-import type { Webhook } from "./WebhooksTab";
+import type { Webhook } from "./webhook";
 
 interface WebhookTableProps {
   /** The webhooks, at least one. */

@@ -11,9 +11,8 @@ import { SecretDialog, type ShownSecret } from "./SecretDialog";
 import { useChanges } from "../requests/useChanges";
 import { EditWebhookDialog, NewWebhookForm } from "./WebhookForm";
 import { WebhookTable } from "./WebhookTable";
-import { WebhooksDocument, type WebhooksQuery } from "./webhooks.generated";
-
-export type Webhook = WebhooksQuery["webhooks"][number];
+import type { Webhook } from "./webhook";
+import { WebhooksDocument } from "./webhooks.generated";
 
 const TITLE_ID = "webhooks-title";
 

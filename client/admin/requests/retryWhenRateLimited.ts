@@ -1,7 +1,7 @@
 /** Retries requests that the API rejected because of its rate limit. */
 import { apiErrorOf } from "../../graphql/failure";
 
-/** How long to wait if the API does not say, in seconds. */
+/** How long to wait if the API does not say how long, in seconds. */
 const DEFAULT_WAIT_S = 5;
 
 function sleep(seconds: number, signal: AbortSignal): Promise<void> {

@@ -17,7 +17,8 @@ const innerStart = /([;\t\r\n])(?=[ '"]*[=+\-@＝＋－＠])/g;
 const innerStartEscaped = /([;\t\r\n])'(?=[ '"]*[=+\-@＝＋－＠])/g;
 
 /**
- * Adds an apostrophe before each part of a text that a spreadsheet could run as a formula, whichever separator it uses.
+ * Adds an apostrophe before each part of the text that a spreadsheet could run as a formula, whichever separator it
+ * uses.
  */
 export function escapeFormulas(text: string): string {
   return text.replace(innerStart, "$1'").replace(cellStart, "'");

@@ -37,7 +37,7 @@ export function createPasskey(options: string): Promise<string | null> {
   });
 }
 
-/** An error from the browser, such as a passkey that already exists on this device. */
+/** An error from the browser, for example because a passkey already exists on this device. */
 export class PasskeyError extends Error {}
 
 async function orCanceled(

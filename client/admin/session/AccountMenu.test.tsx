@@ -10,8 +10,8 @@ interface Session {
 }
 
 /**
- * Mocks an account that is signed in here with Firefox, and elsewhere with `others`. Returns a function that returns
- * the remaining sessions.
+ * Mocks an account that is signed in here with Firefox, and elsewhere with the browsers in `others`. Returns a function
+ * that returns the remaining sessions.
  */
 function signedInWith(...others: string[]): () => string[] {
   let sessions: Session[] = [
@@ -82,7 +82,7 @@ describe("the account menu", () => {
   it.each([
     ["Sign out", false],
     ["Sign out everywhere", true],
-  ])('signs the editor out with "%s" and removes everything that only editors may see', async (name, everywhere) => {
+  ])('signs the editor out with "%s" and removes everything that only editors can see', async (name, everywhere) => {
     signedInWith();
     const requests: unknown[] = [];
     mockOperation("signOut", (variables) => {

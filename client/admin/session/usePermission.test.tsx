@@ -83,7 +83,7 @@ describe("a contributor's panel", () => {
     expect(writes).toEqual([]);
   });
 
-  it("saves drafts of settings, without the steps to set up a site", async () => {
+  it("saves drafts of the settings, but does not show the setup guide", async () => {
     as("CONTRIBUTOR");
     const sent: unknown[] = [];
     mockOperation("createDraft", (variables) => {

@@ -205,7 +205,7 @@ function useHide(version: number) {
     try {
       const variables = { version, input: { hasSetupGuide: false } };
       await client.mutate({ mutation: updateSiteSettingsDocument, variables, context: asEditor.context });
-      // The button is about to disappear, so move its focus.
+      // The button is about to disappear, so move the focus to the panel.
       document.getElementById(ADMIN_PANEL_ID)?.focus();
       showToast(panelMessages.setupGuideHidden);
     } catch (error) {

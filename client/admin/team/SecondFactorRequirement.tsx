@@ -17,7 +17,7 @@ interface SecondFactorRequirementProps {
 export function SecondFactorRequirement({ isRequired, accounts, changes }: SecondFactorRequirementProps) {
   const { isBusy, send } = changes;
   const { session } = useSession();
-  // Owners who require a second factor must have one, because they could otherwise not undo the requirement.
+  // Owners who require a second factor must have one, because otherwise they could not undo the requirement.
   const mustAddOwn =
     !isRequired && accounts.some(({ email, hasSecondFactor }) => email === session.name && !hasSecondFactor);
   const without = accounts.filter(({ hasSecondFactor, disabledAt }) => !hasSecondFactor && disabledAt === null).length;

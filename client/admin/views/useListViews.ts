@@ -12,7 +12,10 @@ import {
 
 export type ListView = ListViewsQuery["listViews"][number];
 
-/** Loads the saved views of a list, and changes them. Each change resolves with an error message, or with null. */
+/**
+ * Loads the saved views of a list, and changes them. Each change resolves with an error message, or with null if it
+ * succeeded.
+ */
 export function useListViews(noun: CatalogueNoun) {
   const client = useApolloClient();
   const { data, refetch } = useQuery(ListViewsDocument, { variables: { noun }, ...freshAsEditor });

@@ -18,7 +18,7 @@ function readPositions(): Positions {
 
 /**
  * Scrolls to a position once the page is long enough, and again whenever loading content shifts the page. Stops when
- * the visitor scrolls or presses something. Returns a function that stops the restoration.
+ * the visitor scrolls, clicks, taps or presses a key. Returns a function that stops the restoration.
  */
 function holdPosition(top: number, onDone: () => void): () => void {
   const acts = ["wheel", "touchstart", "keydown", "pointerdown"];

@@ -47,7 +47,7 @@ export function CasinoCard({ casino: ref, isFirstRow, matches, detail, favorite,
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} isEager={isFirstRow} />
         <div className={card("who")}>
           <h3>
-            {/* The label makes screen readers read the name as one text, because highlights split it. */}
+            {/* With this label, screen readers read the name without pauses, although highlights split it. */}
             <Link to={path} className={card("link")} aria-label={matches && casino.name} {...click}>
               {matches ? <Highlight text={casino.name} ranges={rangesIn(casino.name, "NAME", matches)} /> : casino.name}
             </Link>

@@ -15,7 +15,7 @@ export interface SearchMatch {
 
 const nowhere: readonly TextRange[] = [];
 
-/** Returns the ranges to highlight in a text, or no ranges if the text is not the one that the search matched. */
+/** Returns the ranges to highlight in `text`, or no ranges if the search matched different text. */
 export function rangesIn(
   text: string,
   field: SearchMatch["field"],
@@ -91,7 +91,7 @@ export function snippetAround(text: string, ranges: readonly TextRange[], length
   };
 }
 
-/** A range of characters in a text. The positions count UTF-16 code units, as in JavaScript strings. */
+/** A range of characters. The positions count UTF-16 code units, as in JavaScript strings. */
 interface TextRange {
   start: number;
   end: number;

@@ -83,7 +83,7 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
 const FAVORITES_FILE_NAME = "casino-favorites.json";
 
 const FORMAT = "casino-favorites";
-/** The format of older files, which contains the product's original name. */
+/** The `format` in older files, which contains the product's original name. */
 const EARLIER_FORMAT = "honestodds-favorites";
 const VERSION = 1;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

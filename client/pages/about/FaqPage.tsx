@@ -1,4 +1,4 @@
-/** The FAQ page. It searches while the visitor types. At most one answer is open. */
+/** The FAQ page. The search runs while the visitor types. At most one answer is open. */
 import { useId, useState, type MouseEvent, type SyntheticEvent } from "react";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

@@ -137,7 +137,7 @@ function PriceOfAnHour() {
   );
 }
 
-/** Lists the support organizations. They have links to their websites and telephone numbers. */
+/** Lists the support organizations. Each has links to its website and telephone number. */
 function SupportOrganizations() {
   return (
     <section aria-labelledby="help">
@@ -191,7 +191,10 @@ function Phone({ phone }: { phone: string }) {
   );
 }
 
-/** Leads to the organization's contact page or email address. If the site has neither, the button does nothing yet. */
+/**
+ * Leads to the organization's contact page or email address. If the settings contain neither, the button does nothing
+ * yet.
+ */
 function ContactButton({ contact, organization }: { contact: string | null; organization: string }) {
   const label = (
     <>

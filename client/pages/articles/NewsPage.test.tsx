@@ -72,7 +72,7 @@ describe("the news page", () => {
     expect(main.getByText(category, { selector: ".tag" })).toHaveClass(`tag--badge_${style}`);
   });
 
-  it("says that there is nothing yet if there are no articles", async () => {
+  it("says that there is no news yet if there are no articles", async () => {
     mockOperation("NewsPage", () => ({ data: { articles: makeConnection("Article", []) } }));
     await renderPage("/news");
     expect(await screen.findByText("No news yet")).toBeInTheDocument();

@@ -114,7 +114,7 @@ describe("a directory page", () => {
     expect(second!.queryByRole("link", { name: /register/ })).not.toBeInTheDocument();
   });
 
-  test("lists the games of a provider", async () => {
+  test("lists a provider's games", async () => {
     mockEntries();
     await renderPage("/provider/netent");
     const heading = await screen.findByRole("heading", { name: "Games by NetEnt" });
@@ -175,7 +175,7 @@ describe("a game's page", () => {
     }
   });
 
-  test("says if the game's return is not published", async () => {
+  test("says that the game's return is not published if it is unknown", async () => {
     mockGame({ rtp: null, volatility: null, maxWin: null });
     await renderPage("/game/book-of-dead");
     expect(await screen.findByText(/has not published the return of Book of Dead/)).toBeInTheDocument();

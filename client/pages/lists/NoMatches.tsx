@@ -17,7 +17,7 @@ export function NoMatches({ noun, path }: NoMatchesProps) {
       title={`No ${noun} match these filters`}
       text="Choose other filters, or clear them to see the whole list."
     >
-      {/* The link disappears with the filters, so the page gets its focus. */}
+      {/* The link disappears with the filters, so the page gets the focus. */}
       <Link
         className={button({ tone: "primary" })}
         onClick={() => document.getElementById("main")?.focus({ preventScroll: true })}

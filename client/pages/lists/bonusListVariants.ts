@@ -19,7 +19,7 @@ const noDeposit: BonusListVariant = {
   empty: messages.noBonuses,
   seoTitle: "No Deposit Bonuses and What They Really Cost",
   seoDescription:
-    "Casino bonuses that need no deposit, with their wagering, maximum win and codes, and the bets that each one requires before you can withdraw.",
+    "Casino bonuses that need no deposit, with their wagering, maximum win and codes, and how much you must bet before you can withdraw.",
 };
 
 export const bonusListVariants: readonly BonusListVariant[] = [

@@ -1,7 +1,7 @@
 /**
  * The pages that newsletter emails link to, and the pages with the results. A visit changes nothing, because mail
- * scanners open every link. Each change needs a button, which submits a form to the server and works without
- * JavaScript.
+ * scanners open every link. To make a change, the visitor presses a button, which submits a form to the server and
+ * works without JavaScript.
  */
 import { Link } from "../../ui/Link";
 import { PageBanner } from "../../ui/PageBanner";

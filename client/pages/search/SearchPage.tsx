@@ -50,7 +50,7 @@ export function SearchPage({ match }: PageProps) {
   // Clearing the field also cancels a pending search.
   const [clearings, setClearings] = useState(0);
 
-  /** Updates the URL while the visitor types. Only a submitted text adds a history entry. */
+  /** Updates the URL while the visitor types. Only submitting the text adds a history entry. */
   const search = (typed: string, isSubmitted: boolean) => {
     if (isSubmitted) storeSearch(typed);
     if (typed !== text) change({ text: typed }, isSubmitted);

@@ -70,8 +70,8 @@ export function useSearchAddress({ query }: RouteMatch) {
 }
 
 /**
- * Keeps the comparison and the URL in sync. Opening a URL with a comparison replaces the list. A visitor who returns
- * from another page keeps the list. A choice on this page updates the URL.
+ * Keeps the comparison and the URL in sync. Opening a URL with a comparison replaces the compared casinos. If the
+ * visitor returns from another page, the compared casinos stay. A choice on this page updates the URL.
  */
 function useComparisonInAddress(given: string | undefined, write: () => void) {
   const { key, state } = useLocation();

@@ -65,7 +65,7 @@ export const needsScript = {
   base: { "@media (scripting: none)": { display: "none !important" } },
 } as const satisfies Recipe;
 
-/** The item of a row that takes the remaining space. */
+/** The item in a row that takes the remaining space. */
 export const grow = {
   className: "grow",
   base: { flex: "1 1 0", minW: 0 },

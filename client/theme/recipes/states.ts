@@ -1,7 +1,7 @@
 import type { Recipe, SlotRecipe } from "../recipe";
 import { display } from "./text";
 
-/** The placeholder of content that is loading. */
+/** The placeholder for content that is loading. */
 export const skeleton = {
   className: "skeleton",
   base: {

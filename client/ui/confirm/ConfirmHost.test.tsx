@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useConfirm } from "../../shared/confirm";
 import { ConfirmHost } from "./ConfirmHost";
 
-/** Renders a button that asks one question per name, all at once. */
+/** Renders a button that asks one question for each name, all at the same time. */
 function AskButton({ names, onAnswer }: { names: string[]; onAnswer: (answer: string) => void }) {
   const confirm = useConfirm();
   const ask = async (name: string) => {

@@ -61,7 +61,7 @@ function slow(...dependsOn: Dependency[]) {
 }
 
 describe("the response cache", () => {
-  it("uses no memory for a request whose address is not cached", async () => {
+  it("uses no additional memory for a request without a cacheable address", async () => {
     await cache.get(own("a"), making("one", "casinos"));
     const { bytes } = cache.size;
     for (let at = 0; at < 3; at += 1) await cache.get({ ...own("a"), address: null }, making("one", "casinos"));

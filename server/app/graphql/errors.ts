@@ -165,7 +165,7 @@ function withoutValues(message: string): string {
     .replace(/ cannot represent ([^:]*): [^]*$/, " cannot represent $1.");
 }
 
-/** The codes of errors in the document itself. A client that accepts the older media type gets status 200 for them. */
+/** The codes of errors in the operation itself. A client that accepts the older media type gets status 200 for them. */
 const mistakes = new Set<unknown>([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",

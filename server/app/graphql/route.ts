@@ -98,8 +98,8 @@ function paysForBody({ caller: { viewer } }: Identity): boolean {
 
 /**
  * Identifies a signed-in caller or a program again, because the session or the token may have ended while the body
- * arrived. A visitor or program that sends a chunked body pays for the largest allowed body. This refunds the
- * difference.
+ * arrived. Refunds the difference to a visitor or program that sent a chunked body and was therefore charged for the
+ * largest allowed body.
  */
 async function identityNow(request: FastifyRequest, identity: Identity, { callers }: GraphqlRouteOptions) {
   const { viewer, budget } = identity.caller;

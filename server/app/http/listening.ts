@@ -7,8 +7,8 @@ import type { Env } from "../env.js";
 type Address = Pick<Env, "host" | "port">;
 
 /**
- * Checks that the server can listen at the address before anything slow starts.
- * @throws StartupError
+ * Before anything slow starts, checks that the server can listen at the address.
+ * @throws StartupError when it can't.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const probe = createServer();

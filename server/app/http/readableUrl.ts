@@ -2,7 +2,7 @@ import { graphqlPath } from "../graphql/graphqlPath.js";
 
 /**
  * Escapes every % in a path that cannot be decoded, so the URL leads to our 404 page, not to Fastify's error. Also
- * removes the trailing slash of the API's path. A redirect would break preflight requests.
+ * removes the trailing slash of the API's path, because a redirect would break preflight requests.
  */
 export function readableUrl(url: string): string {
   const end = url.indexOf("?");

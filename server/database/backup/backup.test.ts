@@ -279,7 +279,7 @@ describe("npm run backup and npm run restore", () => {
   }, 300_000);
 });
 
-it("the backup commands reject a database that a newer release has contracted, with a clear message", async () => {
+it("the backup commands reject a database that a newer release has changed incompatibly, with a clear message", async () => {
   const dataDir = source;
   const database = await open({ DATA_DIR: dataDir });
   await database.dataSource.query(

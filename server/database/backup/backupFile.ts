@@ -15,7 +15,7 @@ export interface Head {
   format: number;
   /** The names of the migrations that had run, oldest first. */
   migrations: string[];
-  /** The last number of each sequence. Null if the sequence has returned none. */
+  /** The last number of each sequence. Null if the sequence has not returned a number yet. */
   sequences: Record<string, string | null>;
 }
 

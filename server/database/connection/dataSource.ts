@@ -31,8 +31,8 @@ const embeddedPatience = 10_000;
 const statementTimeout = 2_000;
 
 /**
- * How long a statement waits for a reply before it fails, in ms. Its connection is then considered dead, but others may
- * still work.
+ * How long a statement waits for a reply before it fails, in ms. Its connection is then considered dead, but other
+ * connections may still work.
  */
 const queryTimeout = statementTimeout + 500;
 

@@ -38,8 +38,8 @@ export function isNew(dataDir: string): boolean {
 }
 
 /**
- * Opens the database in `dataDir`, and creates it on first use. With `memory://`, nothing is stored.
- * @throws StartupError
+ * Opens the database in `dataDir`, and creates it on first use. With `memory://`, stores nothing on disk.
+ * @throws StartupError when the directory can't be used, for example because another process uses it.
  */
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
   if (dataDir.startsWith("memory://"))
@@ -136,7 +136,7 @@ async function openDirectory(directory: string): Promise<PGlite> {
 const writeFailures = { EACCES: true, EPERM: true, EROFS: true, ENOSPC: true };
 
 /**
- * Creates the database under a temporary name and renames it when it is complete. So an interruption leaves no partial
+ * Creates the database under a temporary name and renames it when it is complete, so an interruption leaves no partial
  * database.
  */
 async function create(directory: string, database: string): Promise<void> {

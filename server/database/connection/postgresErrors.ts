@@ -49,7 +49,7 @@ export function isValueRejected(error: unknown): boolean {
 
 /**
  * Codes of network and PostgreSQL errors: connection failure, shutdown, startup, too many connections, full disk,
- * invalid login.
+ * missing database, invalid login.
  */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|53100|53300|3D000|28P01|28000)$/;

@@ -58,9 +58,10 @@ async function rejectOldServer(select: Select): Promise<void> {
 }
 
 /**
- * Returns the names of all migrations that have run in this database, known or unknown, in order. Rejects a database
- * whose schema this release cannot use. A newer release at first only adds to the schema, and this release ignores
- * additions. A migration whose name begins with Contract later removes parts that this release needs.
+ * Returns the names of all migrations that have run in this database, in order, including those that this release does
+ * not know. Rejects a database whose schema this release cannot use. A newer release at first only adds to the schema,
+ * and this release ignores additions. A migration whose name begins with Contract later removes parts that this release
+ * needs.
  */
 export async function readMigrations(select: Select): Promise<string[]> {
   const [table] = await select<{ name: string | null }>("SELECT to_regclass('migrations') AS name");

@@ -10,7 +10,7 @@ interface FactRule {
   noun: FactNoun;
   /**
    * SQL for the value, as arguments of `jsonb_build_array` that refer to `row`. Times and numbers with decimals are
-   * cast, because their text depends on session settings. Changing this SQL invalidates all checks of the fact. This
+   * cast, because their text depends on session settings. A change to this SQL invalidates all checks of the fact, and
    * requires a migration that deletes them, because the queue looks for changed values only in rows that were updated.
    */
   value: string;

@@ -77,9 +77,9 @@ export function createHistoryLoaders(db: DataSource) {
     lastChangeOf: loaderFor((noun: Noun) => (ids) => batchLastChanges(db, noun, ids)),
     /** Loads a casino's updates that changed one of the properties, among its newest updates. */
     updatesOfCasino: loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
-    /** Loads a page of the rows of a change set. */
+    /** Loads one page of a change set's rows. */
     rowsOf: loaderFor((page: RowsPage) => (ids) => batchRowsOf(db, ids, page)),
-    /** Counts the rows of a change set. */
+    /** Counts a change set's rows. */
     rowCountOf: loaderFor((filter: RowsFilter) => (ids) => batchRowCounts(db, ids, filter)),
   };
 }
@@ -113,7 +113,7 @@ async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string
 }
 
 /**
- * Returns the history rows of each change set that the check for obstacles examines. Examining a whole import would
+ * For each change set, returns the history rows that the check for obstacles examines. Examining a whole import would
  * take too long for a page.
  */
 async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Promise<string[]> {
@@ -145,7 +145,7 @@ async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(Chan
     )
     .orderBy("row.sequence", "DESC")
     .getMany();
-  // The latest undo comes first. So when the loop reaches an undo, it already knows whether that undo was undone.
+  // The latest undo comes first, so when the loop reaches an undo, it already knows whether that undo was undone.
   const undoOf = new Map<string, ChangeSet>();
   for (const each of chain) if (!undoOf.has(each.id) && !undoOf.has(each.undoes!)) undoOf.set(each.undoes!, each);
   return inOrder(ids, undoOf);

@@ -1,6 +1,6 @@
 /**
  * Reverts a slice of the history rows of one change set and noun. A single statement writes the rows and their history.
- * The caller has locked the rows and has checked that none has changed since.
+ * The caller has locked the rows and has checked that none has changed since the change set.
  */
 import type { HistoryRow } from "../entities/history.entity.js";
 import { type Noun, nouns } from "../writing/nouns.js";

@@ -84,7 +84,7 @@ interface Entry extends RevertedEntry {
 
 interface Inspection {
   entries: Entry[];
-  /** The first obstacles that were found. */
+  /** The first obstacles, at most one more than the error names. */
   obstacles: Obstacle[];
 }
 

@@ -67,8 +67,8 @@ const movedOn = `
   )`;
 
 /**
- * Selects slugs or paths that the undo must restore but that another row has now. Excludes the ones that the same undo
- * takes from that row.
+ * Selects slugs, paths and file hashes that the undo must restore but that another row has now. Excludes those that the
+ * same undo takes from that row.
  */
 function takenKeys(noun: Noun): string[] {
   const { table, name, key } = nouns[noun];

@@ -1,15 +1,15 @@
 /**
- * The columns that can contain the address of an uploaded image. `deleteImage` rejects an image that one of them refers
- * to. Add each new column only here.
+ * The columns that can contain the address of an uploaded image. `deleteImage` refuses to delete an image that one of
+ * them refers to. Add each new column only here.
  */
 
 export interface ImageColumn {
-  /** The API's name of the noun, such as `casino`. */
+  /** The API's name for the noun, such as `casino`. */
   noun: string;
   table: string;
   /** A column that contains an address, or text with addresses in it, such as Markdown. */
   column: string;
-  /** The API's name of the column. */
+  /** The API's name for the column. */
   field: string;
   /** SQL for the name by which editors know the row, aliased as `row`. */
   nameSql: string;

@@ -7,7 +7,7 @@ import type { EntityManager } from "typeorm";
 import { ConflictError } from "../../shared/errors.js";
 import { imageUndoDays } from "../../shared/limits.js";
 
-/** Schedules the deletion of the files of images that this transaction deletes. */
+/** Schedules the removal of the files of images. Call this in the transaction that deletes the images. */
 export async function scheduleRemoval(manager: EntityManager, imageIds: readonly string[]): Promise<void> {
   await manager.query(
     `INSERT INTO image_removals (image_id, storage, names, undoable_until)
@@ -19,7 +19,8 @@ export async function scheduleRemoval(manager: EntityManager, imageIds: readonly
 }
 
 /**
- * Cancels the deletion of the files of images that this transaction restores. Housekeeping waits for this transaction.
+ * Cancels the removal of the files of images. Call this in the transaction that restores the images. Housekeeping waits
+ * for that transaction.
  * @throws ConflictError when the files of an image can no longer be restored.
  */
 export async function cancelRemoval(manager: EntityManager, imageIds: readonly string[]): Promise<void> {

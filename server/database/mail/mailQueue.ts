@@ -81,7 +81,7 @@ export async function claimMail(db: DataSource, now: Date): Promise<ClaimedMail 
   return rows[0] ?? null;
 }
 
-/** Removes the content of an email that was sent, or that the SMTP server finally rejected. */
+/** Marks an email as sent or finally rejected, and removes its content. */
 export async function finishMail(db: DataSource, id: string, now: Date, error: string | null): Promise<void> {
   await db.query(
     "UPDATE outgoing_mails SET finished_at = $2, text = NULL, html = NULL, headers = '{}', last_error = $3 WHERE id = $1",

@@ -1,6 +1,6 @@
 /**
  * The whole schema of the first release. `npm run verify` proves that the entities describe the same tables. TypeORM
- * does not know the triggers and functions, so only this migration creates them.
+ * does not know about triggers and functions, so only migrations create them.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
@@ -9,9 +9,7 @@ import { createChangeFeed } from "./schema/changeFeed.js";
 import { createRecords } from "./schema/recordTables.js";
 import { createTrigrams } from "./schema/trigrams.js";
 
-/**
- * Every update of a catalogue row increases its version. Every write notifies the other servers of the changed table.
- */
+/** Every update of a catalogue row increases its version. Every write tells all servers which table has changed. */
 const createTriggers = `
   CREATE FUNCTION bump_version() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -1,4 +1,4 @@
-/** Creates the site's settings in one row. Its values are the text that the pages previously contained. */
+/** Creates the site's settings in one row. The row contains the text that was previously part of the pages. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const id = "00000000-0000-4000-8000-000000000017";

@@ -1,4 +1,4 @@
-/** Creates the tables of articles, of the people who write them, and of the articles' former slugs. */
+/** Creates the tables for articles, for the people who write them, and for the articles' former slugs. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { createTrigrams } from "./schema/trigrams.js";

@@ -25,7 +25,7 @@ function checkNouns(known: string): string {
 }
 
 /**
- * A row's name is always one of its spellings, even after the name changes. So casinos that use the new name find this
+ * A row's name is always one of its spellings, even after the name changes, so casinos that use the new name find this
  * row. The former name remains a spelling, so existing joins still match.
  */
 function createNoun({ table, spellings, id }: (typeof nouns)[number]): string {

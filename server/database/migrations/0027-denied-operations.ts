@@ -1,4 +1,4 @@
-/** Lets one entry of the audit log count the same event of the same caller in one hour. */
+/** Lets one audit log entry count a caller's repetitions of an event within one hour. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class DeniedOperations1765600000000 implements MigrationInterface {

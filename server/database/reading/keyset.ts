@@ -1,6 +1,6 @@
 /**
- * Pages through a list of one table by its sort values, never by OFFSET. So each row appears once, even if rows are
- * added between two pages. Sort keys are NOT NULL columns of the table itself, or computed from its columns.
+ * Pages through a list of one table by its sort values, never by OFFSET, so each row appears only once, even if rows
+ * are added between two pages. Sort keys are NOT NULL columns of the table itself, or computed from its columns.
  */
 import type { DataSource, ObjectLiteral } from "typeorm";
 

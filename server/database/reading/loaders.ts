@@ -25,7 +25,7 @@ import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoa
  */
 export type CasinoGroup = "link" | "card" | "whole";
 
-/** The columns for a link to a casino: five of about thirty, without long texts and lists. */
+/** The columns for a link to a casino: five of about thirty, without long text or lists. */
 const linkProperties = ["id", "slug", "name", "logoUrl", "rating"];
 
 /** Returns the smallest group that contains all the fields. */

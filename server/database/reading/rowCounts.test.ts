@@ -128,7 +128,7 @@ describe("the charge for a large table", () => {
     expect(await chargedFor("{ games(first: 100) { nodes { name } } }")).toBe(0);
   });
 
-  it("applies to the updates that a score history examines, and is higher for those that it reads", async () => {
+  it("applies to the updates that a score history examines, and is higher for those that it reads in full", async () => {
     const updates = 400;
     await server.database.dataSource.query(
       `WITH casino AS (

@@ -144,7 +144,7 @@ function firstNumber(text: string): number | null {
 const isNone = (text: string) => /^no(ne)?\b/i.test(text);
 
 describe("the seed's offers", () => {
-  it("contain exactly the numbers that the text of each of the 154 bonuses states", () => {
+  it("contain exactly the numbers in the text of all 154 bonuses", () => {
     expect(seedBonuses).toHaveLength(154);
     for (const { title, offer, minDeposit, wageringRequirement, maxWin } of seedBonuses) {
       // A multiple of the deposit is not an amount, so only the text contains it.

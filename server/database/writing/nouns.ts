@@ -14,7 +14,7 @@ import type { CatalogueTable } from "../reading/tableVersions.js";
 /** The nouns in the public change feed. Articles have an Atom feed instead (docs/decisions/104). */
 export type FeedNoun = "casino" | "bonus" | "game";
 
-/** The nouns that have the catalogue's mutations. Editors can also import them. */
+/** The nouns with the catalogue's standard mutations. Editors can also import them. */
 export type CatalogueNounName = FeedNoun | "article" | "person" | "redirect";
 
 /** All nouns whose writes the history records. */

@@ -25,8 +25,9 @@ export interface RowsUpdate {
 }
 
 /**
- * Returns the statement, which selects columns of the changed rows. It assigns the change set's number only after
- * waiting for other transactions that change the same rows. So a row's change sets are always in order.
+ * Returns the SQL of the update, which selects columns of the changed rows. The statement assigns the change set's
+ * number only after waiting for other transactions that change the same rows, so a row's change sets are always in
+ * order.
  * @param change Null if the history already contains the change set.
  */
 export function updateSql(

@@ -113,8 +113,8 @@ export class CatalogueWrite {
   }
 
   /**
-   * Sets the same values on rows that the caller has locked, and changes lists. Returns how many rows had different
-   * values before.
+   * Sets the same values on rows that the caller has locked, and changes lists. Returns the number of rows that
+   * changed.
    */
   async updateLocked(noun: Noun, ids: string[], values: object, lists: ListChange[] = []): Promise<number> {
     const rows = { condition: "row.id = ANY($1)", parameters: [ids], values, lists, skipsEqual: true };
@@ -147,7 +147,7 @@ export class CatalogueWrite {
     return row;
   }
 
-  /** Records the change set before the first history row, so a write without changes leaves none. */
+  /** Records the change set before the first history row, so a write that changes nothing records no change set. */
   async writeChangeSet(): Promise<void> {
     if (this.#isChangeSetWritten) return;
     await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });

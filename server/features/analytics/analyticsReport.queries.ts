@@ -109,7 +109,10 @@ export function findSearchedTerms(
   return readTop<SearchedTerm>(db, searches, 'SELECT subject AS term, events AS searches, "withoutResult" FROM top');
 }
 
-/** Returns the casinos with the most clicks, for one target or for all. A deleted casino appears with its last name. */
+/**
+ * Returns the casinos with the most clicks, for one target or for all. A deleted casino appears under the name that it
+ * had before the deletion.
+ */
 export function findClickedCasinos(
   db: DataSource,
   range: ReportRangeArgs,
@@ -126,7 +129,7 @@ export function findClickedCasinos(
   );
 }
 
-/** Returns the most claimed bonuses. A deleted bonus appears with its last title. */
+/** Returns the most claimed bonuses. A deleted bonus appears under the title that it had before the deletion. */
 export function findClaimedBonuses(db: DataSource, range: ReportRangeArgs, first: number): Promise<ClaimedBonus[]> {
   return readTop<ClaimedBonus>(
     db,

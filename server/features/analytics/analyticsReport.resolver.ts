@@ -25,7 +25,7 @@ export class AnalyticsReportResolver {
     @Args(() => ReportRangeArgs) range: ReportRangeArgs,
   ): Promise<AnalyticsReport> {
     checkRange(range);
-    // Make the report more current at a low cost: write this server's buffer and count one slice of events.
+    // Make the report more up to date at a low cost: write this server's buffer and count one slice of events.
     await events.flush();
     await rollUp.countSome();
     const days = await findReportDays(db, range);

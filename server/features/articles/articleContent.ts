@@ -10,14 +10,14 @@ import { isRendered, renderArticle } from "./renderArticle.js";
 type Block = ArticleHtml | ArticleCasino | ArticleBonus | ArticleReceipt;
 
 /**
- * Charges for the time that it takes to render a text, before rendering begins.
+ * Charges for rendering an article, before the rendering begins.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function chargeForRendering(db: RequestDataSource, body: string): Promise<void> {
   if (!isRendered(body)) await db.charge?.(Math.ceil(Buffer.byteLength(body) / renderedBytesPerUnit));
 }
 
-/** Renders a text. `unknown` contains the short codes that match no row. */
+/** Renders an article's Markdown. `unknown` contains the short codes that match no row. */
 export async function findBlocks(
   db: RequestDataSource,
   loaders: Loaders,

@@ -13,8 +13,8 @@ import { isSafeLink, isSafePicture } from "./links.js";
 const maxNesting = 20;
 
 /**
- * The maximum number of rendered tokens, about seven times as many as in the longest ordinary article. A table can have
- * more, because markdown-it fills short rows with empty cells.
+ * The maximum number of rendered tokens, about seven times as many as in the longest ordinary article. Without this
+ * limit, a table could have many more, because markdown-it fills short rows with empty cells.
  */
 const maxTokens = 20_000;
 

@@ -44,7 +44,7 @@ export async function trimAuditLog(
   const orderBy = "sequence";
   const old = { where: "created_at < $1", values: [before(limits.retention)] };
   await deleteInSlices(db, { table, orderBy, ...old }, signal);
-  // Each kind has its own maximum. So neither a stranger nor an account can displace entries about what owners do.
+  // Each kind has its own maximum, so neither a stranger nor an account can displace entries about what owners do.
   for (const [kind, most] of [
     [`event IN ${listOf(failures)}`, limits.maxFailures],
     [`event IN ${listOf(own)}`, limits.maxOwn],

@@ -8,7 +8,7 @@ import type { Viewer } from "../../shared/schema/policies.js";
 import { conditionsOf } from "./bonus.filter.js";
 import type { BonusFilter } from "./bonus.inputs.js";
 
-/** Counts each facet without the filter's own field for it, so other choices keep their counts. */
+/** Counts each facet without the filter's field for that facet, so the facet's other choices keep their counts. */
 export async function findBonusFacets(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Promise<Facet[]> {
   const count = (others: BonusFilter, column: string) =>
     countGroups(

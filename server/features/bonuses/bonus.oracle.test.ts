@@ -105,7 +105,8 @@ function paysWithin(casino: PlainCasino | undefined, most: number, methods: stri
 }
 
 /**
- * Every filter of the API as one simple condition. A bonus with an unknown value never matches a limit on that value.
+ * Each filter in the API, written as one simple condition. A bonus with an unknown value never matches a limit on that
+ * value.
  */
 const conditions: Record<string, (bonus: Bonus, value: never, filter: PlainFilter) => boolean> = {
   ids: ({ id }, ids: string[]) => ids.includes(id),

@@ -82,7 +82,7 @@ export async function findBonuses(
   return Object.assign(page, { facets: once(() => findBonusFacets(db, viewer, list.filter)) });
 }
 
-/** Returns the sort keys and the key of a list. Of all costs, only the one for the usual deposit has a column. */
+/** Returns the sort keys and the key of a list. Only the cost for the usual deposit has a column. */
 function orderOf({
   filter,
   orderBy,

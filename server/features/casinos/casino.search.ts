@@ -1,7 +1,7 @@
 /**
  * Searches casinos with an in-memory index of the whole catalogue. A search text finds a casino if plain Fuse.js finds
- * it. It also finds a casino if each search word begins a word of the searched fields. Decision 026 describes the
- * index.
+ * it. It also finds a casino if each search word begins a word of the searched fields, or if the casino's slug begins
+ * with the search text. Decision 026 describes the index.
  */
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
@@ -52,7 +52,7 @@ interface IndexSnapshot {
 export class CasinoSearch {
   readonly #scheduler = new CooperativeScheduler();
   #snapshot: IndexSnapshot | null = null;
-  /** The next reload, which waits for the current reload. Null if no caller needs it. */
+  /** The next reload, which waits for the current reload. Null if no caller waits for one. */
   #nextReload: Promise<IndexSnapshot> | null = null;
   /** Settles when the current reload ends, whether it succeeds or fails. */
   #lastReload: Promise<unknown> = Promise.resolve();
@@ -120,11 +120,14 @@ export class CasinoSearch {
     const build = function* (): Task<void> {
       for (const { segment } of parts) yield* facetColumnsOf(segment, spellings);
     };
-    // The tasks of one caller run in order. So the first task builds the columns, and the others find them ready.
+    // The tasks of one caller run in order, so the first task builds the columns, and the others find them ready.
     await this.#scheduler.run(build, this);
   }
 
-  /** Returns names, providers, and payment methods that contain the text. Those that begin with the text come first. */
+  /**
+   * Returns casinos, providers, and payment methods whose names contain the text. Names that begin with the text come
+   * first.
+   */
   async suggest(text: string): Promise<SuggestedNames> {
     const { suggestions } = await this.#currentSnapshot();
     return suggestions.of(text);

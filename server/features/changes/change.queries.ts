@@ -26,8 +26,7 @@ export interface ChangeReading {
 }
 
 /**
- * Returns the key that ties a cursor to its feed. If a caller used the cursor with another noun's feed, it would skip
- * changes.
+ * Returns the key that ties a cursor to its feed. Reading another noun's feed with the same cursor would skip changes.
  */
 function feedKeyOf(noun: CatalogueNoun | null): string {
   return noun === null ? keyOfAll : `${keyOfAll} ${noun}`;

@@ -75,7 +75,7 @@ export async function publishLocked(
   return { draft: await writeDraft(manager, draft, published), rowId, changeSetId };
 }
 
-/** Returns the change set that changed a row after a version. Null if there is none. */
+/** Returns the newest change set that changed a row after a version, or null if there is none. */
 async function changeSetAfter(
   manager: EntityManager,
   { noun, id, version }: RowVersion & Pick<Draft, "noun">,

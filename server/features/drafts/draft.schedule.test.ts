@@ -83,7 +83,7 @@ describe("the schedule", () => {
     expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
   });
 
-  it("continues with the other drafts after an unexpected error, and tries the draft again", async () => {
+  it("continues with the other drafts after an unexpected error, and retries the draft that failed", async () => {
     const { dataSource } = app.database;
     const broken = await create({ slug: "unlucky-news" });
     const good = await create({ slug: "lucky-news" });

@@ -131,7 +131,7 @@ describe("checkedFacts in createCasino, createBonus and updateBonus", () => {
     expect(await checkedFields("bonuses", bonus.id)).toEqual(["CODE", "TERMS"]);
   });
 
-  it("rejects a check of the code of a bonus that has none, and adds no bonus", async () => {
+  it("rejects a check of a bonus's code if the bonus has none, and adds no bonus", async () => {
     const coded = await makeBonus(app, { bonusCode: "X1" });
     const checkedFacts = { fields: ["CODE", "TERMS"] };
     const removed = await update("Bonus", coded, { input: { bonusCode: null }, checkedFacts });

@@ -219,7 +219,7 @@ describe.each(places)("the image storage of type %s", (name, open) => {
 
   if (name === "database") return;
 
-  it("explains that it cannot store an image, and later deletes what it had already written", async () => {
+  it("reports that it can't store an image, and later deletes the files that it has already written", async () => {
     const { image: unread } = await upload();
     const before = await place.list();
     const repair = await place.breakStore!();

@@ -14,8 +14,8 @@ import { markRedirectChains } from "./importedRedirects.js";
 import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
 /**
- * The checks that are running in this process, by the id of the import. A caller that retries after a timeout waits for
- * the running check.
+ * The checks that are running in this process, keyed by the import's id. A caller that retries after a timeout waits
+ * for the running check.
  */
 const inProgress = new Map<string, Promise<void>>();
 

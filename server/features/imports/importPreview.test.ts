@@ -93,7 +93,7 @@ describe("appendImportRows", () => {
     expect(JSON.stringify(staged).length).toBeLessThan(2_000);
   });
 
-  it("makes the preview name the first missing row", async () => {
+  it("can leave rows out, and the preview then names the first missing row", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     expectRefusal(await tryPreview(app, id), "BAD_USER_INPUT", ["id"]);
     await tryAppend(app, id, [["far", "Far"]], 7);

@@ -1,4 +1,4 @@
-/** Deletes rows from the email queue after a few days. Until then, they count toward the daily limits. */
+/** Deletes rows from the email queue after a few days. The daily limits need the rows from the last 24 hours. */
 import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";

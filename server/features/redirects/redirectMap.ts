@@ -21,7 +21,7 @@ interface RedirectMapOptions {
 interface Loaded {
   /** The version of the table when loading began. */
   version: number;
-  /** The targets by path. Null if the redirects exceed the size limit. */
+  /** The targets, keyed by path. Null if the redirects exceed the size limit. */
   targets: Map<string, RedirectTarget> | null;
 }
 

@@ -24,9 +24,9 @@ interface Counts {
 }
 
 export class TokenUsage {
-  /** The counts by token and UTC day. */
+  /** The counts, keyed by token and UTC day. */
   #days = new Map<string, Counts>();
-  /** The number of requests by token and deprecated element. */
+  /** The numbers of requests, keyed by token and deprecated element. */
   #deprecated = new Map<string, { tokenId: string; field: string; requests: number }>();
 
   constructor(

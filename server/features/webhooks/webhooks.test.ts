@@ -391,7 +391,7 @@ describe("createWebhook", () => {
     await strict.close();
   });
 
-  it("records owners' actions in the audit log, but no secrets or paths", async () => {
+  it("records owners' actions in the audit log, but not secrets or URL paths", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
     const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");

@@ -85,7 +85,7 @@ export async function write(app: TestApp, { kind, noun, one, other }: RandomWrit
 /** Returns one of five slugs, so rows compete for the same slug. */
 const slug = (at: number) => `slug-${at % 5}`;
 
-/** Returns a target that is often the path of another redirect. The API rejects such a redirect. */
+/** Returns a target. It is often the path of another redirect, in which case the API rejects the write. */
 const target = (at: number) => (at % 3 === 0 ? `/${slug(at)}` : `/page-${at}`);
 
 async function inputFor(app: TestApp, kind: RandomWrite["kind"], { noun }: EachNoun, at: number) {

@@ -27,7 +27,10 @@ function baseOf(words: string): WrittenBase | null {
   return both.test(rest) ? "bonusAndDeposit" : null;
 }
 
-/** Matches an expression of doubt, such as 'the terms do not say whether'. The parser ignores such a sentence. */
+/**
+ * Matches an expression of doubt, such as 'the terms do not say whether'. The parser ignores sentences that contain
+ * one.
+ */
 const doubt = /\b(?:whether|not say|without saying|unclear|assume|not stated?|left open|unless|except)\b/i;
 const talksOfWagering = /\b(?:wager\w*|bet|bets|play(?:ed)? through|rollover|times|\d+x)\b/i;
 const onBoth = /\bbonus (?:and|plus|\+|&) (?:the |your )?deposit\b|\bdeposit (?:and|plus|\+|&) (?:the )?bonus\b/i;

@@ -47,13 +47,13 @@ export function FacetFields({ choiceCount, counts: { total, retry }, noun, child
 
   function handleShow() {
     setIsOpen(false);
-    // The list begins below the toggle. The pressed button disappears, so the toggle gets its focus.
+    // The list begins below the toggle. The pressed button disappears, so the toggle gets the focus.
     toggle.current?.scrollIntoView();
     toggle.current?.focus({ preventScroll: true });
   }
 
   function handleRetry() {
-    // The button disappears, so the fields get its focus.
+    // The button disappears, so the fields get the focus.
     fields.current?.focus({ preventScroll: true });
     retry?.();
   }
@@ -112,8 +112,8 @@ const SHORT_FACET = 8;
 
 /** Shows the values of one facet as checkboxes. The list contains the rows with any of the chosen values. */
 export function Facet({ name, label, values, chosen, form, onToggle }: FacetProps) {
-  // A deselected value stays until the focus leaves the facet, even if the API never returned it or the visitor searches
-  // for another value. Otherwise its checkbox would disappear with the focus.
+  // A deselected value stays until the focus leaves the facet, even if the API never returned it or the visitor
+  // searches for another value. Otherwise its checkbox would disappear with the focus.
   const [kept, setKept] = useState<readonly FacetValue[]>([]);
   const [typed, setTyped] = useState("");
   const missing = kept.filter(({ slug }) => values.every((value) => value.slug !== slug));

@@ -27,7 +27,7 @@ export function FilterForm({ path, className, isFiltered, children }: FilterForm
           </button>
         </noscript>
         {isFiltered && (
-          // The link disappears with the filters, so the form gets its focus.
+          // The link disappears with the filters, so the form gets the focus.
           <Link className={button({ tone: "quiet", size: "sm" })} onClick={() => form.current?.focus()} to={path}>
             Clear filters
           </Link>

@@ -33,7 +33,7 @@ export interface FacetCounts {
   total: number | null;
   /** Returns the values of a facet, sorted by name. Includes chosen values that no row has. */
   valuesOf: (key: FacetKey, chosen: readonly string[]) => readonly FacetValue[];
-  /** Loads the numbers again. Null unless they could not be loaded. */
+  /** Loads the numbers again. Set only if the numbers could not be loaded, and otherwise null. */
   retry: (() => void) | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Computes the cost of an operation before execution: one unit per field, times the number of rows in its lists. The
- * computation must be cheap even for a document that is too expensive. So `CostWalk` visits each field and each
+ * computation must be cheap even for a document that is too expensive, so `CostWalk` visits each field and each
  * fragment once.
  */
 import type { GraphQLRequest } from "@apollo/server";

@@ -56,7 +56,7 @@ export class Webhook {
   @Column("text")
   feedEpoch!: string;
 
-  /** The position of the last change that is in the queue. */
+  /** The feed position of the last change that was added to the queue. */
   @Column("bigint")
   feedSequence!: string;
 }

@@ -60,7 +60,7 @@ export class Passkey {
   @Column("text")
   publicKey!: string;
 
-  /** How many times the authenticator says it was used. Some authenticators always report 0. */
+  /** The number of uses that the authenticator reports. Some authenticators always report 0. */
   @Column("bigint")
   counter!: string;
 

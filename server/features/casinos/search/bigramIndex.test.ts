@@ -37,8 +37,8 @@ const corruptions: ((wanted: string, errors: number) => string)[] = [
 ];
 
 /**
- * Builds texts in which a corrupted pattern occurs as far away as a match can be. The pattern is a single chunk or a
- * second chunk.
+ * Builds texts in which a corrupted pattern occurs as far away as a match can be. The pattern is a single chunk, or two
+ * chunks of which only the second one occurs.
  */
 function textsAtTheEndOfReach(): { wanted: string; text: string }[] {
   return Array.from({ length: 31 }, (_, at) => letters.slice(0, at + 2)).flatMap((wanted) =>

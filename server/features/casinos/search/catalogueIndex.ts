@@ -42,7 +42,7 @@ export class CatalogueIndex {
     return new SearchHits(segmentHits);
   }
 
-  /** Returns the index after these changes. */
+  /** Returns a new index that contains these changes. */
   *with({ written, deleted }: CatalogueChanges): Task<CatalogueIndex> {
     const ids = [...written.map(({ id }) => id), ...deleted];
     const parts = this.parts.map((part) => without(part, ids));

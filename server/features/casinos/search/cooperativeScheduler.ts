@@ -60,7 +60,7 @@ export class CooperativeScheduler {
   }
 
   /**
-   * Runs at least one slice. A turn may take as long as all other work has taken since the last turn. So even many
+   * Runs at least one slice. A turn may take as long as all other work has taken since the last turn, so even many
    * rejected requests can't starve the tasks.
    */
   #runTurn(): void {

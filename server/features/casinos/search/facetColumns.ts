@@ -1,5 +1,5 @@
 /**
- * For each directory row, the casinos of a segment that have it, as bits. So counting does not read the casinos' texts.
+ * For each directory row, the casinos of a segment that have it, as bits, so counting does not read the casinos' texts.
  * Segments never change, so their columns are built once for each state of the spellings.
  */
 import { type DirectoryNoun, directoryNouns } from "../../../database/directory/directoryNouns.js";
@@ -51,7 +51,7 @@ function* columnOf(
   });
 }
 
-/** The casinos whose payout time by one method is known. */
+/** The casinos whose payout time with one payment method is known. */
 interface PayoutColumn {
   rows: Uint32Array;
   /** The payout hours, in the order of `rows`. */

@@ -1,4 +1,4 @@
-/** Defines the fuzzy search. A search text matches a casino exactly when it does so in Fuse.js with these options. */
+/** Defines the fuzzy search, which finds exactly the casinos that Fuse.js finds with these options. */
 import type { IFuseOptions } from "fuse.js";
 
 import { threshold } from "./errorBudget.js";

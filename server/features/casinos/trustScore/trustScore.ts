@@ -21,7 +21,7 @@ export class TrustScoreFactor {
 
 @ObjectType({ description: "A casino's trust score and the points that make up the score.", simpleResolvers: true })
 export class TrustScore {
-  @Field(() => Int, { description: "The score, 0 to 100: the sum of the points that all factors earned." })
+  @Field(() => Int, { description: "The score, 0 to 100: the sum of `earned` over all factors." })
   score!: number;
 
   @Field(() => [TrustScoreFactor], { description: "All factors, including factors that earned no points." })

@@ -82,7 +82,7 @@ describe("requestRecovery", () => {
     expect(smtp.mails.flatMap(({ recipients }) => recipients)).toEqual([account.email]);
   });
 
-  it("does not let a stranger fill a mailbox, or use up the emails that a person's own browser may request", async () => {
+  it("does not let a stranger fill a mailbox, or use up the emails that a person's own browser can request", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await request();
       await sendMails();

@@ -10,7 +10,7 @@ export interface ReadResponse<Response> {
   challenge: string;
 }
 
-/** Returns null if the text is not such a response. Does not check the signature. */
+/** Returns null if the text is not a response about a passkey. Does not check the signature. */
 export function readPasskeyResponse<Response extends AuthenticationResponseJSON | RegistrationResponseJSON>(
   text: string,
 ): ReadResponse<Response> | null {

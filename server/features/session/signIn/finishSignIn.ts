@@ -31,7 +31,7 @@ export interface SignedIn extends StartedSession {
   deviceToken: string;
 }
 
-/** A sign-in with a correct password that still needs a second factor. */
+/** A sign-in that still needs a second factor after a correct password. */
 export interface Waiting {
   /** The token for the browser's cookie. The database does not store it. */
   pendingToken: string;

@@ -34,7 +34,7 @@ interface ImportOptions {
   asStored?: (row: RowValues, given: RowValues) => RowValues;
   /** Returns the errors that involve several values of a row. */
   findRowErrors?: (row: RowValues) => FieldError[];
-  /** The field that matches a row without an id to an existing row. If null, such a row is always new. */
+  /** The field that matches a row without an id to an existing row. If null, a row without an id is always new. */
   knownBy: "slug" | "fromPath" | null;
   /** The error message for a file that has neither the columns of a new row nor an id. */
   otherwise: string;

@@ -1,0 +1,3 @@
+import type { ApiTokensQuery } from "./tokens.generated";
+
+export type Token = ApiTokensQuery["apiTokens"][number];

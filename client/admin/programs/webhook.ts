@@ -1,0 +1,3 @@
+import type { WebhooksQuery } from "./webhooks.generated";
+
+export type Webhook = WebhooksQuery["webhooks"][number];
