@@ -119,7 +119,7 @@ describe("the specification check rejects", () => {
     ]);
   });
 
-  it("a specification without a row", () => {
+  it("a specification without rows", () => {
     expect(check()).toEqual({ status: 1, complaints: ["docs/specification.md has no row."] });
   });
 });
@@ -146,7 +146,7 @@ describe("the check of the security requirements", () => {
     ]);
   });
 
-  it("rejects a document without a requirement", () => {
+  it("rejects a document without requirements", () => {
     writeSecurity("| passwords | argon2id | none |");
     expect(check(right).complaints).toEqual(["docs/security.md has no row."]);
   });

@@ -175,7 +175,7 @@ describe("a game's page", () => {
     }
   });
 
-  test("says if the game's return is not published", async () => {
+  test("says that the game's return is not published if it is unknown", async () => {
     mockGame({ rtp: null, volatility: null, maxWin: null });
     await renderPage("/game/book-of-dead");
     expect(await screen.findByText(/has not published the return of Book of Dead/)).toBeInTheDocument();
