@@ -38,7 +38,7 @@ describe("a rendering error", () => {
     expect(screen.getByText("the reels are stuck")).toBeVisible();
   });
 
-  it("is stored only in this browser", () => {
+  it("is stored in this browser with its message, stacks, time, user agent and URL", () => {
     render(
       <ErrorBoundary onGoHome={jest.fn()}>
         <Page />
