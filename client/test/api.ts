@@ -45,7 +45,8 @@ const noSample = {
  */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
-  mockOperation("DraftsOfRow", () => ({ data: { drafts: { __typename: "DraftConnection", edges: [] } } }));
+  for (const name of ["DraftsOfRow", "ScheduledDraftsOfRow"])
+    mockOperation(name, () => ({ data: { drafts: { __typename: "DraftConnection", edges: [] } } }));
   mockOperation("markRowOpen", () => ({ data: { markRowOpen: [] } }));
   mockOperation("markRowClosed", () => ({ data: { markRowClosed: true } }));
   mockOperation("ListViews", () => ({ data: { listViews: [] } }));

@@ -2,12 +2,15 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Dialog, Field, Grid, Input, Textarea } from "@chakra-ui/react";
 import { useRef, useState, type FormEvent } from "react";
+import { failureOf } from "../../graphql/failure";
 import { REASON_MAX } from "../../shared/limits";
+import { loadError } from "../../shared/messages";
 import { toLocal } from "../fields/MomentField";
 import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
+import { ErrorAlert } from "../shell/ErrorAlert";
 import { draftedForms, type DraftRow, isHiding, zoneName } from "./draftLabels";
-import { DraftsOfRowDocument, returnDraftDocument, scheduleDraftDocument } from "./drafts.generated";
+import { returnDraftDocument, scheduleDraftDocument, ScheduledDraftsOfRowDocument } from "./drafts.generated";
 import { futureIso, suggestedTime, toIso } from "./scheduleTimes";
 import type { DraftChanges } from "./useDraftChanges";
 
@@ -21,9 +24,9 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
   const { id, version, name, noun, publishAt: present } = draft;
   const hides = isHiding(draft);
   const [publish, setPublish] = useState(() => (present === null ? suggestedTime() : toLocal(present)));
-  const presentHiding = useHidingTime(draft);
+  const { present: presentHiding, failure, reload } = useHidingTime(draft);
   const [chosenHiding, setUnpublish] = useState<string | null>(null);
-  const unpublish = chosenHiding ?? presentHiding;
+  const unpublish = chosenHiding ?? presentHiding ?? "";
   const [problem, setProblem] = useState("");
   const first = useRef<HTMLInputElement>(null);
 
@@ -67,10 +70,11 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
               />
             </Field.Root>
           )}
+          {failure !== null && <ErrorAlert message={loadError("the drafts", failure)} onRetry={reload} />}
         </Grid>
         <Dialog.Footer>
           <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={changes.isBusy} type="submit" variant="solid">
+          <Button disabled={changes.isBusy || presentHiding === undefined} type="submit" variant="solid">
             Schedule
           </Button>
         </Dialog.Footer>
@@ -79,18 +83,31 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
   );
 }
 
+interface HidingTime {
+  /** The local time at which the row will be hidden. An empty string if never, undefined until it has loaded. */
+  present: string | undefined;
+  /** Why the time could not be loaded. */
+  failure: string | null;
+  reload: () => void;
+}
+
 /**
- * Returns the local time at which the row will be hidden again after its scheduled publication, or an empty string if
- * there is none.
+ * Loads the time at which a draft's row will be hidden. The server replaces this time whenever the draft is scheduled,
+ * so the dialog must send it back unless the editor changes it.
  */
-function useHidingTime({ id, noun, rowId, publishAt }: DraftRow): string {
-  const { data } = useQuery(DraftsOfRowDocument, {
-    variables: { noun, rowId: rowId ?? id },
-    skip: publishAt === null || draftedForms[noun].canHide !== true,
-    ...freshAsEditor,
-  });
-  const hiding = data?.drafts.edges.find(({ node }) => isHiding(node) && node.state === "SCHEDULED");
-  return toLocal(hiding?.node.publishAt ?? "");
+function useHidingTime(draft: DraftRow): HidingTime {
+  const { id, noun, rowId } = draft;
+  const skip = draftedForms[noun].canHide !== true || isHiding(draft);
+  const variables = { noun, rowId: rowId ?? id };
+  const { data, error, refetch } = useQuery(ScheduledDraftsOfRowDocument, { variables, skip, ...freshAsEditor });
+  const hiding = data?.drafts.edges.find(({ node }) => isHiding(node));
+  return {
+    present: skip || data ? toLocal(hiding?.node.publishAt ?? "") : undefined,
+    failure: error ? failureOf(error).message : null,
+    reload: () => {
+      refetch().catch(() => undefined); // `useQuery` returns this error.
+    },
+  };
 }
 
 export function ReturnDialog({ draft: { id, version, name, createdBy }, changes, onClose }: DraftDialogProps) {

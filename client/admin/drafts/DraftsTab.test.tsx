@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
-import { findToast } from "../../test/editors";
+import { findToast, refused } from "../../test/editors";
 import { makeChangeSet } from "../../test/historyList";
 import { renderPage } from "../../test/renderPage";
 import { makeSession } from "../../test/session";
@@ -134,25 +134,70 @@ describe("the list of drafts", () => {
     );
   });
 
-  it("keeps the time at which a row is hidden again when the publisher reschedules its draft", async () => {
-    as("PUBLISHER");
+  describe("the time at which a row is hidden again", () => {
     const [publishAt, hideAt] = ["2999-01-01T10:00", "2999-01-05T10:00"].map((at) => new Date(at).toISOString());
-    const scheduled = { noun: "BONUS", state: "SCHEDULED", rowId: null, baseVersion: null };
-    const sent = mockDrafts(makeDraft({ ...scheduled, publishAt }));
-    const hiding = makeDraft({ ...scheduled, id: "hiding", rowId: "draft", publishAt: hideAt });
-    mockOperation("DraftsOfRow", ({ rowId }) => {
-      expect(rowId).toBe("draft");
-      const edges = [{ __typename: "DraftEdge", node: hiding }];
+    const scheduled = { state: "SCHEDULED", publishAt };
+
+    function hidingOf(rowId: string) {
+      const hiding = { id: "hiding", noun: "BONUS", state: "SCHEDULED", rowId, baseVersion: null, publishAt: hideAt };
+      const edges = [{ __typename: "DraftEdge", node: makeDraft(hiding) }];
       return { data: { drafts: { __typename: "DraftConnection", edges } } };
+    }
+
+    /** Opens the dialog for a draft of a bonus. `resolver` mocks the scheduled drafts of the bonus. */
+    async function openSchedule(draft: Record<string, unknown>, resolver: Parameters<typeof mockOperation>[1]) {
+      as("PUBLISHER");
+      const sent = mockDrafts(makeDraft({ noun: "BONUS", ...draft }));
+      mockOperation("ScheduledDraftsOfRow", resolver);
+      const { user } = await renderPage("/admin?tab=drafts");
+      await user.click(await screen.findByRole("button", { name: /^(Reschedule|Schedule) Northgate$/ }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Schedule Northgate" }));
+      const send = async (unpublishAt: string | null) => {
+        await user.click(dialog.getByRole("button", { name: "Schedule" }));
+        const variables = { id: "draft", version: 2, publishAt: expect.any(String), unpublishAt };
+        await waitFor(() => expect(sent).toContainEqual(["scheduleDraft", variables]));
+      };
+      return { user, dialog, send };
+    }
+
+    it.each([
+      ["a scheduled new row", { ...scheduled, rowId: null, baseVersion: null }, "draft"],
+      ["a scheduled draft of an existing row", scheduled, "row"],
+      ["a draft of an existing row that is not scheduled yet", {}, "row"],
+    ])("is kept for %s", async (_name, draft, hiddenRow) => {
+      const { dialog, send } = await openSchedule(draft, ({ rowId }) => {
+        expect(rowId).toBe(hiddenRow);
+        return hidingOf(hiddenRow);
+      });
+      expect(await dialog.findByDisplayValue("2999-01-05T10:00")).toBe(dialog.getByLabelText(/^Hide again/));
+      await send(hideAt!);
     });
-    const { user } = await renderPage("/admin?tab=drafts");
-    await user.click(await screen.findByRole("button", { name: "Reschedule Northgate" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Schedule Northgate" }));
-    expect(await dialog.findByDisplayValue("2999-01-05T10:00")).toBe(dialog.getByLabelText(/^Hide again/));
-    await user.click(dialog.getByRole("button", { name: "Schedule" }));
-    await waitFor(() =>
-      expect(sent).toContainEqual(["scheduleDraft", { id: "draft", version: 2, publishAt, unpublishAt: hideAt }]),
-    );
+
+    it("can be cleared", async () => {
+      const { dialog, user, send } = await openSchedule(scheduled, () => hidingOf("row"));
+      await user.clear(await dialog.findByDisplayValue("2999-01-05T10:00"));
+      await send(null);
+    });
+
+    it("must have loaded before the draft can be scheduled", async () => {
+      let respond!: (response: ReturnType<typeof hidingOf>) => void;
+      const { dialog, send } = await openSchedule(scheduled, () => new Promise((resolve) => (respond = resolve)));
+      expect(dialog.getByRole("button", { name: "Schedule" })).toBeDisabled();
+      await waitFor(() => expect(respond).toBeDefined());
+      respond(hidingOf("row"));
+      await dialog.findByDisplayValue("2999-01-05T10:00");
+      await send(hideAt!);
+    });
+
+    it("can be loaded again after an error", async () => {
+      const { dialog, user, send } = await openSchedule(scheduled, () => refused({ code: "TIMEOUT" }));
+      expect(await dialog.findByText(/^Error loading the drafts: /)).toBeInTheDocument();
+      expect(dialog.getByRole("button", { name: "Schedule" })).toBeDisabled();
+      mockOperation("ScheduledDraftsOfRow", () => hidingOf("row"));
+      await user.click(dialog.getByRole("button", { name: "Try Again" }));
+      await dialog.findByDisplayValue("2999-01-05T10:00");
+      await send(hideAt!);
+    });
   });
 
   it("schedules a draft in the editor's time zone", async () => {
