@@ -87,7 +87,7 @@ describe("a draft", () => {
     expectRefusal(await publisher!.publish({ ...draft, version: 2 }), "CONFLICT");
   });
 
-  it("can be undone with the change set of its publication, if it changed anything", async () => {
+  it("can be undone with the change set of its publication, which is null if the draft changed nothing", async () => {
     const before = await northgate();
     const { result } = await publisher!.publish(await casinoDraft());
     const { changeSetId } = result!;
