@@ -49,7 +49,7 @@ describe("a first-time visitor on a phone", () => {
 });
 
 describe.each(SCREENS)("the directory on $screen", (screen) => {
-  it("is linked from a review, and links to a provider's page and its games", async () => {
+  it("opens a provider's page from a review, and the page lists casinos and games", async () => {
     const { page, visit } = await enter(screen);
     await visit("/casino/amber-abacus?tab=games");
     const provider = page.locator('main a[href^="/provider/"]').first();
@@ -87,7 +87,7 @@ describe.each(SCREENS)("the directory on $screen", (screen) => {
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  it("filters a list without JavaScript", async () => {
+  it("filters the casino list by license and payout time without JavaScript", async () => {
     const viewport = { width: screen.width, height: screen.height };
     const page = await browser().newPage({ baseURL: url, javaScriptEnabled: false, viewport });
     await page.goto("/all-casinos");

@@ -33,7 +33,7 @@ describe.each(SCREENS)("the newsletter form on $screen", (screen) => {
     expect(await again.page.getByRole("button", { name: "Subscribe" }).isEnabled()).toBe(true);
   });
 
-  it("asks for an address when the field is empty and keeps an invalid address", async () => {
+  it("asks for an address when the field is empty, and keeps an invalid address in the field", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const words = toast(page, "Error", "Please enter a valid email address.");

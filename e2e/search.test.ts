@@ -71,7 +71,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     expect(await page.getByRole("searchbox", { name: "Search casinos" }).inputValue()).toBe("skrill");
   });
 
-  it("explains what to do when nothing is found", async () => {
+  it("offers the list of all casinos when nothing is found", async () => {
     const { page, visit } = await enter(screen);
     await visit("/search?q=zzzzzz");
     await page.getByRole("heading", { name: "No casinos found" }).waitFor();

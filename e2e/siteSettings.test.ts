@@ -21,7 +21,7 @@ const files = ["/app-shell", "/manifest.webmanifest", "/sitemap.xml", "/robots.t
 const read = async (path: string) => (await fetch(url() + path)).text();
 
 describe("a site that its owner renames in the panel", () => {
-  it("shows only the new name in pages, structured data and files, and uses the new colors", async () => {
+  it("shows only the new name in pages, structured data and files, and uses the new accent color", async () => {
     expect(await read("/casino/northgate")).toContain("HonestOdds");
     const { page } = await openPanel("/admin?tab=settings");
     await page.getByLabel(/^Site name/).fill("Acme Casinos");

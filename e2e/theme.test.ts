@@ -16,7 +16,7 @@ describe.each(SCREENS)("the theme on $screen", (screen) => {
     if (screen === PHONE) await page.getByRole("button", { name: "Close menu" }).click();
   }
 
-  it("is dark on reload before any of our scripts run, if the visitor chose the dark theme", async () => {
+  it("is dark after a reload, even without the script files, if the visitor chose the dark theme", async () => {
     const { page, context, complaints, visit } = await enter(screen);
     await visit("/");
     const light = await background(page);

@@ -276,7 +276,7 @@ describe("the bonuses in a review", () => {
     expect(currentAddress()).toBe("/casino/northgate?tab=bonuses");
   });
 
-  test("can be opened by a link to one bonus, and link to the casino", async () => {
+  test("get focus from a link to one bonus, and link to the casino's website", async () => {
     mockResponse({ bonuses });
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     await renderPage(`/casino/northgate?tab=bonuses#bonus-${bonuses[1]!.id}`);

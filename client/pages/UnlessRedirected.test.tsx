@@ -19,7 +19,7 @@ async function followLink(path: string) {
 }
 
 describe("a link within the site to a path without a page", () => {
-  it("ends at the target of the redirect, with its query and without a 404", async () => {
+  it("leads to the target of the path's redirect, keeps the link's query and never shows a 404", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const asked: unknown[] = [];
     mockOperation("RedirectFrom", ({ path }) => {

@@ -42,7 +42,7 @@ describe("an image", () => {
     expect(screen.queryByText("NG")).toBeNull();
   });
 
-  test("loads immediately if it is in the first row", () => {
+  test("loads immediately if it is marked as eager", () => {
     render(<LazyImage src="/logos/northgate.svg" alt="Northgate" isEager fallback={<b>NG</b>} />);
     expect(screen.getByRole("img", { name: "Northgate" }).getAttribute("loading")).toBe("eager");
   });

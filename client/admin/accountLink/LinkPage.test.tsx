@@ -56,7 +56,7 @@ describe("the page that a one-time link opens", () => {
     expect(sent.at(-1)).toEqual({ token: "secret", password: "a good password" });
   });
 
-  it("says that a link doesn't work, before or after the person has typed a password", async () => {
+  it("says that a link doesn't work, either when the page opens or after the person submits a password", async () => {
     mockLink(null);
     const { user, unmount } = await renderPage("/admin?link=invitation#secret");
     expect(await screen.findByRole("heading", { name: "This link doesn't work" })).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe("the server's newsletter list", () => {
     ).toBeVisible();
   });
 
-  test("says which emails are waiting, and why", async () => {
+  test("says how many emails are waiting, and why", async () => {
     mockSubscribers(readers(1), { isConfigured: true, waiting: 2, lastError: "connect ECONNREFUSED 127.0.0.1:25" });
     const { list } = await openList();
     const notice = "2 emails are waiting to be sent. The last attempt failed: connect ECONNREFUSED 127.0.0.1:25";
@@ -188,7 +188,7 @@ describe("erasing an address", () => {
     expect(list.getByRole("button", { name: "Erase reader2@example.com" })).toBeInTheDocument();
   });
 
-  test("says that the address was already removed", async () => {
+  test("says that the address is no longer on the list if someone has already removed it", async () => {
     mockSubscribers(readers(1));
     mockOperation("eraseSubscriber", () => ({ data: { eraseSubscriber: false } }));
     await erase("reader1@example.com", "Erase");

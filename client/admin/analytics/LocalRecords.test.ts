@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("clearBrowser", () => {
-  test("removes stored values, cached pages and service workers", async () => {
+  test("removes stored values, caches and service workers", async () => {
     const cacheNames = new Set(["release-1", "pages-1", "data-1"]);
     let workers = 1;
     provide(window, "caches", {
@@ -28,7 +28,7 @@ describe("clearBrowser", () => {
     expect([Object.keys(localStorage), cacheNames.size, workers]).toEqual([[], 0, 0]);
   });
 
-  test("continues if the browser blocks a step", async () => {
+  test("continues if the browser blocks access to its caches", async () => {
     provide(window, "caches", { keys: () => Promise.reject(new Error("not here")) });
     localStorage.setItem("recentlyViewed", "[]");
     await clearBrowser();

@@ -74,7 +74,7 @@ describe("unsaved input", () => {
     expect(drafts()).toHaveLength(2);
   });
 
-  it("is deleted when the editor saves or removes the changes", async () => {
+  it("is deleted when the editor saves or reverts the changes", async () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     await user.type(field(/^Name/), "N");

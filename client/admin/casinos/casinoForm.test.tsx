@@ -117,7 +117,7 @@ describe("adding a casino", () => {
 
   const question = () => screen.findByRole("region", { name: /^ana@example.com changed this casino/ });
 
-  it("asks again about another editor's change after a lost response if the editor goes back to the form and saves", async () => {
+  it("asks again about another editor's change after a lost response if the editor goes back to the form and saves again", async () => {
     const { catalogue, user } = await addAndLoseAnswer({ welcomeBonus: "Theirs", rating: 4 });
     await user.type(field("Welcome bonus"), "$100");
     await user.type(field("Bonus amount"), "$55");
@@ -149,7 +149,7 @@ describe("adding a casino", () => {
     expect(catalogue.all()).toEqual([expect.objectContaining({ name: "Northgate", welcomeBonus: "$100" })]);
   });
 
-  it("adds another casino if the editor presses Cancel after a lost response", async () => {
+  it("adds a second casino if the editor presses Cancel after a lost response and then enters another casino", async () => {
     const { catalogue, user } = await addAndLoseAnswer();
     await user.click(button("Cancel"));
     await user.clear(field(/^Name/));
@@ -177,7 +177,7 @@ function loseOneAnswer(catalogue: ReturnType<typeof mockCasinos>): void {
 describe("publishing a casino without a license or a review", () => {
   const question = () => screen.findByRole("alertdialog", { name: "Add this casino without a license or a review?" });
 
-  it("does not happen on Enter, which moves focus to the next field", async () => {
+  it("is not triggered by Enter, which moves focus to the next field", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -190,7 +190,7 @@ describe("publishing a casino without a license or a review", () => {
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
-  it("asks for confirmation once", async () => {
+  it("asks for confirmation, but not again when the editor retries after an error", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");

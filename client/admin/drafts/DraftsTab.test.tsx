@@ -77,7 +77,7 @@ describe("the list of drafts", () => {
     expect(screen.getByRole("link", { name: "Open New" })).toHaveAttribute("href", "/admin?tab=casinos&draft=new");
   });
 
-  it("sends a draft back with a comment, and publishes and discards drafts", async () => {
+  it("sends a draft back only with a comment, and publishes a draft", async () => {
     as("PUBLISHER");
     const sent = mockDrafts(makeDraft());
     const { user } = await renderPage("/admin?tab=drafts");
@@ -134,7 +134,7 @@ describe("the list of drafts", () => {
     );
   });
 
-  it("keeps the time at which a scheduled row is hidden again", async () => {
+  it("keeps the time at which a row is hidden again when the publisher reschedules its draft", async () => {
     as("PUBLISHER");
     const [publishAt, hideAt] = ["2999-01-01T10:00", "2999-01-05T10:00"].map((at) => new Date(at).toISOString());
     const scheduled = { noun: "BONUS", state: "SCHEDULED", rowId: null, baseVersion: null };

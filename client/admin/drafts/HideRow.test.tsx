@@ -43,8 +43,8 @@ async function openBonus() {
   return { user, sent };
 }
 
-describe("hiding a row at a time", () => {
-  it("takes the time in the editor's zone, and then shows it above the form", async () => {
+describe("hiding a row at a scheduled time", () => {
+  it("accepts the time in the editor's time zone, and then shows it above the form", async () => {
     const { user, sent } = await openBonus();
     await user.click(screen.getByRole("button", { name: "Hide at a time..." }));
     const dialog = within(await screen.findByRole("dialog", { name: "Hide Free spins" }));

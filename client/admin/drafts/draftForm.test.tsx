@@ -30,7 +30,7 @@ const draft = {
 };
 
 describe("the form of a draft", () => {
-  it("publishes the draft with an undo, and then returns to the drafts", async () => {
+  it("publishes the draft, returns to the drafts, and offers an undo", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ role: "PUBLISHER" }) } }));
     mockCasinos(casino);
     mockOperation("DraftToEdit", () => ({ data: { draft } }));

@@ -207,7 +207,7 @@ describe("the facts to check", () => {
     expect(await confirmButton("Bitfoundry")).toHaveFocus();
   });
 
-  test("leave the list unchecked when the editor dismisses their reports with a single key", async () => {
+  test("disappear from the list without a check when the editor dismisses their reports with a single key", async () => {
     const { checks, dismissals, requests } = mockQueue(reportedFacts());
     const { user } = await renderPage("/admin?tab=facts");
     (await confirmButton("Amber Abacus")).focus();
@@ -225,7 +225,7 @@ describe("the facts to check", () => {
     expect(dismissals).toHaveLength(3);
   });
 
-  test("keep focus on the buttons that dismiss reports", async () => {
+  test("move focus to the next button that dismisses reports after the editor presses one", async () => {
     const { dismissals } = mockQueue([...reportedFacts().slice(0, 2), ...staleFacts().slice(2)]);
     const { user } = await renderPage("/admin?tab=facts");
     await user.click(await screen.findByRole("button", { name: "Dismiss reports: Licenses of Amber Abacus" }));

@@ -22,7 +22,7 @@ describe("a slug", () => {
     expect(toSlug(text)).toBe(slug);
   });
 
-  it("may end with a hyphen only while the editor types", () => {
+  it("can end with a hyphen only while the editor types", () => {
     expect(slugAsTyped("Velvet ")).toBe("velvet-");
     expect(slugAsTyped("velvet--t")).toBe("velvet-t");
     expect(slugAsTyped("-")).toBe("");

@@ -4,7 +4,7 @@ import { button, field, findForm, findToast, mockGames } from "../../test/editor
 import { renderPage } from "../../test/renderPage";
 
 describe("adding a game", () => {
-  it("starts with the defaults and requires a name, a slug and a provider", async () => {
+  it("starts with default values, requires a provider, and derives the slug from the name", async () => {
     const catalogue = mockGames();
     const { user } = await renderPage("/admin?tab=games");
     await findForm("Add game");

@@ -152,7 +152,7 @@ describe("the history in the admin panel", () => {
     expect(document.querySelector(".toast__card")).toBeNull();
   });
 
-  it("filters changes by noun and by editor", async () => {
+  it("filters changes by type of row and by editor", async () => {
     const { requests } = mockHistory(makeChangeSet());
     const { user, drawer } = await openHistory();
     await itemOf(drawer, "Changed casino Northgate");

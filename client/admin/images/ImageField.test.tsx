@@ -57,7 +57,7 @@ describe("an image field", () => {
     expect(screen.queryByRole("img", { name: "Preview of Logo URL" })).toBeNull();
   });
 
-  it("uploads a file that is dropped or pasted, and leaves pasted text to the input", async () => {
+  it("uploads a file that is dropped or pasted, and still accepts pasted text as a URL", async () => {
     const uploads = mockUpload();
     const { user, input } = await openForm();
     fireEvent.drop(input, { dataTransfer: { files: [picture("dropped.png")] } });

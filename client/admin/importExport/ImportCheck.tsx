@@ -170,7 +170,7 @@ function Checking() {
         done={0}
         label="Checking the rows"
         total={null}
-        progress="Checking all rows. Nothing changes yet."
+        progress="Checking all rows. Nothing has changed yet."
       />
     </Card.Root>
   );

@@ -61,7 +61,7 @@ describe("an import preview", () => {
     );
   });
 
-  it("waits when the server is busy, then continues to save the errors", async () => {
+  it("waits when the server is busy, then saves the errors", async () => {
     mockImports({ WRONG: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
     const { files, stop } = watchSavedFiles();
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");

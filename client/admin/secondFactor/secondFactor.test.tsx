@@ -67,7 +67,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("signing in with a recovery code", () => {
-  it("says that the code is used up, and where to replace a lost phone", async () => {
+  it("mentions the recovery code, and says where to replace a lost phone", async () => {
     mockOperation("Session", () => ({ data: { session: null } }));
     mockOperation("signIn", () => refuse("SECOND_FACTOR_REQUIRED", { secondFactors: ["RECOVERY_CODE"] }));
     mockOperation("finishSignIn", () => ({ data: { finishSignIn: makeSession() } }));

@@ -136,7 +136,7 @@ describe("the panel after demo mode has ended", () => {
 describe("an active session", () => {
   const minute = 60_000;
 
-  it("is renewed every five minutes while the editor works, but not while the editor is idle", async () => {
+  it("is renewed once after the editor types, but not while the editor is idle", async () => {
     let renewed = 0;
     mockOperation("refreshSession", () => {
       renewed += 1;

@@ -54,7 +54,7 @@ async function openMenu(search = "") {
 }
 
 describe("the saved views of a list", () => {
-  it("open with their filters, and ignore URL parameters that the list doesn't have", async () => {
+  it("open with their filters, and ignore URL parameters and values that the list doesn't support", async () => {
     mockViews({
       name: "Crypto",
       parameters: "q=north&acceptsCrypto=true&order=NAME_ASC&tab=settings&isNew=perhaps&x=1",

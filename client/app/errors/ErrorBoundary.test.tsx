@@ -38,7 +38,7 @@ describe("a rendering error", () => {
     expect(screen.getByText("the reels are stuck")).toBeVisible();
   });
 
-  it("is stored only in this browser", () => {
+  it("is stored in this browser with its message, stacks, time, user agent and URL", () => {
     render(
       <ErrorBoundary onGoHome={jest.fn()}>
         <Page />
@@ -84,7 +84,7 @@ describe("a rendering error", () => {
 });
 
 describe("a page that can't be rendered", () => {
-  it("still shows the header and a link home, and sends no error report", async () => {
+  it("still shows the header and the Go Home button, and sends no error report", async () => {
     // Null is invalid here, so the page fails to render.
     mockOperation("CasinoList", () => ({
       data: { casinos: makeConnection("Casino", [makeCasino({ licenses: null })]) },

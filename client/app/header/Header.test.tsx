@@ -24,7 +24,7 @@ const mainMenu = () => screen.getByRole("navigation", { name: "Main" });
 const groupButton = (label: string) => within(mainMenu()).getByRole("button", { name: new RegExp(`^${label}`) });
 
 describe("the header", () => {
-  it("links the logo to the home page and ends with a link to the news", async () => {
+  it("links the logo to the home page and has a link to the news", async () => {
     await renderPage("/faq");
     const banner = within(screen.getByRole("banner"));
     expect(banner.getByRole("link", { name: "HonestOdds, home" })).toHaveAttribute("href", "/");

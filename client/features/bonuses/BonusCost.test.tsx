@@ -48,7 +48,7 @@ async function type(amount: string) {
 describe("the cost of a bonus", () => {
   beforeEach(() => act(() => chooseDeposit(100)));
 
-  test("is calculated for $100 and flagged above 10x", () => {
+  test("is calculated for $100 and flagged if the wagering is above 10x", () => {
     renderCost();
     expect(screen.getByRole("heading", { name: "What it really costs" })).toBeInTheDocument();
     expect(field()).toHaveValue("100");

@@ -249,7 +249,7 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe(`/search?q=${"x".repeat(199)}`));
   });
 
-  it("opens the results when the visitor presses Search, which needs a query", async () => {
+  it("opens the results when the visitor presses Search, which is disabled without a query", async () => {
     mockSuggestions(found);
     mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();

@@ -106,7 +106,7 @@ describe("a casino list", () => {
     expect(screen.getByRole("link", { name: "Browse All Casinos" })).toHaveAttribute("href", "/all-casinos");
   });
 
-  test("loads the logos in the first row immediately and the others as they come near", async () => {
+  test("loads the first three logos immediately and the others when they come near the screen", async () => {
     mockResponse("Alder", "Birch", "Cedar", "Dogwood", "Elm");
     await renderPage("/all-casinos");
     const cards = await screen.findAllByRole("article");

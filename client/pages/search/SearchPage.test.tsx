@@ -177,7 +177,7 @@ describe("the search page", () => {
     expect(screen.queryByRole("heading", { name: "BitHarbor" })).not.toBeInTheDocument();
   });
 
-  it("keeps the typed query while the URL catches up", async () => {
+  it("keeps the typed query while the URL is updated", async () => {
     mockSearch({ casinos: [bitharbor] });
     await renderPage("/search");
     type("bi");

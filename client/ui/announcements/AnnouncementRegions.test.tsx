@@ -22,7 +22,7 @@ describe("untitled toasts", () => {
     await waitFor(() => expect(screen.queryByText("Added to favorites")).not.toBeInTheDocument());
   });
 
-  it("are focused with Alt+T", async () => {
+  it("are in a region that Alt+T focuses", async () => {
     render(<AnnouncementRegions />);
     act(() => showNotice("Bonus code copied!"));
     await screen.findByText("Bonus code copied!");

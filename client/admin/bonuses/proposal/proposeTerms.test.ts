@@ -109,7 +109,7 @@ describe("the cost of an offer", () => {
     expect(costOf({ ...noDeposit, wageringRequirement: "35x" })).toBe("$0 + 5: 175 on bonus");
   });
 
-  test("is based on the cashback amount", () => {
+  test("is based on the amount paid back if the offer is cashback", () => {
     const cashback = { bonusType: "CASHBACK", bonusAmount: "10% up to $50" } as const;
     expect(costOf({ ...cashback, wageringRequirement: "2x" })).toBe("$100 + 10: 20 on bonus");
     expect(costOf({ ...cashback, wageringRequirement: "2x" }, 900)).toBe("$500 + 50: 100 on bonus");
