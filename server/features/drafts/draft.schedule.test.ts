@@ -115,7 +115,7 @@ describe("the schedule", () => {
     expect(await shown("canceled-news")).toBeNull();
   });
 
-  it("hides a new row at most once, and not at all if the draft is unscheduled or discarded", async () => {
+  it("has at most one time for hiding a new row, and none once the draft is unscheduled or discarded", async () => {
     const times = async () => (await readSchedule()).map(({ rowId, publishAt }) => [rowId !== null, publishAt]);
     const [first, second, third, fourth] = [1, 2, 3, 4].map(inHours);
     const draft = await create({ slug: "brief-news" });
@@ -137,7 +137,27 @@ describe("the schedule", () => {
     expect(await times()).toEqual([]);
   });
 
-  it("accepts drafts only from publishers, and only times in the future", async () => {
+  it("keeps the hiding that a publisher scheduled when a contributor uses the row's id for a new draft", async () => {
+    const { dataSource } = app.database;
+    const input = { ...article, slug: "hidden-later" };
+    const row = await callOrThrow<Draft>(app, "createArticle", { input }, "id", { viewer: "publisher" });
+    const at = inHours(1);
+    const hiding = { noun: "ARTICLE", rowId: row.id, at };
+    await callOrThrow(app, "scheduleUnpublishing", hiding, fields, { viewer: "publisher" });
+    const newDraft = { input: { noun: "ARTICLE", id: row.id, patch: article } };
+    expectRefusal(await call(app, "createDraft", newDraft, fields, { viewer: "contributor" }), "CONFLICT");
+    // Such a draft may also be older than the row.
+    await dataSource.query(
+      `INSERT INTO drafts (id, noun, name, patch, created_by)
+       VALUES ($1, 'article', 'Same id', '{}', 'contributor@example.com')`,
+      [row.id],
+    );
+    const discard = { id: row.id, version: 1 };
+    await callOrThrow(app, "discardDraft", discard, fields, { viewer: "contributor" });
+    expect(await readSchedule()).toMatchObject([{ rowId: row.id, state: "SCHEDULED", publishAt: at }]);
+  });
+
+  it("accepts only future times and only publishers, and contributors can't change a scheduled draft", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
     expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);
@@ -152,7 +172,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("can hide an existing bonus, even one that was changed since, but not a casino", async () => {
+  it("can hide an existing bonus, even if it is changed after it is scheduled, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",
