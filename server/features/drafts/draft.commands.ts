@@ -12,7 +12,7 @@ import { maxDraftBytes, maxOpenDrafts, maxPreviewLinks, previewLifetime } from "
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
-import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
+import { checkAllowed, isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { DraftInput, DraftPreview, DraftUpdateInput } from "./draft.inputs.js";
 import { canSee } from "./draft.queries.js";
 
@@ -29,12 +29,12 @@ export interface DraftChange extends RowVersion {
 /**
  * Creates a draft. A repeated call with the same id returns the existing draft.
  * @throws BadUserInputError for fields that the noun does not have or that break a rule, NotFoundError for a row that
- * does not exist, or ConflictError if the id belongs to another draft.
+ * does not exist, or ConflictError if the id belongs to another draft or, for a new row, to an existing row.
  */
 export async function createDraft(
   { db, draftedNouns }: DraftServices,
   viewer: Viewer,
-  { id, noun, rowId = null, rowVersion = null, patch }: DraftInput,
+  { id = randomUUID(), noun, rowId = null, rowVersion = null, patch }: DraftInput,
 ): Promise<Draft> {
   const drafted = draftedNouns[noun];
   if (rowId === null && drafted.create === null) {
@@ -47,13 +47,13 @@ export async function createDraft(
   return db.transaction(async (manager) => {
     const name = await nameOf(manager, { noun, rowId, patch });
     await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
-    const newId = id ?? randomUUID();
-    const earlier = await manager.findOneBy(Draft, { id: newId });
+    const earlier = await manager.findOneBy(Draft, { id });
     if (earlier !== null) return checkRepeated(earlier, { noun, rowId, createdBy: viewer.name });
+    if (rowId === null) await rejectExistingRow(manager, noun, id);
     await rejectTooMany(manager, viewer.name);
     const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
-    await manager.insert(Draft, { id: newId, ...values } as never);
-    return manager.findOneByOrFail(Draft, { id: newId });
+    await manager.insert(Draft, { id, ...values } as never);
+    return manager.findOneByOrFail(Draft, { id });
   });
 }
 
@@ -63,6 +63,14 @@ function checkRepeated(earlier: Draft, { noun, rowId, createdBy }: Pick<Draft, "
     earlier.createdBy === createdBy && earlier.noun === noun && earlier.rowId === (rowId?.toLowerCase() ?? null);
   if (isSame) return earlier;
   throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
+}
+
+/** A new row gets the id of its draft. Without this check, changes to the draft would affect the drafts of another row. */
+async function rejectExistingRow(manager: EntityManager, noun: Draft["noun"], id: string): Promise<void> {
+  const { table, label } = nouns[noun];
+  const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE id = $1`, [id]);
+  if (rows.length === 0) return;
+  throw new ConflictError(`Another ${label} already has this id. Use a new UUID, or leave the id out.`);
 }
 
 /** Counts closed drafts too, because they are stored for months. */
@@ -186,11 +194,17 @@ function requireReview({ state }: Draft): void {
   throw new ConflictError("This draft is not waiting for review. Load the list of drafts again.");
 }
 
-/** Discards a draft. Once a draft is scheduled, only those who may publish it can discard it. */
+/**
+ * Discards a draft, and the draft that would hide its new row again. Once a draft is scheduled, only those who may
+ * publish it can discard it.
+ */
 export function discardDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, async (draft, manager) => {
-    if (draft.state === DraftState.SCHEDULED) checkAllowed(services.draftedNouns[draft.noun].policy, change.viewer);
-    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
+    const { policy } = services.draftedNouns[draft.noun];
+    if (draft.state === DraftState.SCHEDULED) checkAllowed(policy, change.viewer);
+    // A draft whose publication failed may have such a draft too. Contributors can't cancel what a publisher scheduled.
+    if (draft.rowId === null && isAllowed(policy, change.viewer))
+      await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
     return { state: DraftState.DISCARDED, publishAt: null, scheduledBy: null };
   });
 }

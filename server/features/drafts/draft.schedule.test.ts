@@ -137,6 +137,26 @@ describe("the schedule", () => {
     expect(await times()).toEqual([]);
   });
 
+  it("keeps the hiding that a publisher scheduled when a contributor uses the row's id for a new draft", async () => {
+    const { dataSource } = app.database;
+    const input = { ...article, slug: "hidden-later" };
+    const row = await callOrThrow<Draft>(app, "createArticle", { input }, "id", { viewer: "publisher" });
+    const at = inHours(1);
+    const hiding = { noun: "ARTICLE", rowId: row.id, at };
+    await callOrThrow(app, "scheduleUnpublishing", hiding, fields, { viewer: "publisher" });
+    const newDraft = { input: { noun: "ARTICLE", id: row.id, patch: article } };
+    expectRefusal(await call(app, "createDraft", newDraft, fields, { viewer: "contributor" }), "CONFLICT");
+    // Such a draft may also be older than the row.
+    await dataSource.query(
+      `INSERT INTO drafts (id, noun, name, patch, created_by)
+       VALUES ($1, 'article', 'Same id', '{}', 'contributor@example.com')`,
+      [row.id],
+    );
+    const discard = { id: row.id, version: 1 };
+    await callOrThrow(app, "discardDraft", discard, fields, { viewer: "contributor" });
+    expect(await readSchedule()).toMatchObject([{ rowId: row.id, state: "SCHEDULED", publishAt: at }]);
+  });
+
   it("accepts drafts only from publishers, and only times in the future", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
