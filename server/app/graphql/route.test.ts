@@ -305,7 +305,7 @@ describe("a page on another site", () => {
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
   });
 
-  it("on this machine is treated as a visitor, and does not end demo mode", async () => {
+  it("is treated as a visitor if its site is on this machine, and does not end demo mode", async () => {
     const asked = { query: "{ session { name } }" };
     const local = await send(asked, { origin: "http://localhost:1" }, server);
     expect((await read(local)).data).toEqual({ session: null });

@@ -98,7 +98,7 @@ describe("an article's HTML", () => {
     for (const body of hostile) expect(htmlOf(body).length).toBeLessThan(40 * bytes);
   });
 
-  it("comes with a plain text version, and with an opening of two paragraphs", () => {
+  it("comes with a plain text version, and with its first two paragraphs as the opening", () => {
     const { text, opening } = renderMarkdown("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
     expect(text).toBe("One bold\n\nitem\n\nTwo lines\n\nThree");
     expect(opening).toBe("<p>One <strong>bold</strong></p>\n<p>Two\nlines</p>");
@@ -147,7 +147,7 @@ describe("an article's embeds", () => {
     expect(statements).toHaveLength(3);
   });
 
-  it("cost as much as selecting the same fields of the same number of casinos", async () => {
+  it("cost at least as much as selecting the same fields of the same number of casinos", async () => {
     const fields = "providers { name casinos(first: 20) { nodes { name } } }";
     const costOf = async (query: string) => Number((await app.query(query)).extensions?.["cost"]);
     const one = (await costOf(`{ casino(slug: "a") { ${fields} } }`)) - topFieldCost - 1;

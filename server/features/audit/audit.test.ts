@@ -189,7 +189,7 @@ describe("a denied operation", () => {
       details[0]?.value,
     ]);
 
-  it("is recorded by its name in one entry per caller and hour, which contains a count", async () => {
+  it("is recorded by name, with a count, in one entry per caller and hour", async () => {
     const asContributor = { viewer: "contributor" } as const;
     const query = "query { alias: team { canSendEmail } }";
     for (let attempt = 0; attempt < 3; attempt += 1) await app.query(query, {}, asContributor);

@@ -169,7 +169,7 @@ describe("an authenticator app", () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it("is replaced by a new app only when its first code is entered", async () => {
+  it("is replaced by a new app only when the new app's first code is entered", async () => {
     const { cookie, secret } = await makeProtected();
     const { secret: next } = (await begin(cookie)).data!["beginAuthenticatorApp"] as { secret: string };
     expect((await finish(await enterPassword(), { code: codeOf(secret) })).errors).toBeUndefined();
@@ -245,7 +245,7 @@ describe("a sign-in that waits for a second factor", () => {
     expectRefusal(await finish(disabled, { code: codeOf(secret) }), "NOT_FOUND");
   });
 
-  it("requires exactly one proof, and a cookie", async () => {
+  it("requires exactly one proof, and the cookie that was set after the password", async () => {
     const { secret, recoveryCodes } = await makeProtected();
     const pending = await enterPassword();
     expectRefusal(await finish(pending, {}), "BAD_USER_INPUT", ["code"]);
