@@ -44,7 +44,7 @@ const htmlOf = (body: string) =>
     .join("\n");
 
 describe("an article's HTML", () => {
-  it("has headings from level 2, lists, tables, pictures and links", () => {
+  it("has headings of levels 2 to 4, lists, tables, pictures and formatted text", () => {
     const html = htmlOf(
       "# One\n\nText **bold** *soft* `code`\n\n1. a\n2. b\n\n| x |\n|---|\n| y |\n\n![Alt](/a.png)\n\n###### Six",
     );
