@@ -69,7 +69,7 @@ describe("POST /graphql", () => {
     ["the older type", json, `${json}; charset=utf-8`],
     ["the newer type", graphqlJson, `${graphqlJson}; charset=utf-8`],
     ["both but prefers the newer type", `${json};q=0.5, ${graphqlJson}`, `${graphqlJson}; charset=utf-8`],
-  ])("chooses the media type for a caller that accepts %s", async (_case, accept, expected) => {
+  ])("chooses the media type for a caller that asks for %s", async (_case, accept, expected) => {
     const response = await post({ query: "{ __typename }" }, accept === undefined ? {} : { accept });
     expect(response.headers.get("content-type")).toBe(expected);
   });

@@ -191,7 +191,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  it("replaces the second factor once, and can be typed in lowercase and without hyphens", async () => {
+  it("replaces the second factor once, and can be typed in lowercase and with spaces instead of hyphens", async () => {
     const { cookie, recoveryCodes } = await makeProtected();
     const recoveryCode = recoveryCodes[3]!.toLowerCase().replaceAll("-", " ");
     expect((await finish(await enterPassword(), { recoveryCode })).errors).toBeUndefined();
@@ -361,7 +361,7 @@ describe("requireSecondFactor", () => {
     expect(changes).toEqual([{ details: { isRequired: true } }, { details: { isRequired: false } }]);
   });
 
-  it("requires that the owner who calls it has a second factor", async () => {
+  it("can be called only by an owner who has a second factor", async () => {
     account = await makeAccount(server.database.dataSource);
     expectRefusal(await require(await makeCookie(server.database.dataSource, account), true), "CONFLICT");
     const { cookie } = await makeProtected(Role.PUBLISHER);
