@@ -21,7 +21,7 @@ export class SessionResolver {
   @Allow("manageOwnAccount")
   @Query(() => [Session], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxSessionsPerAccount * childComplexity,
-    description: "All sessions of your own account, newest first; empty in demo mode. Requires a session.",
+    description: "All sessions of your own account, newest first; empty in demo mode.",
   })
   async sessions(@Ctx() { db, viewer }: Context): Promise<Session[]> {
     if (!viewer?.session) return [];
@@ -65,7 +65,7 @@ export class SessionResolver {
 
   @Allow("manageOwnAccount")
   @Mutation(() => Boolean, {
-    description: "Ends one session of your own account and returns true. Requires a session.",
+    description: "Ends one session of your own account and returns true.",
   })
   async endSession(
     @Ctx() { db, viewer, cookie, clientAddress }: Context,

@@ -22,7 +22,7 @@ export class SnapshotResolver {
   @Allow("requestSnapshots")
   @Mutation(() => Boolean, {
     description:
-      "Requests a snapshot of the catalogue and returns true. A server writes it within seconds. Fails with CONFLICT if several requested snapshots are waiting. Requires a session.",
+      "Requests a snapshot of the catalogue and returns true. A server writes it within seconds. Fails with CONFLICT if several requested snapshots are waiting.",
   })
   async requestCatalogueSnapshot(@Ctx() { db }: Context): Promise<boolean> {
     await requestSnapshot(db);
