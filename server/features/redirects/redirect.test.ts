@@ -189,7 +189,7 @@ describe("an import of redirects", () => {
   const columns = ["fromPath", "toUrl", "isPermanent", "note"];
   const file = (rows: string[][]) => ({ noun: "REDIRECT" as const, columns, rows });
 
-  it("adds new paths, and updates a path that exists in a different form", async () => {
+  it("adds redirects for new paths, and updates a redirect if its path is given in a different form", async () => {
     await makeRedirect(app, { fromPath: "/known", toUrl: "/faq" });
     const id = await stage(
       app,
