@@ -142,7 +142,7 @@ describe("a script that fails to load once", () => {
     await page.getByRole("heading", { level: 1, name: /Questions/ }).waitFor();
   });
 
-  it("leaves the panel styled, even if its style sheet fails to load once", async () => {
+  it("leaves the panel styled, even if its style sheet also fails to load once", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "AdminRoute");

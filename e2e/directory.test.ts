@@ -6,7 +6,7 @@ import { ask } from "./product.js";
 const { enter, browser, url } = setUpFixtures();
 
 describe("a first-time visitor on a phone", () => {
-  it("finds the cheapest welcome offer for a license, payment method and payout time in 12 actions", async () => {
+  it("finds the cheapest welcome offer for a license, payment method and payout time in at most 12 actions", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     let actions = 0;

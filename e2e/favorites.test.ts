@@ -56,7 +56,7 @@ describe.each(SCREENS)("the favorites on $screen", (screen) => {
     return cards(page).getByRole("heading").allInnerTexts();
   }
 
-  it("are added from a card, kept after a reload, counted, and removed with the favorite button", async () => {
+  it("are added from a card, kept after a reload, counted, and removed one by one", async () => {
     const visitor = await enter(screen);
     const { page } = visitor;
     const names = await addFirst(visitor, 2);

@@ -80,7 +80,7 @@ describe("a client built without an API URL", () => {
     await context.close();
   });
 
-  it("navigates and accepts a subscription without a request or a second warning", async () => {
+  it("navigates and accepts a subscription without sending data or warning again", async () => {
     const { page, context, complaints } = await openVisitor(browser, url);
     const sent: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));

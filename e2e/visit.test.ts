@@ -104,7 +104,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
 });
 
 describe("a cached page of an older release whose scripts no longer exist", () => {
-  it("stays exactly as the server rendered it, and never reloads", async () => {
+  it("stays visible as the server rendered it, and never reloads", async () => {
     const { page, expects } = await enter(PHONE);
     expects(NOT_FOUND);
     let documents = 0;

@@ -109,7 +109,7 @@ export type ArticleFilter = {
   isPublished?: boolean | null | undefined;
   /** Only articles of this kind. */
   kind?: ArticleKind | null | undefined;
-  /** Only articles whose title, slug, category or author contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -273,7 +273,7 @@ export type AuditEvent =
   | 'INVITATION_REVOKED'
   /** A list was exported to a file. */
   | 'LIST_EXPORTED'
-  /** An account or a program tried an operation that it is not allowed to run. One entry counts all of the attempts in an hour. The subject is the operation or field. */
+  /** An account or a program tried an operation that it is not allowed to run. The subject is the operation or field. For each caller and subject, one entry counts all attempts in an hour. */
   | 'OPERATION_DENIED'
   /** The password of an account was changed. */
   | 'PASSWORD_CHANGED'
@@ -311,7 +311,7 @@ export type AuditEvent =
   | 'SUBSCRIBER_ERASED'
   /** An owner created an API token. */
   | 'TOKEN_CREATED'
-  /** A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all of the attempts in an hour. */
+  /** A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all attempts in an hour. */
   | 'TOKEN_DENIED'
   /** A program used an API token for the first time. */
   | 'TOKEN_FIRST_USED'
@@ -424,19 +424,19 @@ export type BonusFilter = {
   hasNoWagering?: boolean | null | undefined;
   /** Only these bonuses, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** `true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. With a session, omit this field to get both. */
+  /** `true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field. */
   isActive?: boolean | null | undefined;
   /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the others. */
   isComplete?: boolean | null | undefined;
   /** Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
-  /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
+  /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
   maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less; 0 or more. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only bonuses whose title, code or casino name contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only bonuses with this wagering base. */
   wageringBase?: WageringBase | null | undefined;
@@ -690,7 +690,7 @@ export type CasinoFilter = {
   isNew?: boolean | null | undefined;
   /** Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more. */
   maxMinDeposit?: number | null | undefined;
-  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over its usual time. */
+  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
@@ -871,7 +871,7 @@ export type CasinoUpdateInput = {
   review?: CasinoReviewInput | null | undefined;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number | null | undefined;
-  /** The slug, unique among casinos. The server normalizes it. The old slug redirects to the casino. */
+  /** The slug, unique among casinos. The server normalizes it. If it changes, the old slug redirects to the casino. */
   slug?: string | null | undefined;
   /** How many times the player must wager the welcome bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
@@ -1108,7 +1108,7 @@ export type GameFilter = {
   minRtp?: number | null | undefined;
   /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only games whose name, provider or slug contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility. */
   volatility?: Array<Volatility> | null | undefined;
@@ -1383,7 +1383,7 @@ export type PersonBulkInput = {
 export type PersonFilter = {
   /** Only these people, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only people whose name, slug or role contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -1438,7 +1438,7 @@ export type RedirectBulkInput = {
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server appends the query string of the request. The target must not be the path of another redirect. */
   toUrl?: string | null | undefined;
 };
 
@@ -1446,7 +1446,7 @@ export type RedirectBulkInput = {
 export type RedirectFilter = {
   /** Only these redirects, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only redirects whose path, target or note contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -1460,7 +1460,7 @@ export type RedirectInput = {
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server appends the query string of the request. The target must not be the path of another redirect. */
   toUrl: string;
 };
 
@@ -1487,7 +1487,7 @@ export type RedirectUpdateInput = {
   isPermanent?: boolean | null | undefined;
   /** A note for editors, such as why the redirect exists. */
   note?: string | null | undefined;
-  /** The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path. */
+  /** The target: a path on our own site or an https URL. The server appends the query string of the request. The target must not be the path of another redirect. */
   toUrl?: string | null | undefined;
 };
 
@@ -1499,7 +1499,7 @@ export type Role =
   | 'EDITOR'
   /** Manages the team, the site's settings, tokens and webhooks, and sees the audit log. */
   | 'OWNER'
-  /** Publishes, imports, deletes and undoes changes, and sees the newsletter's subscribers. */
+  /** Publishes changes, imports and deletes rows, undoes changes, and sees the newsletter's subscribers. */
   | 'PUBLISHER';
 
 /** The type of a change to a row. */
@@ -1553,9 +1553,9 @@ export type SecondFactorProof = {
 
 /** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. If `name` is given and `seoTitle` is not, the server replaces the old name at the start of the title with the new name. If the title would then be longer than 200 characters, it becomes just the name. */
 export type SiteSettingsInput = {
-  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1. */
+  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color must have a contrast ratio of at least 4.5 to 1. */
   accentDark?: string | null | undefined;
-  /** The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast ratio of at least 4.5 to 1. */
+  /** The accent color in the light theme, such as `#0b6b50`. Text in this color must have a contrast ratio of at least 4.5 to 1. */
   accentLight?: string | null | undefined;
   /** The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos. */
   casinosReviewed?: string | null | undefined;
@@ -1607,7 +1607,7 @@ export type SiteSettingsInput = {
   seoTitle?: string | null | undefined;
   /** All profiles on other websites, at most 10. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
-  /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, with the founding year and the claim about players. */
+  /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, which includes `foundedYear` and `playersServed`. */
   story?: string | null | undefined;
   /** The sentence under the site name in the footer. */
   tagline?: string | null | undefined;
@@ -1636,7 +1636,7 @@ export type TokenScope =
   | 'READ'
   /** Reads drafts and rows that visitors can't see. */
   | 'READ_DRAFTS'
-  /** Publishes, imports, deletes and undoes changes to the catalogue, uploads images, and sees the history. */
+  /** Does what READ_DRAFTS allows, sees the history, and changes the catalogue: drafts, publishing, imports, images, facts and undo. */
   | 'WRITE_CATALOGUE';
 
 /** The properties that a trust score depends on. Omitted properties count as missing. */

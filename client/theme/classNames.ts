@@ -1,7 +1,7 @@
 /**
  * Returns the class names that Panda gives to recipes. This file imports only the recipes' types, so their style
  * objects stay out of the scripts. Panda's generated functions return the same names but would add 9 KB to every page
- * (docs/decisions/083).
+ * (docs/decisions/085).
  */
 import type { Recipe, SlotRecipe } from "./recipe";
 

@@ -46,7 +46,7 @@ describe("the search in a list", () => {
     expect(await idsOf(list, search)).toContain(id);
   });
 
-  it("finds a casino only by the start of its slug", async () => {
+  it("finds a casino by the start of its slug, but not by a later part", async () => {
     expect(await idsOf("casinos", "ayside-rooms")).not.toContain(casino!.id);
   });
 });

@@ -157,7 +157,7 @@ describe("the analytics report", () => {
     expect(server.queryByText(message)).not.toBeInTheDocument();
   });
 
-  test("keeps the current report visible while it reloads", async () => {
+  test("shows the new numbers after the editor presses Refresh", async () => {
     mockReports({ last: { pageViews: 1 } });
     const { user, server } = await openReport();
     await server.findAllByText("1");

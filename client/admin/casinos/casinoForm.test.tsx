@@ -41,7 +41,7 @@ describe("adding a casino", () => {
     expect(tagsOf("Licenses")).toEqual([]);
   });
 
-  it("shows that saving is in progress and ignores a second click", async () => {
+  it("disables the button while saving is in progress", async () => {
     mockCasinos();
     let give: (given: ReturnType<typeof refused>) => void = () => undefined;
     mockOperation("createCasino", () => new Promise((resolve) => (give = resolve)));

@@ -29,7 +29,7 @@ const draft = {
   patch: { description: "A drafted description." },
 };
 
-describe("the form of a draft", () => {
+describe("the form for a draft", () => {
   it("publishes the draft, returns to the drafts, and offers an undo", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ role: "PUBLISHER" }) } }));
     mockCasinos(casino);

@@ -173,7 +173,7 @@ describe("an interrupted import", () => {
     expect(await heading("All 600 rows can be imported")).toBeInTheDocument();
   });
 
-  it("asks the editor to sign in again after the session has ended, then continues", async () => {
+  it("asks the editor to sign in again after the session has ended, and can be continued later", async () => {
     const { parts, interrupt, repair } = mockImports();
     interrupt(501, "UNAUTHENTICATED");
     const { user } = await renderPage(address);

@@ -17,7 +17,10 @@ export interface ListState {
   size: number;
   after: string | null;
   before: string | null;
-  /** The page number, or null if unknown. It is counted as the editor turns pages. */
+  /**
+   * The page number, or null if unknown. Cursors don't contain it, so the list counts it as the editor moves from page
+   * to page.
+   */
   page: number | null;
 }
 

@@ -85,7 +85,7 @@ describe("the tokens tab", () => {
     await user.type(await screen.findByLabelText("Name of the program"), "Mirror");
     await press(user, "Create token");
     await user.type(await screen.findByLabelText("Your password"), "right password{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "Token of Mirror" });
+    const dialog = await screen.findByRole("dialog", { name: "Token for Mirror" });
     expect(within(dialog).getByLabelText("Token")).toHaveValue("hop_the-new-token");
   });
 
@@ -100,7 +100,7 @@ describe("the tokens tab", () => {
     expect(await screen.findByText("Enter a name.")).toBeInTheDocument();
   });
 
-  it("lists tokens with their last use, and asks for confirmation before it revokes one", async () => {
+  it("lists tokens with their scopes and expiration dates, and asks for confirmation before it revokes one", async () => {
     const sent = mockTokens();
     const { user } = await renderPage("/admin?tab=tokens");
     const table = await screen.findByRole("table", { name: "Tokens" });

@@ -142,7 +142,7 @@ describe("the section for your own second factors", () => {
   });
 });
 
-describe("a session that must add a second factor", () => {
+describe("a session whose account must add a second factor", () => {
   it("shows only how to add one and how to sign out", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ mustAddSecondFactor: true }) } }));
     own({ isRequired: true });

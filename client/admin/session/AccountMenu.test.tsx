@@ -82,7 +82,7 @@ describe("the account menu", () => {
   it.each([
     ["Sign out", false],
     ["Sign out everywhere", true],
-  ])('signs the editor out with "%s" and removes everything that only editors can see', async (name, everywhere) => {
+  ])('signs the editor out with "%s" and removes the panel from the page', async (name, everywhere) => {
     signedInWith();
     const requests: unknown[] = [];
     mockOperation("signOut", (variables) => {

@@ -130,7 +130,7 @@ describe("the setup guide", () => {
     expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
   });
 
-  it("links to the control for each step", async () => {
+  it("links its steps to their controls", async () => {
     const { user } = await openSettings();
     await user.click(guide().getByRole("link", { name: "Name your site" }));
     expect(screen.getByRole("textbox", { name: "Site name" })).toHaveFocus();

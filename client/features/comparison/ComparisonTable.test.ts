@@ -46,7 +46,7 @@ test("the comparison table shows N/A for missing values", () => {
   expect(Object.values(words).filter((word) => word === "N/A")).toHaveLength(6);
 });
 
-test("the comparison table marks the rows that differ", () => {
+test("the comparison table recognizes the rows that differ", () => {
   const casinos = [
     makeCasino(whole),
     makeCasino({ ...whole, freeSpins: null, rating: 4 }),

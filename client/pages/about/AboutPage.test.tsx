@@ -11,7 +11,7 @@ describe("the About Us page", () => {
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/about-us");
   });
 
-  it("has four value cards", async () => {
+  it("has four cards about the site's values", async () => {
     await renderPage("/about-us");
     const titles = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
     expect(titles).toEqual(["Expert Reviews", "Safety First", "Best Bonuses", "Community"]);

@@ -233,7 +233,7 @@ describe("the filters of a bonus list", () => {
     ["/welcome-bonus", "Newest first."],
     ["/welcome-bonus?sort=cost", "Sorted by cost for a deposit of 100, lowest first."],
     ["/welcome-bonus?sort=ends", "Sorted by end date, soonest first."],
-  ])("change the displayed sort order of %s: %s", async (address, order) => {
+  ])("include a sort order, which the page states for %s: %s", async (address, order) => {
     keepRequests("Match");
     await renderPage(address);
     const line = (await screen.findByRole("link", { name: "How we rate" })).closest("p");

@@ -31,7 +31,7 @@ describe("the filters of the search page", () => {
     expect(requests.at(-1)).toMatchObject({ filter, orderBy: "NAME_ASC", isText: false });
   });
 
-  it("change the displayed sort order of the results", async () => {
+  it("include a sort order, which the page states above the results", async () => {
     mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=vel&sort=name");
     expect(await screen.findByText(/^Sorted by name\. No casino can pay for its place\./)).toBeInTheDocument();

@@ -139,7 +139,7 @@ describe("a response", () => {
     expect(await response.text()).toBe(plain);
   });
 
-  it("is computed once for concurrent requests", async () => {
+  it("is not computed separately for each of several concurrent requests", async () => {
     const query = newDocument();
     const statementsOfOne = await statementsFor(() => get({ query: newDocument() }));
     const ask = async () => {
@@ -163,7 +163,7 @@ describe("a response", () => {
 });
 
 describe("a change", () => {
-  it("through plain SQL is visible immediately", async () => {
+  it("through plain SQL soon replaces a cached response", async () => {
     const query = '{ casino(slug: "northgate") { name bonuses { title } } }';
     expect(await isKept(() => get({ query }))).toBe(true);
     const name = `Northgate ${randomUUID()}`;

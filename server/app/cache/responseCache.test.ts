@@ -81,7 +81,7 @@ describe("the response cache", () => {
     expect(text(cache.find("a"))).toBe("two");
   });
 
-  it("evicts a response that depends on the date at the end of the day or year", async () => {
+  it("serves a response that depends on the date only until the end of the day or year", async () => {
     await cache.get(own("day"), making("of the day", "day"));
     await cache.get(own("year"), making("of the year", "year"));
     await cache.get(own("ever"), making("of ever"));
@@ -218,7 +218,7 @@ describe("the response cache", () => {
     expect(await cache.find("a")!.compressed("br")).toBe(forms[0]);
   });
 
-  it("limits the number of addresses", async () => {
+  it("counts addresses toward its size limit", async () => {
     for (let at = 0; at < 2_000; at += 1)
       await cache.get(own("a", { address: `${at}${"x".repeat(500)}` }), making("one"));
     expect(cache.size.bytes).toBeLessThanOrEqual(maxBytes);

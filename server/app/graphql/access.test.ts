@@ -98,7 +98,7 @@ describe("every operation", () => {
     expect(policyOf(field)).toEqual(expect.any(String));
   });
 
-  it("is closed to visitors if it is a mutation, except for newsletter, report, analytics, session and link mutations", () => {
+  it("is closed to visitors if it is a mutation, except for newsletter, report, analytics, sign-in, session, account link and first account mutations", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "acceptInvitation",

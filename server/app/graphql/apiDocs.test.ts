@@ -89,7 +89,7 @@ describe("the examples in docs/api.md", () => {
     },
   );
 
-  it("find the cheapest welcome offer from all casinos that match the filters", async () => {
+  it("include one that finds the cheapest welcome offer from the casinos that match its filters", async () => {
     const [, command] = [...examples()].find(([heading]) => heading === "Asking the directory")!;
     const { data } = JSON.parse(await outputOf(command)) as { data: { bonuses: { nodes: Offer[] } } };
     const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
@@ -104,7 +104,7 @@ describe("the examples in docs/api.md", () => {
     expect(data.bonuses.nodes[0]!.cost!.turnover).toBe(cost!.turnover);
   });
 
-  it("are found by the test", () => {
+  it("number more than five", () => {
     expect([...examples()].length).toBeGreaterThan(5);
   });
 });

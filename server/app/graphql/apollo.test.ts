@@ -120,7 +120,7 @@ describe("the limits on an operation", () => {
     expect((await errorsOf(argument, { n: 5 }))[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
   });
 
-  it("include at most ten validation errors in a response", async () => {
+  it("stop the validation after ten errors", async () => {
     const errors = await errorsOf(`{ ${Array.from({ length: 50 }, (_, i) => `nothing${i}`).join(" ")} }`);
     expect(errors.length).toBeLessThanOrEqual(11);
   });

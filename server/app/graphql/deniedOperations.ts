@@ -9,7 +9,7 @@ import type { Log } from "../../platform/log.js";
 import { shownError } from "./errors.js";
 import type { RequestContext } from "./requestContext.js";
 
-/** A failure does not change the response. */
+/** If the recording fails, the response does not change. */
 export async function recordDenied(log: Log, context: RequestContext, errors: readonly GraphQLError[]): Promise<void> {
   const { db, viewer, clientAddress } = context;
   if (viewer === null) return;

@@ -69,7 +69,7 @@ describe("POST /graphql", () => {
     ["the older type", json, `${json}; charset=utf-8`],
     ["the newer type", graphqlJson, `${graphqlJson}; charset=utf-8`],
     ["both but prefers the newer type", `${json};q=0.5, ${graphqlJson}`, `${graphqlJson}; charset=utf-8`],
-  ])("chooses the media type for a caller that accepts %s", async (_case, accept, expected) => {
+  ])("chooses the media type for a caller that asks for %s", async (_case, accept, expected) => {
     const response = await post({ query: "{ __typename }" }, accept === undefined ? {} : { accept });
     expect(response.headers.get("content-type")).toBe(expected);
   });
@@ -305,7 +305,7 @@ describe("a page on another site", () => {
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
   });
 
-  it("on this machine is treated as a visitor, and does not end demo mode", async () => {
+  it("is treated as a visitor if its site is on this machine, and does not end demo mode", async () => {
     const asked = { query: "{ session { name } }" };
     const local = await send(asked, { origin: "http://localhost:1" }, server);
     expect((await read(local)).data).toEqual({ session: null });

@@ -43,6 +43,18 @@ describe("the schema", () => {
     expect(all.filter(([, described]) => !isSentence(described)).map(([path]) => path)).toEqual([]);
   });
 
+  it("says which operations require a session, and which API tokens they accept instead", () => {
+    const endOf = (name: string) => {
+      const field = schema.getQueryType()!.getFields()[name] ?? schema.getMutationType()!.getFields()[name];
+      return / (Requires .*)/.exec(field!.description!)?.[1];
+    };
+    expect(endOf("casinos")).toBeUndefined();
+    expect(endOf("signOut")).toBeUndefined();
+    expect(endOf("team")).toBe("Requires a session.");
+    expect(endOf("drafts")).toBe("Requires a session, or an API token with the scope READ_DRAFTS or WRITE_CATALOGUE.");
+    expect(endOf("createDraft")).toBe("Requires a session, or an API token with the scope WRITE_CATALOGUE.");
+  });
+
   it("has enum values in uppercase with underscores", () => {
     const values = types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => name));
     expect(values.filter((name) => !/^[A-Z]+(_[A-Z]+)*$/.test(name))).toEqual([]);

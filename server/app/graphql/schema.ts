@@ -1,6 +1,6 @@
 /** Builds the schema from the list of all resolvers. */
 import "reflect-metadata";
-import { GraphQLID, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
+import { GraphQLID, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
@@ -94,6 +94,7 @@ import { RedirectWritesResolver } from "../../features/redirects/redirectWrites.
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
+import { describeRequirement, type OperationKind, type Policy } from "../../shared/schema/policies.js";
 
 const dateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
@@ -204,7 +205,17 @@ function build(): GraphQLSchema {
   built.getQueryType()!.description = "All read operations.";
   built.getMutationType()!.description =
     "All write operations, such as changes to the catalogue, imports, signing in and newsletter sign-ups.";
+  describeRequirements(built.getQueryType()!, "query");
+  describeRequirements(built.getMutationType()!, "mutation");
   return built;
+}
+
+/** Adds to the description of each operation whether it requires a session, and which API tokens it accepts instead. */
+function describeRequirements(operations: GraphQLObjectType, kind: OperationKind): void {
+  for (const operation of Object.values(operations.getFields())) {
+    const requirement = describeRequirement(operation.extensions["policy"] as Policy, kind);
+    if (requirement !== null) operation.description = `${operation.description} ${requirement}`;
+  }
 }
 
 /**

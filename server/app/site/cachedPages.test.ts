@@ -116,7 +116,7 @@ describe("a page", () => {
     expect(cachedCount(after)).toBe(cachedCount(before));
   });
 
-  it("costs its visitor the charge for rendering, or only the minimum if it is cached", async () => {
+  it("costs its visitor the rendering charge, or only the minimum charge if it is cached", async () => {
     const left = async () => {
       const response = await fetch(`${server.url}/graphql`, {
         method: "POST",

@@ -60,7 +60,7 @@ describe("/robots.txt", () => {
 });
 
 describe("/sitemap-pages.xml", () => {
-  it("costs as much as counting each of its lists, plus one unit for each address", async () => {
+  it("costs the minimum, plus the cost of counting each of its lists, plus one unit for each URL", async () => {
     const before = await remainingBudget(server.localUrl);
     const { length } = locations(await read("/sitemap-pages.xml"));
     expect(length).toBeGreaterThan(2);
@@ -190,7 +190,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
     expect(new Set(found.flat()).size).toBe(50_003);
   }, 120_000);
 
-  it("is denied to a client that requests it repeatedly", async () => {
+  it("has a part for casinos that is denied to a client that requests it repeatedly, unlike /robots.txt", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await get("/sitemap-casinos.xml", large);

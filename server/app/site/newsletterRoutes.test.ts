@@ -56,7 +56,7 @@ describe("the confirmation button", () => {
     expect(await row()).toMatchObject({ confirmed_at: expect.any(Date) });
   });
 
-  it("is required, because opening the link without pressing the button changes nothing", async () => {
+  it("is required, because a GET or HEAD request for the link changes nothing", async () => {
     const link = linkIn(await signUp(), "/newsletter/confirm");
     for (const method of ["GET", "HEAD"]) await fetch(server.url + link, { method });
     expect(await row()).toMatchObject({ confirmed_at: null });

@@ -88,7 +88,7 @@ describe("a page", () => {
     expect(response.headers.get("location")).toBe("/new");
   });
 
-  it("has the error code and the status of a query that failed", async () => {
+  it("contains the error code of a query that failed, and has status 503", async () => {
     const response = await get("/wrong");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");
@@ -130,7 +130,7 @@ describe("a page", () => {
     expect(await page.text()).toContain("<title>Home</title>");
   });
 
-  it("lets the browser run only the template's inline script", async () => {
+  it("lets the browser run no inline script except the template's", async () => {
     const policy = (await get("/")).headers.get("content-security-policy");
     const hash = createHash("sha256").update(themeScript).digest("base64");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);

@@ -64,7 +64,7 @@ describe("the preview of a draft", () => {
     expect((await post(server.url, names)).data).toEqual(before.api);
   });
 
-  it("opens the row's page", async () => {
+  it("opens the row's page, keeps redirects within the preview, and shows no private pages", async () => {
     const draft = await createDraft(newCasino);
     expect(await (await get(draft.path)).text()).toContain("Nothing at /casino/aaa-preview<");
     expect((await get(`${draft.path}/old`)).headers.get("location")).toBe(`${draft.path}/new`);

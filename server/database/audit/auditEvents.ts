@@ -33,9 +33,9 @@ export const auditEvents = {
   tokenRevoked: "An owner revoked an API token.",
   tokenFirstUsed: "A program used an API token for the first time.",
   tokenDenied:
-    "A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all of the attempts in an hour.",
+    "A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all attempts in an hour.",
   operationDenied:
-    "An account or a program tried an operation that it is not allowed to run. One entry counts all of the attempts in an hour. The subject is the operation or field.",
+    "An account or a program tried an operation that it is not allowed to run. The subject is the operation or field. For each caller and subject, one entry counts all attempts in an hour.",
   webhookCreated: "An owner created a webhook.",
   webhookChanged: "An owner changed, enabled or disabled a webhook.",
   webhookSecretRotated: "An owner rotated the signing secret of a webhook.",

@@ -51,7 +51,7 @@ export function directoryCondition(rule: SlugRule | PayoutRule): Condition {
   if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
   const { payoutWithin, slugs } = rule;
   if (slugs === null) return { sql: "row.withdrawal_hours <= ?", values: [payoutWithin] };
-  // What the casino states about the method takes precedence over its usual time.
+  // What the casino states about the method takes precedence over the casino's usual time.
   const more = "joined.can_withdraw IS NOT FALSE AND COALESCE(joined.payout_hours_to, row.withdrawal_hours) <= ?";
   const { sql, values } = hasOneOf("paymentMethod", slugs, { more });
   return { sql, values: [...values, payoutWithin] };

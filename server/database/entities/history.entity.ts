@@ -32,7 +32,8 @@ export class ChangeSet {
   sequence!: number;
 
   @Field(() => String, {
-    description: "Who made the change: an editor's name, `demo` in demo mode, or `seed` for the initial data.",
+    description:
+      "Who made the change: the email address of an account, `token` followed by the name of an API token, `demo` in demo mode, or `seed` for the initial data.",
   })
   @Column("text")
   actor!: string;

@@ -48,7 +48,10 @@ export class Image extends VersionedRow {
   @Column("text")
   storage!: ImageStorage;
 
-  @Field(() => String, { description: "Who uploaded the image: an editor's name, or `demo` in demo mode." })
+  @Field(() => String, {
+    description:
+      "Who uploaded the image: the email address of an account, `token` followed by the name of an API token, or `demo` in demo mode.",
+  })
   @Column("text")
   createdBy!: string;
 

@@ -19,7 +19,7 @@ import type { FieldError } from "../../shared/errors.js";
 
 @ObjectType({
   description:
-    "A set of rows to import into the catalogue. Any editor can continue an import. The server deletes an import after a day.",
+    "A set of rows to import into the catalogue. Anyone who can import rows can continue an import that someone else began. The server deletes an import after a day.",
   simpleResolvers: true,
 })
 @Entity("imports")
@@ -42,7 +42,10 @@ export class Import {
   @Column("text", { default: EmptyCells.LEAVE })
   emptyCells!: EmptyCells;
 
-  @Field(() => String, { description: "Who created the import: an editor's name, or `demo` in demo mode." })
+  @Field(() => String, {
+    description:
+      "Who created the import: the email address of an account, `token` followed by the name of an API token, or `demo` in demo mode.",
+  })
   @Column("text")
   startedBy!: string;
 

@@ -33,7 +33,7 @@ export class Redirect extends CatalogueRow {
 
   @FieldColumn(
     "text",
-    "The target: a path on our own site or an https URL. The server appends the query string of the request. No other redirect may start at this path.",
+    "The target: a path on our own site or an https URL. The server appends the query string of the request. The target must not be the path of another redirect.",
   )
   toUrl!: string;
 

@@ -75,13 +75,13 @@ export class SiteSettings extends CatalogueRow {
 
   @FieldColumn(
     "text",
-    "The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast ratio of at least 4.5 to 1.",
+    "The accent color in the light theme, such as `#0b6b50`. Text in this color must have a contrast ratio of at least 4.5 to 1.",
   )
   accentLight!: string;
 
   @FieldColumn(
     "text",
-    "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast ratio of at least 4.5 to 1.",
+    "The accent color in the dark theme, such as `#48cf9f`. Text in this color must have a contrast ratio of at least 4.5 to 1.",
   )
   accentDark!: string;
 
@@ -102,7 +102,7 @@ export class SiteSettings extends CatalogueRow {
 
   @NullableColumn(
     "text",
-    "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, with the founding year and the claim about players.",
+    "The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, which includes `foundedYear` and `playersServed`.",
   )
   story!: string | null;
 

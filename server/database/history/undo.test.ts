@@ -261,7 +261,7 @@ describe("undoing a change that involves a bonus and a casino", () => {
     expect(found.result).toEqual({ casino: { id: casino.id } });
   });
 
-  it("is rejected if it created a casino that now has bonuses, and the error names the bonuses", async () => {
+  it("is rejected if the change created a casino that now has bonuses, and the error names the bonuses", async () => {
     const casino = await makeCasino(app, { name: "New" });
     const creation = await latestChangeSet(app);
     const bonus = await makeBonus(app, { title: "Newer", casinoId: casino.id });

@@ -108,7 +108,7 @@ describe("a list with relations", () => {
     expect(await app.countStatements(() => app.query(document, { size }))).toHaveLength(2);
   });
 
-  it("needs two statements if it contains the bonuses of one casino, regardless of their number", async () => {
+  it("needs two statements for one casino and its bonuses, regardless of the number of bonuses", async () => {
     const document = `query ($size: Int) { casino(slug: "casino-7") { name trustScore { score } bonuses(first: $size) { title casino { name } } } }`;
     expect(await statementsOf(document, 1)).toHaveLength(2);
     expect(await statementsOf(document, 100)).toHaveLength(2);

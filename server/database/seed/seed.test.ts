@@ -43,7 +43,7 @@ describe("the seed's casinos", () => {
     expect(Object.keys(grades)).toHaveLength(3);
   });
 
-  it("have unique descriptions and reviews, and lists of pros, cons, providers and payment methods", () => {
+  it("have unique descriptions and reviews, and non-empty lists of pros, cons, providers and payment methods", () => {
     const texts = seedCasinos.flatMap((casino) => [casino.description, ...Object.values(casino.review)]);
     expect(texts).toHaveLength(seedCasinos.length * 8);
     expect(texts.filter((text) => text.trim().length < 60)).toEqual([]);
@@ -81,7 +81,7 @@ describe("the seed's casinos", () => {
     }
   });
 
-  it("have details only for their own payment methods and licenses, and about half of them have details", () => {
+  it("have details only for their own payment methods and licenses, and more than 45% of the casinos have details", () => {
     const detailed = seedCasinos.filter(({ slug }) => slug in seedDetails);
     expect(detailed.length).toBeGreaterThan(0.45 * seedCasinos.length);
     expect(detailed).toHaveLength(Object.keys(seedDetails).length);
@@ -93,7 +93,7 @@ describe("the seed's casinos", () => {
     }
   });
 
-  it("have many different trust scores", () => {
+  it("have a wide range of trust scores, and casinos with a low rating score at most 97", () => {
     const scores = seedCasinos.map((casino) => computeTrustScore(casino, 2026).score);
     expect(scores.filter((score) => score === 100).length).toBeLessThanOrEqual(12);
     expect(scores.filter((score) => score >= 90).length).toBeLessThanOrEqual(seedCasinos.length * 0.6);
@@ -102,7 +102,7 @@ describe("the seed's casinos", () => {
     expect(poor.map((casino) => computeTrustScore(casino, 2026).score).filter((score) => score > 97)).toEqual([]);
   });
 
-  it("were last changed between June 20 and November 20, 2026, and not before they were added", () => {
+  it("were last changed between June 20 and November 19, 2026, and not before they were added", () => {
     for (const { createdAt, updatedAt = createdAt } of seedCasinos) {
       expect(updatedAt >= createdAt && updatedAt >= "2026-06-20" && updatedAt < "2026-11-20").toBe(true);
     }
@@ -144,7 +144,7 @@ function firstNumber(text: string): number | null {
 const isNone = (text: string) => /^no(ne)?\b/i.test(text);
 
 describe("the seed's offers", () => {
-  it("contain exactly the numbers in the text of all 154 bonuses", () => {
+  it("have the wagering multiple, minimum deposit and maximum cashout that the text of their bonus states, for all 154 bonuses", () => {
     expect(seedBonuses).toHaveLength(154);
     for (const { title, offer, minDeposit, wageringRequirement, maxWin } of seedBonuses) {
       // A multiple of the deposit is not an amount, so only the text contains it.
@@ -159,7 +159,7 @@ describe("the seed's offers", () => {
     }
   });
 
-  it("contain a wagering base for every wagering requirement that states one, as almost all do", () => {
+  it("have the wagering base that the wagering requirement states, except for five that state none", () => {
     const wagered = seedBonuses.filter(({ offer }) => (offer?.multiple ?? 0) > 0);
     const stated = wagered.filter(({ wageringRequirement }) => wageringRequirement.includes(" "));
     expect(stated.length).toBeGreaterThan(100);
@@ -172,7 +172,7 @@ describe("the seed's offers", () => {
 });
 
 describe("the seed's games", () => {
-  it("number at least 80 in all four categories, each with a provider and a plausible RTP", () => {
+  it("number at least 80 in total, cover all four categories, each have a provider, and have no implausible RTP", () => {
     expect(seedGames.length).toBeGreaterThanOrEqual(80);
     const categories = countBy(seedGames, ({ category }) => category);
     expect(Object.keys(categories).toSorted()).toEqual(["jackpots", "live_games", "slots", "table_games"]);
@@ -190,7 +190,7 @@ describe("the seed's games", () => {
     expect(isDistinct(texts)).toBe(true);
   });
 
-  it("have unique names and slugs, and each has a tile picture", () => {
+  it("have unique slugs, unique combinations of name and provider, and a tile picture each", () => {
     expect(isDistinct(seedGames.map(({ slug }) => slug))).toBe(true);
     expect(isDistinct(seedGames.map(({ name, provider }) => `${name} by ${provider}`.toLowerCase()))).toBe(true);
     const missing = seedGames.filter(({ slug }) => !existsSync(join(pictures, "tiles", `${slug}.svg`)));

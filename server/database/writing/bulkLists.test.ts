@@ -75,7 +75,7 @@ describe("updateCasinos with list items", () => {
     expect(await listsOf([row], "cons")).toEqual([["Dear", "Slow"]]);
   });
 
-  it("removes what the casino states about a removed payment method, as the preview says", async () => {
+  it("removes the details of a removed payment method, and the preview says so", async () => {
     const row = await makeCasino(app, {
       paymentMethods: ["Visa", "Skrill"],
       paymentDetails: [{ method: "Skrill", fee: "2%" }],

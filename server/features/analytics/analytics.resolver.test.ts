@@ -112,7 +112,7 @@ describe("recordEvent", () => {
     expectRefusal(await record(input), "BAD_USER_INPUT", [field]);
   });
 
-  it("accepts metadata up to the limit, and stores only the keys that reports use", async () => {
+  it("accepts any metadata up to the size limit, and stores only valid values of the keys that reports use", async () => {
     const filler = "m".repeat(4_000 - '{"text":""}'.length);
     for (const metadata of [
       { text: filler },

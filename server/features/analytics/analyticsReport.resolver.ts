@@ -18,7 +18,7 @@ import {
 export class AnalyticsReportResolver {
   @Allow("seeReports")
   @Query(() => AnalyticsReport, {
-    description: "Counts of visitor actions between two UTC days, inclusive; at most 400 days. Requires a session.",
+    description: "Counts of visitor actions between two UTC days, inclusive; at most 400 days.",
   })
   async analyticsReport(
     @Ctx() { db, events, rollUp }: Context,
@@ -72,7 +72,7 @@ export class AnalyticsReportResolver {
 
   @FieldResolver(() => [SearchedTerm], {
     description:
-      "The search terms that returned no results at least once, starting with the most frequent failures. Terms used fewer than five times in the period are omitted.",
+      "The search terms that found nothing at least once; those that did so most often come first. Terms used fewer than five times in the period are omitted.",
   })
   searchesWithoutResult(
     @Root() range: AnalyticsReport,

@@ -55,7 +55,7 @@ export class ArticleFilter {
   @FilterIds("articles")
   ids?: string[] | null;
 
-  @FilterText("articles whose title, slug, category or author")
+  @FilterText("articles whose title, slug, category and author")
   search?: string | null;
 
   @Field(() => ArticleKind, { nullable: true, description: "Only articles of this kind." })

@@ -64,7 +64,7 @@ describe("the list of articles", () => {
     expect(data.article).toEqual({ authorProfile: { slug: "ada", name: "Ada Example" }, reviewerProfile: null });
   });
 
-  it("is read with one more statement for all authors", async () => {
+  it("needs only one more statement for the profiles of all authors", async () => {
     const statements = await app.countStatements(async () => {
       const { errors } = await app.query("{ articles { nodes { title authorProfile { name } } } }");
       expect(errors).toBeUndefined();
@@ -131,7 +131,7 @@ describe("an article that is not published", () => {
 });
 
 describe("a renamed article", () => {
-  it("is found by its former slug until another article takes the slug, and again after an undo", async () => {
+  it("is found by its former slug until another article takes the slug, and again once that is undone", async () => {
     const publishedAt = "2026-11-01T00:00:00Z";
     const { id } = await makeArticle(app, { slug: "old-slug", publishedAt });
     await callOrThrow(app, "updateArticle", { id, version: 1, input: { slug: "new-slug" } }, "id", {
@@ -191,7 +191,7 @@ describe("createArticle", () => {
 });
 
 describe("the change feed", () => {
-  it.each(["ARTICLE", "PERSON"])("rejects %s as a noun, and says where to find such rows", async (noun) => {
+  it.each(["ARTICLE", "PERSON"])("rejects %s as a noun", async (noun) => {
     expectRefusal(await app.query(`{ changes(noun: ${noun}) { nodes { id } } }`), "BAD_USER_INPUT", ["noun"]);
   });
 });

@@ -61,7 +61,7 @@ export class ArticleContentResolver {
 export class ArticlePreviewResolver {
   @Allow("writeDrafts")
   @Query(() => ArticlePreview, {
-    description: "Renders Markdown the way an article's page does, without storing it. Requires a session.",
+    description: "Renders Markdown the way an article's page does, without storing it.",
   })
   async previewArticle(
     @Ctx() { db, loaders }: Context,

@@ -44,7 +44,7 @@ const htmlOf = (body: string) =>
     .join("\n");
 
 describe("an article's HTML", () => {
-  it("has headings from level 2, lists, tables, pictures and links", () => {
+  it("has headings of levels 2 to 4, lists, tables, pictures and formatted text", () => {
     const html = htmlOf(
       "# One\n\nText **bold** *soft* `code`\n\n1. a\n2. b\n\n| x |\n|---|\n| y |\n\n![Alt](/a.png)\n\n###### Six",
     );
@@ -98,7 +98,7 @@ describe("an article's HTML", () => {
     for (const body of hostile) expect(htmlOf(body).length).toBeLessThan(40 * bytes);
   });
 
-  it("comes with a plain text version, and with an opening of two paragraphs", () => {
+  it("comes with a plain text version, and with its first two paragraphs as the opening", () => {
     const { text, opening } = renderMarkdown("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
     expect(text).toBe("One bold\n\nitem\n\nTwo lines\n\nThree");
     expect(opening).toBe("<p>One <strong>bold</strong></p>\n<p>Two\nlines</p>");
@@ -147,7 +147,7 @@ describe("an article's embeds", () => {
     expect(statements).toHaveLength(3);
   });
 
-  it("cost as much as selecting the same fields of the same number of casinos", async () => {
+  it("cost at least as much as selecting the same fields of the same number of casinos", async () => {
     const fields = "providers { name casinos(first: 20) { nodes { name } } }";
     const costOf = async (query: string) => Number((await app.query(query)).extensions?.["cost"]);
     const one = (await costOf(`{ casino(slug: "a") { ${fields} } }`)) - topFieldCost - 1;

@@ -42,7 +42,7 @@ export class PersonFilter {
   @FilterIds("people")
   ids?: string[] | null;
 
-  @FilterText("people whose name, slug or role")
+  @FilterText("people whose name, slug and role")
   search?: string | null;
 }
 

@@ -17,7 +17,7 @@ export class AuditResolver {
   @Allow("seeAuditLog")
   @Query(() => AuditEntryConnection, {
     description:
-      "The audit log, newest first, paged: sign-ins, accounts, settings, exports and erasures. Changes to the catalogue are in `history` instead. Requires a session.",
+      "The audit log, newest first, paged: events such as sign-ins, exports, and changes to accounts, tokens and settings. Changes to the catalogue are in `history` instead.",
   })
   auditLog(@Ctx() { db }: Context, @Info() info: GraphQLResolveInfo, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     const fields = selectedFields(info, "AuditEntry");
@@ -35,7 +35,7 @@ export class AuditResolver {
   @Allow("seeUnpublished")
   @Mutation(() => Boolean, {
     description:
-      "Records in the audit log that the caller exports a list to a file, and returns true. The panel calls it before each export. Fails with RATE_LIMITED after 60 exports in an hour. Requires a session.",
+      "Records in the audit log that the caller is exporting a list to a file, and returns true. The panel calls it before each export. Fails with RATE_LIMITED after 60 exports in an hour.",
   })
   async recordExport(
     @Ctx() context: Context,

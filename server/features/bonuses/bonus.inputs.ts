@@ -68,7 +68,7 @@ export class BonusFilter {
   @FilterIds("bonuses")
   ids?: string[] | null;
 
-  @FilterText("bonuses whose title, code or casino name")
+  @FilterText("bonuses whose title, code and casino name")
   search?: string | null;
 
   @Field(() => BonusType, { nullable: true, description: "Only bonuses of this type." })
@@ -107,7 +107,7 @@ export class BonusFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "`true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. With a session, omit this field to get both.",
+      "`true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field.",
   })
   isActive?: boolean | null;
 

@@ -101,7 +101,7 @@ describe("the bonuses query", () => {
     ["COST_ASC", (bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last],
     ["ENDS_ASC", ({ endsAt }) => endsAt?.getTime() ?? last],
   ])(
-    "sorted by %s returns, page by page in both directions, the same bonuses as a plain sort",
+    "sorted by %s returns bonuses in the same order as a plain sort, page by page in both directions",
     async (orderBy, key) => {
       const expected = plainOrder(bonuses, [
         [key, 1],

@@ -220,7 +220,7 @@ describe("the list of bonuses", () => {
     ["COST_ASC", { maxWagering: 35 }, 100] as const,
     ["COST_ASC", { paymentMethods: ["trustly"] }, 50] as const,
   ])(
-    "sorted by %s and filtered by %j shows each unmoved bonus exactly once, even if others change between pages",
+    "sorted by %s and filtered by %j shows each original bonus exactly once and in order, even if others are added, moved and deleted between pages",
     async (orderBy, filter, deposit) => {
       const ids = [...casinosById.keys()];
       const makeRows = (seed: number) =>

@@ -223,7 +223,7 @@ describe("createCasino", () => {
     expect(await created(input)).toHaveProperty("id");
   });
 
-  it("rejects a slug that another casino has, even before normalization", async () => {
+  it("rejects a slug that another casino has, even if the two are equal only after normalization", async () => {
     await created({ slug: "taken-slug" });
     for (const slug of ["taken-slug", " Taken Slug "])
       expectRefusal(await create({ slug }), "BAD_USER_INPUT", ["slug"]);

@@ -112,7 +112,7 @@ describe("a casino's details", () => {
     expect(await feesOf(casino)).toEqual({ Skrill: "None", Visa: null });
   });
 
-  it("conflict only with another editor's change to the same details", async () => {
+  it("conflict with another editor's change to the same details", async () => {
     const casino = await makeCasino(app, { ...texts, ...details });
     await update(casino, 1, { paymentDetails: [visa] });
     const refused = await update(casino, 1, { paymentDetails: [skrill] });

@@ -156,7 +156,8 @@ export class CasinoUpdateInput extends CasinoFields {
 
   @Field(() => String, {
     nullable: true,
-    description: "The slug, unique among casinos. The server normalizes it. The old slug redirects to the casino.",
+    description:
+      "The slug, unique among casinos. The server normalizes it. If it changes, the old slug redirects to the casino.",
   })
   @NonNullSlug()
   slug?: string;

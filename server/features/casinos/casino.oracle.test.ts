@@ -168,7 +168,7 @@ describe("the list of casinos", () => {
     ["NAME_DESC", { search: "velvet" }] as const,
     ["RELEVANCE", { search: "velvet" }] as const,
   ])(
-    "sorted by %s and filtered by %j shows each unmoved casino exactly once, even if others change between pages",
+    "sorted by %s and filtered by %j shows each original casino exactly once and in order, even if others are added, moved and deleted between pages",
     async (orderBy, filter) => {
       const unrelated = { freeSpins: 7 };
       await expectExactPages(app, "casinos", { orderBy, filter }, { entity: Casino, makeRows, unrelated });

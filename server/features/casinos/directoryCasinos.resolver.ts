@@ -51,7 +51,7 @@ export class GameCasinosResolver {
   @DependsOn("providers", "games", "casinos")
   @FieldResolver(() => CasinoConnection, {
     description:
-      "The casinos that offer games from this provider, highest rating first. A listed casino may not offer this game.",
+      "The casinos that offer games from this provider, highest rating first. A casino in the list might not offer this game.",
   })
   async casinos(
     @Root() game: Game,

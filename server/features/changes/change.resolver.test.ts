@@ -33,7 +33,7 @@ describe("a copy that reads the change feed", () => {
   }
 
   it.each([1, 7, 100])(
-    "matches the visitor's catalogue after reading the whole feed with page size %s",
+    "matches the catalogue that visitors see after reading the whole feed with page size %s",
     async (first) => {
       if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
       mirror = new Mirror();
@@ -116,7 +116,7 @@ describe("the changes query", () => {
     expect(pageInfo.endCursor).toBe(mirror.since);
   });
 
-  it("returns the total count of the remaining rows", async () => {
+  it("returns a total count that includes a new row", async () => {
     const count = () => callOrThrow<{ totalCount: number }>(app, "changes", {}, "totalCount");
     const { totalCount } = await count();
     await makeGame(app);

@@ -155,7 +155,7 @@ describe("the directory is up to date after", () => {
 });
 
 describe("the slug of a new row", () => {
-  it("is unique, even if its hash is already another row's slug", async () => {
+  it("is unique, even if the hash of the row's name is already another row's slug", async () => {
     const hash = createHash("md5").update("ж").digest("hex").slice(0, 8);
     await makeCasino(app, { gameProviders: [hash] });
     await makeCasino(app, { gameProviders: ["Ж"] });

@@ -94,7 +94,7 @@ describe("a provider", () => {
     expect(same).toEqual(second.data.provider.casinos);
   });
 
-  it("is found by another spelling of its slug, but not by an unknown slug", async () => {
+  it("is found by the slug of another spelling, but not by an unknown slug", async () => {
     expect(await callOrThrow(app, "provider", { slug: "big-time-gaming" }, "name")).toEqual({
       name: "Big Time Gaming",
     });
@@ -102,7 +102,7 @@ describe("a provider", () => {
     expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is linked to its games, which have the same casinos", async () => {
+  it("is linked from its games, which have as many casinos as the provider", async () => {
     const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
       app,
       "game",

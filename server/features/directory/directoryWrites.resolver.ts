@@ -21,7 +21,7 @@ function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N,
       name: `update${entity.name}`,
       description:
         `Changes the given fields of a ${label}. A new name is also added to the ${label}'s spellings; the names that casinos and games use for it do not change. ` +
-        `Fails with BAD_USER_INPUT if the name is a spelling of another ${label}, and with CONFLICT if the ${label} has changed since the caller loaded it. Requires a session.`,
+        `Fails with BAD_USER_INPUT if the name is a spelling of another ${label}, and with CONFLICT if the ${label} has changed since the caller loaded it.`,
     })
     update(
       @Ctx() context: Context,

@@ -149,7 +149,7 @@ describe("updateProvider", () => {
 });
 
 describe("a renamed row", () => {
-  it("keeps its slug, casinos and games, in which the old name stays unchanged", async () => {
+  it("keeps its slug, casinos and games, whose own fields still contain the old name", async () => {
     const row = await makeProvider("Old Studio", "old-studio");
     await makeGame(app, { provider: "old studio" });
     await updateOrThrow(row, { name: "New Studio" });
@@ -199,7 +199,7 @@ describe("a renamed row", () => {
     expect(spelledOtherwise).toMatchObject({ name: "T.A.K.E.R", slug: "taker" });
   });
 
-  it("gets its former name back with an undo, even if casinos already use the new name", async () => {
+  it("gets its former name back if the rename is undone, even if casinos already use the new name", async () => {
     const row = await makeProvider("Former", "former");
     await updateOrThrow(row, { name: "Latter" });
     const renaming = await latestChangeSet(app);
@@ -235,7 +235,7 @@ describe("a merged row", () => {
     expect(error.extensions).toMatchObject({ obstacles: [{ noun: "PROVIDER", kind: "DELETED_SINCE" }] });
   });
 
-  it("passes on the name from an earlier rename to the remaining row", async () => {
+  it("passes on all of its names to the remaining row, including one from a rename", async () => {
     const row = await makeProvider("Moving One", "moving-one");
     await updateOrThrow(row, { name: "Moving Two" });
     await makeProvider("Target Studio", "target-studio");

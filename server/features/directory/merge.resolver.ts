@@ -6,7 +6,7 @@ import type { Context } from "../context.js";
 import { mergeDirectoryRows } from "./directory.commands.js";
 
 const description = (rows: string, moved: string) =>
-  `Merges two ${rows}: moves the ${moved} of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. A merge cannot be undone. Requires a session.`;
+  `Merges two ${rows}: moves the ${moved} of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. A merge cannot be undone.`;
 
 function FromArg() {
   return Arg("from", () => String, {

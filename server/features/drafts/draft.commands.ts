@@ -212,7 +212,7 @@ export function returnDraft(services: DraftServices, change: DraftChange, commen
   });
 }
 
-/** Records that an editor has approved a submitted draft as it is. A publisher can then publish it. */
+/** Records that an editor has approved a submitted draft as it is. Publishing a draft does not require an approval. */
 export function approveDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, (draft) => {
     requireReview(draft);

@@ -87,7 +87,7 @@ describe("a draft", () => {
     expectRefusal(await publisher!.publish({ ...draft, version: 2 }), "CONFLICT");
   });
 
-  it("can be undone with the change set of its publication, if it changed anything", async () => {
+  it("can be undone with the change set of its publication, which is null if the draft changed nothing", async () => {
     const before = await northgate();
     const { result } = await publisher!.publish(await casinoDraft());
     const { changeSetId } = result!;
@@ -120,7 +120,7 @@ describe("a draft", () => {
     });
   });
 
-  it("must follow the rules of the row's input, and must belong to an existing row", async () => {
+  it("must follow the rules for the row's input, and can't belong to an unknown row", async () => {
     const { id, version } = await northgate();
     const row = { noun: "CASINO", rowId: id, rowVersion: version };
     expectRefusal(await contributor!.create({ ...row, patch: { rating: 11 } }), "BAD_USER_INPUT", ["rating"]);

@@ -34,13 +34,13 @@ import { findDraft, findDrafts, findSchedule } from "./draft.queries.js";
 import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
 
 const ifGone =
-  "Fails with NOT_FOUND if the draft does not exist or you can't see it, and with CONFLICT if it has changed since you loaded it, or has been published or discarded. Requires a session.";
+  "Fails with NOT_FOUND if the draft does not exist or you can't see it, and with CONFLICT if it has changed since you loaded it, or has been published or discarded.";
 
 @Resolver(() => Draft)
 export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => DraftConnection, {
-    description: "The drafts, last changed first, paged. Contributors see only their own drafts. Requires a session.",
+    description: "The drafts, last changed first, paged. Contributors see only their own drafts.",
   })
   drafts(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => DraftsArgs) args: DraftsArgs) {
     const fields = selectedFields(info, "Draft");
@@ -50,7 +50,7 @@ export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => Draft, {
     nullable: true,
-    description: "One draft; null if it does not exist or you can't see it. Requires a session.",
+    description: "One draft; null if it does not exist or you can't see it.",
   })
   draft(
     @Ctx() { db, viewer }: Context,
@@ -63,7 +63,7 @@ export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => [Draft], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + childComplexity * 20,
-    description: `The scheduled drafts, earliest publication first, at most ${maxListedSchedule}. Contributors see only their own drafts. Requires a session.`,
+    description: `The scheduled drafts, earliest publication first, at most ${maxListedSchedule}. Contributors see only their own drafts.`,
   })
   schedule(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Draft[]> {
     return findSchedule(db, viewer!, selectedFields(info, "Draft"));
@@ -78,7 +78,7 @@ export class DraftResolver {
   @Allow("writeDrafts")
   @Mutation(() => Draft, {
     description:
-      "Creates a draft. The server checks the draft's fields, but not whether required fields are missing. Fails with BAD_USER_INPUT for a field that the row does not have or that breaks a rule, and with NOT_FOUND if the row does not exist. Requires a session.",
+      "Creates a draft. The server checks the draft's fields, but not whether required fields are missing. Fails with BAD_USER_INPUT for a field that the row does not have or that breaks a rule, and with NOT_FOUND if the row does not exist.",
   })
   createDraft(
     @Ctx() context: Context,
@@ -124,7 +124,7 @@ export class DraftResolver {
 
   @Allow("editAllDrafts")
   @Mutation(() => Draft, {
-    description: `Records that you approve a submitted draft as it is. A publisher can then publish it. ${ifGone}`,
+    description: `Records that you approve a submitted draft as it is. Publishing a draft does not require an approval. ${ifGone}`,
   })
   approveDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return approveDraft(context, { ...draft, viewer: context.viewer! });
@@ -133,7 +133,7 @@ export class DraftResolver {
   @Allow("writeDrafts")
   @Mutation(() => DraftPreview, {
     description:
-      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session. Fails with NOT_FOUND if the draft does not exist, and with BAD_USER_INPUT if the row has no page. Requires a session.",
+      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session. Fails with NOT_FOUND if the draft does not exist, and with BAD_USER_INPUT if the row has no page.",
   })
   createDraftPreview(
     @Ctx() context: Context,
@@ -178,7 +178,7 @@ export class DraftResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
     description:
-      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. Replaces an earlier draft that would hide the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past. Requires a session.",
+      "Creates a scheduled draft that hides a bonus or an article from visitors at the given time. Replaces an earlier draft that would hide the row. Fails with NOT_FOUND if the row does not exist, and with BAD_USER_INPUT for a time in the past.",
   })
   scheduleUnpublishing(
     @Ctx() context: Context,

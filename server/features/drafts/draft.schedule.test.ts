@@ -146,7 +146,7 @@ describe("the schedule", () => {
     expect(await shown("canceled-news")).toBeNull();
   });
 
-  it("hides a new row at most once, and not at all if the draft is unscheduled or discarded", async () => {
+  it("has at most one time for hiding a new row, and none once the draft is unscheduled or discarded", async () => {
     const times = async () => (await readSchedule()).map(({ rowId, publishAt }) => [rowId !== null, publishAt]);
     const [first, second, third, fourth] = [1, 2, 3, 4].map(inHours);
     const draft = await create({ slug: "brief-news" });
@@ -229,7 +229,7 @@ describe("the schedule", () => {
     }
   });
 
-  it("accepts drafts only from publishers, and only times in the future", async () => {
+  it("accepts only future times and only publishers, and contributors can't change a scheduled draft", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
     expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);
@@ -244,7 +244,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("can hide an existing bonus, even one that was changed since, but not a casino", async () => {
+  it("can hide an existing bonus, even if it is changed after it is scheduled, but not a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

@@ -32,7 +32,7 @@ async function checkedFields(noun: "casinos" | "bonuses", id: string): Promise<s
 }
 
 describe("checkedFacts in updateCasino", () => {
-  it("records that the editor has checked the new values, with the source, and deletes their reports", async () => {
+  it("records that the editor has checked the new values, with the source, and removes the facts from the queue", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"], minDeposit: "$10", freeSpins: 5 });
     await checkFact(app, { noun: "CASINO", id: casino.id, field: "LICENSES" }, { sourceUrl: "https://old.example/" });
     await reportFact(app, { noun: "CASINO", id: casino.id, field: "MIN_DEPOSIT" });

@@ -150,7 +150,7 @@ describe("a bonus's facts", () => {
     expectRefusal(refused, "BAD_USER_INPUT", ["field"]);
   });
 
-  it("depend on every column of the terms, and on no other column", async () => {
+  it("include TERMS, which depends on every column of the terms and on no other column", async () => {
     const columns = app.database.dataSource.getMetadata(Bonus).columns.filter(({ isSelect }) => isSelect);
     expect(columns.map(({ propertyName }) => propertyName).toSorted()).toEqual(
       [...Object.keys(otherTerms), ...notTerms.split(" ")].toSorted(),

@@ -31,7 +31,7 @@ export class FactResolver {
   @Query(() => FactQueue, {
     complexity: queueCost,
     description:
-      "The facts that editors should check, about casinos and about bonuses that visitors see. The queue has only one page, because a fact leaves it once it is checked. Requires a session.",
+      "The facts that editors should check, about casinos and about bonuses that visitors see. The queue has only one page, because a fact leaves it once it is checked.",
   })
   factsToCheck(
     @Ctx() { db, clock }: Context,
@@ -54,7 +54,7 @@ export class FactResolver {
   @Allow("checkFacts")
   @Mutation(() => Fact, {
     description:
-      "Records that an editor has just confirmed the current value of a fact, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus has changed since the caller loaded it. Requires a session.",
+      "Records that an editor has just confirmed the current value of a fact, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus has changed since the caller loaded it.",
   })
   async checkFact(@Ctx() context: Context, @Args(() => CheckFactArgs) args: CheckFactArgs): Promise<Fact> {
     const check = await checkFact(context, context.viewer!.name, args);
@@ -63,8 +63,7 @@ export class FactResolver {
 
   @Allow("checkFacts")
   @Mutation(() => Boolean, {
-    description:
-      "Deletes the reports of a fact without checking it. Returns true if there were any, otherwise false. Requires a session.",
+    description: "Deletes the reports of a fact without checking it. Returns true if there were any, otherwise false.",
   })
   dismissReports(@Ctx() { db }: Context, @Args(() => FactArgs) args: FactArgs): Promise<boolean> {
     return dismissReports(db, args);

@@ -53,7 +53,7 @@ export class GameFilter {
   @FilterIds("games")
   ids?: string[] | null;
 
-  @FilterText("games whose name, provider or slug")
+  @FilterText("games whose name, provider and slug")
   search?: string | null;
 
   @Field(() => GameCategory, { nullable: true, description: "Only games in this category." })

@@ -120,7 +120,7 @@ describe("the list of games", () => {
   });
 
   it.each(Object.keys(orders))(
-    "sorted by %s shows each unmoved game exactly once, even if others change between pages",
+    "sorted by %s shows each original game exactly once and in order, even if others are added, moved and deleted between pages",
     async (orderBy) => {
       await expectExactPages(app, "games", { orderBy }, { entity: Game, makeRows, unrelated: { maxWin: "9x" } });
     },

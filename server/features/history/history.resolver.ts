@@ -28,8 +28,7 @@ import { changesSettings, findChangeSet, findChangeSets, findRowsOf } from "./hi
 export class HistoryResolver {
   @Allow("seeHistory")
   @Query(() => ChangeSetConnection, {
-    description:
-      "The changes to the catalogue, newest first: for one row, one type of row, or all rows. Requires a session.",
+    description: "The changes to the catalogue, newest first: for one row, one type of row, or all rows.",
   })
   history(
     @Ctx() { db }: Context,
@@ -43,7 +42,7 @@ export class HistoryResolver {
   @Allow("seeHistory")
   @Query(() => ChangeSet, {
     nullable: true,
-    description: "One change set; null if it does not exist. Requires a session.",
+    description: "One change set; null if it does not exist.",
   })
   changeSet(
     @Ctx() { db }: Context,
@@ -58,7 +57,7 @@ export class HistoryResolver {
       "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +
       "Fails with CONFLICT if rows have changed since that change set, or if another row now has a slug that the undo needs; the error lists the rows. " +
       "If the same editor repeats the call, it returns the same change set. " +
-      "To redo, undo the returned change set. Only owners can undo a change to the site's settings. Requires a session.",
+      "To redo, undo the returned change set. Only owners can undo a change to the site's settings.",
   })
   async undo(
     @Ctx() context: Context,

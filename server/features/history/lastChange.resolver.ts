@@ -21,7 +21,8 @@ class LastChange {
   at!: Date;
 
   @Field(() => String, {
-    description: "Who made the change: an editor's name, `demo` in demo mode, or `seed` for the initial data.",
+    description:
+      "Who made the change: the email address of an account, `token` followed by the name of an API token, `demo` in demo mode, or `seed` for the initial data.",
   })
   by!: string;
 }
@@ -32,7 +33,8 @@ function lastChangeResolver(entity: ClassType<NounRows[Noun]>, noun: Noun) {
     @DependsOn()
     @FieldResolver(() => LastChange, {
       nullable: true,
-      description: "Who last changed the row, and when. Null without a session, or if the row has no history.",
+      description:
+        "Who last changed the row, and when. Null if the caller can't see the history, or if the row has none.",
     })
     lastChange(@Root() { id }: { id: string }, @Ctx() { viewer, loaders }: Context): Promise<LastChange | null> | null {
       return isAllowed("seeHistory", viewer) ? loaders.lastChangeOf(noun).load(id) : null;

@@ -111,7 +111,7 @@ describe("the reason for a change", () => {
     expect(await latestReason()).toBeNull();
   });
 
-  it("can have at most 500 characters", async () => {
+  it("can be at most 500 characters long", async () => {
     const row = await makeCasino(app);
     const count = (await changeSetIds(app)).length;
     const send = (reason: string) =>

@@ -271,7 +271,7 @@ describe("updateImage", () => {
     expect(errors![0]!.extensions).toMatchObject({ code: "CONFLICT", currentVersion: 2, fields: [{ field: "alt" }] });
   });
 
-  it("explains what is wrong with invalid input", async () => {
+  it("rejects a description that is too long, and an unknown image", async () => {
     const { id } = await upload();
     expect((await change(id, "x".repeat(201))).errors![0]!.extensions["code"]).toBe("BAD_USER_INPUT");
     for (const unknown of ["no-uuid", "00000000-0000-4000-8000-000000000000"])

@@ -16,7 +16,7 @@ import { findImageById, findImages } from "./image.queries.js";
 @Resolver(() => Image)
 export class ImageResolver {
   @Allow("uploadImages")
-  @Query(() => ImageConnection, { description: "The uploaded images, newest first, paged. Requires a session." })
+  @Query(() => ImageConnection, { description: "The uploaded images, newest first, paged." })
   images(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
     return findImages(db, readPage(args));
   }
@@ -24,7 +24,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Query(() => Image, {
     nullable: true,
-    description: "The image with this id; null if there is none. Requires a session.",
+    description: "The image with this id; null if there is none.",
   })
   image(
     @Ctx() { db }: Context,
@@ -36,7 +36,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => Image, {
     description:
-      "Changes the given fields of an image. To upload an image, send a POST request to `/images`. Fails with CONFLICT if the image has changed since the caller loaded it. Requires a session.",
+      "Changes the given fields of an image. To upload an image, send a POST request to `/images`. Fails with CONFLICT if the image has changed since the caller loaded it.",
   })
   updateImage(
     @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => ImageDeletion, {
     description:
-      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it; `uses` lists them. Requires a session.",
+      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it; `uses` in the error lists them.",
   })
   deleteImage(
     @Ctx() context: Context,

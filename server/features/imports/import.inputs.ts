@@ -32,7 +32,8 @@ export class BeginImportArgs {
 
   @Field(() => EmptyCells, {
     defaultValue: EmptyCells.LEAVE,
-    description: "How the import handles empty cells in existing rows. A new row always gets the default.",
+    description:
+      "How the import handles empty cells in existing rows. In a new row, a field with an empty cell always gets the field's own default, or null.",
   })
   emptyCells!: EmptyCells;
 }
@@ -143,7 +144,7 @@ export class ImportedRow {
 
   @Field(() => [String], {
     description:
-      "Columns with an empty cell where the existing row has a value. The import keeps the value unless `emptyCells` is CLEAR.",
+      "The columns with an empty cell where the import keeps the existing row's value. Empty if `emptyCells` is CLEAR.",
   })
   keptColumns!: string[];
 
@@ -182,7 +183,7 @@ export class ImportPreview {
 
   @Field(() => Int, {
     description:
-      "How many rows have an empty cell where the existing row has a value. The import keeps these values. To clear them, begin the import with `emptyCells: CLEAR`.",
+      "How many rows have an empty cell where the import keeps the existing row's value. To clear these values, begin the import with `emptyCells: CLEAR`.",
   })
   keptCount!: number;
 

@@ -24,7 +24,7 @@ import { findImport, findImportedRows, previewImport } from "./import.queries.js
 @Resolver(() => Import)
 export class ImportResolver {
   @Allow("importRows")
-  @Query(() => Import, { nullable: true, description: "One import; null if it does not exist. Requires a session." })
+  @Query(() => Import, { nullable: true, description: "One import; null if it does not exist." })
   import(
     @Ctx() { db }: Context,
     @Arg("id", () => ID, { description: "The id of the import." }) id: string,
@@ -36,7 +36,7 @@ export class ImportResolver {
   @Query(() => ImportPreview, {
     description:
       "The effect of an import on each row, and each row's problems. Fails with NOT_FOUND if the import does not exist, " +
-      "with BAD_USER_INPUT if rows are missing, and with CONFLICT if the import was already applied. Requires a session.",
+      "with BAD_USER_INPUT if rows are missing, and with CONFLICT if the import was already applied.",
   })
   importPreview(
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class ImportResolver {
   @Mutation(() => Import, {
     description:
       "Begins an import of up to 10,000 rows of one type. The catalogue does not change until the import is applied. " +
-      "Fails with BAD_USER_INPUT if columns are unknown, repeated or missing; the error lists the columns. Requires a session.",
+      "Fails with BAD_USER_INPUT if columns are unknown, repeated or missing; the error lists the columns.",
   })
   beginImport(@Ctx() context: Context, @Args(() => BeginImportArgs) args: BeginImportArgs): Promise<Import> {
     return beginImport(context, context.viewer!.name, args);
@@ -59,7 +59,7 @@ export class ImportResolver {
   @Mutation(() => Import, {
     description:
       "Adds rows to an import. A row at the same position replaces the earlier row, so a retry after a timeout creates no duplicates. " +
-      "Fails with REQUEST_TOO_LARGE if the request is too large. In that case, send fewer rows. Fails with CONFLICT if the import was already applied. Requires a session.",
+      "Fails with REQUEST_TOO_LARGE if the request is too large. In that case, send fewer rows. Fails with CONFLICT if the import was already applied.",
   })
   appendImportRows(
     @Ctx() context: Context,
@@ -74,7 +74,7 @@ export class ImportResolver {
     description:
       "Imports all rows or none. Returns the change set, or null if nothing changes. " +
       "Applying the import again returns the same change set. Fails with BAD_USER_INPUT if rows are invalid or missing. " +
-      "Fails with CONFLICT if catalogue rows were changed or deleted since the preview, or if a slug was taken; the error lists the rows. Requires a session.",
+      "Fails with CONFLICT if catalogue rows were changed or deleted since the preview, or if a slug was taken; the error lists the rows.",
   })
   async applyImport(
     @Ctx() context: Context,

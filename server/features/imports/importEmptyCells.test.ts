@@ -93,7 +93,7 @@ describe("an empty cell in an import", () => {
     ]);
   });
 
-  it("sets the default in a new row", async () => {
+  it("sets the field to its default in a new row", async () => {
     const rows = [["brand-new-cell", "New", "", "", "", "", ""]];
     await apply(app, await stage(app, { noun: "CASINO", columns, rows, emptyCells: "CLEAR" }));
     expect(await read("brand-new-cell")).toMatchObject({ name: "New", rating: 0, pros: [], isFeatured: false });

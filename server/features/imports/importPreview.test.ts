@@ -93,7 +93,7 @@ describe("appendImportRows", () => {
     expect(JSON.stringify(staged).length).toBeLessThan(2_000);
   });
 
-  it("can leave rows out, and the preview then names the first missing row", async () => {
+  it("accepts rows out of order and with gaps, and the preview then names the first missing row", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     expectRefusal(await tryPreview(app, id), "BAD_USER_INPUT", ["id"]);
     await tryAppend(app, id, [["far", "Far"]], 7);
@@ -201,7 +201,7 @@ describe("importPreview", () => {
     for (const { problems } of rows.nodes) for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("rejects a row that has the same id or slug as another row", async () => {
+  it("rejects a row that names the same casino as an earlier row, even if one row uses the id and the other the slug", async () => {
     const there = await makeCasino(app);
     const rows = [
       [there.id, ""],

@@ -51,7 +51,7 @@ describe("a file with versions", () => {
     ]);
   });
 
-  it("changes fields that other editors have not changed", async () => {
+  it("is applied if other editors have changed only other fields", async () => {
     const { id, slug, version } = await makeCasino(app, { rating: 3, description: "Old." });
     await update(id, version, { description: "Theirs." });
     const rows = [[id, String(version), "4"]];
@@ -60,7 +60,7 @@ describe("a file with versions", () => {
     expect(result).toEqual({ rating: 4, description: "Theirs." });
   });
 
-  it("is rejected if the history does not contain the later change", async () => {
+  it("is rejected if a later change is missing from the history", async () => {
     const { id, version } = await makeCasino(app, { rating: 3 });
     await app.database.dataSource.query("UPDATE casinos SET rating = 2 WHERE id = $1", [id]);
     const { rows } = await preview(app, await stageRows([[id, String(version), "4", ""]]));

@@ -14,8 +14,7 @@ export class ListViewResolver {
   @Allow("saveViews")
   @Query(() => [SavedListView], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxListViews * childComplexity,
-    description:
-      "Your own views and other people's shared views of a list in the panel, sorted by name. Requires a session.",
+    description: "Your own views and other people's shared views of a list in the panel, sorted by name.",
   })
   listViews(
     @Ctx() { db, viewer }: Context,
@@ -26,7 +25,7 @@ export class ListViewResolver {
 
   @Allow("saveViews")
   @Mutation(() => SavedListView, {
-    description: `Saves a view of a list in the panel. Fails with BAD_USER_INPUT if you already have ${maxListViews} views of this list, or one with this name. Requires a session.`,
+    description: `Saves a view of a list in the panel. Fails with BAD_USER_INPUT if you already have ${maxListViews} views of this list, or one with this name.`,
   })
   createListView(
     @Ctx() { db, viewer }: Context,
@@ -36,7 +35,7 @@ export class ListViewResolver {
   }
 
   @Allow("saveViews")
-  @Mutation(() => SavedListView, { description: `Renames or shares one of your views. ${own} Requires a session.` })
+  @Mutation(() => SavedListView, { description: `Renames or shares one of your views. ${own}` })
   updateListView(
     @Ctx() { db, viewer }: Context,
     @Arg("id", () => ID, { description: "The id of the view." }) id: string,
@@ -47,8 +46,7 @@ export class ListViewResolver {
 
   @Allow("saveViews")
   @Mutation(() => Boolean, {
-    description:
-      "Deletes one of your views and returns true. Fails with NOT_FOUND if you have no view with this id. Requires a session.",
+    description: "Deletes one of your views and returns true. Fails with NOT_FOUND if you have no view with this id.",
   })
   async deleteListView(
     @Ctx() { db, viewer }: Context,

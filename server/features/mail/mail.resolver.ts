@@ -26,7 +26,7 @@ export class MailStatus {
 export class MailResolver {
   @Allow("seeSubscribers")
   @Query(() => MailStatus, {
-    description: "How many outgoing emails are waiting, and why the last attempt failed. Requires a session.",
+    description: "How many outgoing emails are waiting, and why the last attempt failed.",
   })
   mailStatus(@Ctx() { db, mailSender, clock }: Context): Promise<MailStatus> {
     return findMailStatus(db, { isConfigured: mailSender !== null, now: clock.now() });

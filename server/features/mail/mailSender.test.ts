@@ -202,7 +202,7 @@ describe("the email queue", () => {
     });
   });
 
-  it("stops sending an email after its link has expired", async () => {
+  it("does not send an email whose link has expired", async () => {
     const { mails, settings } = await start();
     await queue("ann@example.com", hour);
     later(hour);

@@ -163,7 +163,7 @@ describe("the unsubscribe link", () => {
     expect(await states()).toEqual({ "ann@example.com": "UNSUBSCRIBED" });
   });
 
-  it("lets the same person subscribe again with a new confirmation", async () => {
+  it("lets the person subscribe again, but only with a new confirmation", async () => {
     const ann = await signUpByMail("ann@example.com");
     await press(ann.confirm());
     await unsubscribe(app.database.dataSource, ann.unsubscribe, now);

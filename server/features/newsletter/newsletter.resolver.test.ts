@@ -47,7 +47,7 @@ describe("subscribeToNewsletter", () => {
     expect(await stored("spaced@example.com")).toEqual([expect.objectContaining({ email: "Spaced@Example.com" })]);
   });
 
-  it("stores 200 characters of the path without its query, and 500 characters of the wording", async () => {
+  it("stores at most 200 characters of the path, without its query, and at most 500 characters of the wording", async () => {
     await subscribe("long@example.com", { pagePath: `/${"p".repeat(600)}?q=1`, wording: "w".repeat(600) });
     expect(await stored("long@example.com")).toEqual([
       expect.objectContaining({ page_path: `/${"p".repeat(199)}`, wording: "w".repeat(500) }),

@@ -22,7 +22,7 @@ import { findNewsletterSubscriptions } from "./newsletter.queries.js";
 export class NewsletterResolver {
   @Allow("seeSubscribers")
   @Query(() => NewsletterSubscriptionConnection, {
-    description: "The newsletter list, newest first, paged. Requires a session.",
+    description: "The newsletter list, newest first, paged.",
   })
   newsletterSubscriptions(
     @Ctx() { db }: Context,
@@ -84,7 +84,7 @@ export class NewsletterResolver {
   @Allow("eraseSubscribers")
   @Mutation(() => Boolean, {
     description:
-      "Permanently erases an email address and its data from the newsletter list. Returns true if the address was on the list, otherwise false. Requires a session.",
+      "Permanently erases an email address and its data from the newsletter list. Returns true if the address was on the list, otherwise false.",
   })
   eraseSubscriber(
     @Ctx() context: Context,

@@ -78,7 +78,7 @@ describe("markRowOpen", () => {
     expect(await namesAt({ cookie: other.cookie })).toEqual([one.email]);
   });
 
-  it("keeps a form's opening time as long as the form sends heartbeats, and then forgets the form", async () => {
+  it("keeps a form's opening time while the form sends heartbeats, and forgets the form after they stop", async () => {
     const { one, other } = await twoEditors();
     const formId = randomUUID();
     await open({ cookie: other.cookie, formId });

@@ -12,7 +12,7 @@ export class PresenceResolver {
   @Mutation(() => [RowEditor], {
     description:
       "Records that you have a row open in a form, and returns the other editors who have it open. Repeat the call every 20 seconds: the server forgets the form after about a minute. " +
-      "Send the header `x-session: background`, so the call does not extend your session. Requires a session.",
+      "Send the header `x-session: background`, so the call does not extend your session.",
   })
   markRowOpen(@Ctx() { db, viewer }: Context, @Args(() => OpenRowArgs) args: OpenRowArgs): Promise<RowEditor[]> {
     return markRowOpen(db, viewer!, args);
@@ -20,7 +20,7 @@ export class PresenceResolver {
 
   @Allow("seeEditors")
   @Mutation(() => Boolean, {
-    description: "Records that you have closed a form. Returns true, even for an unknown form. Requires a session.",
+    description: "Records that you have closed a form. Returns true, even for an unknown form.",
   })
   async markRowClosed(
     @Ctx() { db, viewer }: Context,

@@ -40,7 +40,7 @@ export class RedirectFilter {
   @FilterIds("redirects")
   ids?: string[] | null;
 
-  @FilterText("redirects whose path, target or note")
+  @FilterText("redirects whose path, target and note")
   search?: string | null;
 }
 

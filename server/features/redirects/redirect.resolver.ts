@@ -14,7 +14,7 @@ import { findRedirects } from "./redirect.queries.js";
 export class RedirectResolver {
   @Allow("seeRedirects")
   @Query(() => RedirectConnection, {
-    description: "Redirects, filtered, sorted and paged. Requires a session, because notes are for editors.",
+    description: "Redirects, filtered, sorted and paged.",
   })
   redirects(
     @Ctx() { db }: Context,

@@ -116,7 +116,7 @@ describe("createRedirect", () => {
     expectRefusal(await tryCreate({ fromPath: "/%74wice/", toUrl: "/news" }), "BAD_USER_INPUT", ["fromPath"]);
   });
 
-  it("rejects a loop, and a chain at either end", async () => {
+  it("rejects a loop, and a chain at either end of an existing redirect", async () => {
     expectRefusal(await tryCreate({ fromPath: "/a", toUrl: "/a/?b" }), "BAD_USER_INPUT", ["toUrl"]);
     const { id, version } = await makeRedirect(app, { fromPath: "/a", toUrl: "/b?c#d" });
     expectRefusal(await tryCreate({ fromPath: "/b", toUrl: "/c" }), "BAD_USER_INPUT", ["fromPath"]);
@@ -157,7 +157,7 @@ describe("undo", () => {
     expect(await targetOf("/b")).toMatchObject({ url: "/c" });
   });
 
-  it("restores the path of each redirect after one redirect took another redirect's path", async () => {
+  it("restores the paths of two redirects if one took the other's former path, but only in reverse order", async () => {
     const first = await makeRedirect(app, { fromPath: "/first", toUrl: "/1" });
     const second = await makeRedirect(app, { fromPath: "/second", toUrl: "/2" });
     const rename = (id: string, fromPath: string, version: number) =>
@@ -189,7 +189,7 @@ describe("an import of redirects", () => {
   const columns = ["fromPath", "toUrl", "isPermanent", "note"];
   const file = (rows: string[][]) => ({ noun: "REDIRECT" as const, columns, rows });
 
-  it("adds new paths, and updates a path that exists in a different form", async () => {
+  it("adds redirects for new paths, and updates a redirect if its path is given in a different form", async () => {
     await makeRedirect(app, { fromPath: "/known", toUrl: "/faq" });
     const id = await stage(
       app,
@@ -237,7 +237,7 @@ describe("an import of redirects", () => {
     ]);
   });
 
-  it("can move a redirect to another path and add a new one at the old path", async () => {
+  it("can move a redirect to another path and add a new one that leads to the old path", async () => {
     const { id: existing } = await makeRedirect(app, { fromPath: "/way", toUrl: "/faq" });
     const rows = [
       ["", "/new", "/way"],
@@ -298,7 +298,7 @@ describe("redirectFrom", () => {
       expect(await targetOf(path)).toMatchObject({ url: "/faq" });
   });
 
-  it("ignores a target on our own site that redirects again", async () => {
+  it("ignores a redirect whose target on our own site redirects again", async () => {
     const own = app.services.publicUrl();
     const publicUrl = () => own.replace("http:", "https:");
     await makeRedirect(app, { fromPath: "/again", toUrl: "/faq" });
@@ -312,7 +312,7 @@ describe("redirectFrom", () => {
 });
 
 describe("the redirects query", () => {
-  it("lists redirects for editors only, filtered and sorted", async () => {
+  it("returns redirects only to editors, and can filter and sort them", async () => {
     await makeRedirect(app, { fromPath: "/list-b", note: "Spring campaign" });
     await makeRedirect(app, { fromPath: "/list-a", toUrl: "/news" });
     const listed = async (args: Record<string, unknown>) =>

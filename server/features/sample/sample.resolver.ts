@@ -66,7 +66,7 @@ export class SampleResolver {
   @Allow("editSettings")
   @Query(() => SampleCatalogue, {
     complexity: sampleCost,
-    description: "Counts the rows of the sample catalogue that no editor has changed. Requires a session.",
+    description: "Counts the rows of the sample catalogue that no editor has changed.",
   })
   async sampleCatalogue(@Ctx() { db }: Context): Promise<SampleCatalogue> {
     return countsOf(await findSample(db.manager));
@@ -94,7 +94,7 @@ export class SampleResolver {
   @Mutation(() => SampleRemovalResult, {
     complexity: sampleCost,
     description:
-      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps articles of the kind PAGE, and casinos to which an editor has added a bonus. Requires a session.",
+      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps articles of the kind PAGE, and casinos to which an editor has added a bonus.",
   })
   async removeSampleCatalogue(
     @Ctx() context: Context,

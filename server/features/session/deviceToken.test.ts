@@ -21,7 +21,7 @@ describe("a device token", () => {
     expect(readDeviceToken(account, newDeviceToken(account, id))).toBe(id);
   });
 
-  it("expires with its cookie, even if the browser keeps the cookie longer", () => {
+  it("expires at the end of its cookie's lifetime, even if the browser keeps the cookie longer", () => {
     const token = newDeviceToken(account);
     passTime(deviceMaxAge - 60_000);
     expect(readDeviceToken(account, token)).not.toBeNull();

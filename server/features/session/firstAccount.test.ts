@@ -44,7 +44,7 @@ describe("createFirstAccount", () => {
     expect(errors).toBeUndefined();
   });
 
-  it("accepts the code in lower case, with spaces and without hyphens", async () => {
+  it("accepts the code in lowercase and with spaces instead of hyphens", async () => {
     const { errors } = await create({ code: ` ${app.services.setupCode.text.toLowerCase().replaceAll("-", " ")}` });
     expect(errors).toBeUndefined();
   });

@@ -15,7 +15,7 @@ export class SessionPermission {
   @Field(() => Permission, { description: "What the permission allows." })
   permission!: Policy;
 
-  @Field(() => Boolean, { description: "Whether the role of the session's account has the permission." })
+  @Field(() => Boolean, { description: "Whether the session has the permission." })
   isAllowed!: boolean;
 
   @Field(() => [Role], { description: "The roles that have the permission." })

@@ -21,7 +21,7 @@ export class SessionResolver {
   @Allow("manageOwnAccount")
   @Query(() => [Session], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxSessionsPerAccount * childComplexity,
-    description: "All sessions of your own account, newest first; empty in demo mode. Requires a session.",
+    description: "All sessions of your own account, newest first; empty in demo mode.",
   })
   async sessions(@Ctx() { db, viewer }: Context): Promise<Session[]> {
     if (!viewer?.session) return [];
@@ -33,7 +33,7 @@ export class SessionResolver {
   @Mutation(() => Session, {
     nullable: true,
     description:
-      "Extends the session, as every request with a session does. Call it to keep the session alive while an editor types and sends no other requests. Returns the session with the new expiry time; null for a visitor.",
+      "Extends the session, as every request with a session does unless it sends the header `x-session: background`. Call it to keep the session alive while an editor types and sends no other requests. Returns the session with the new expiry time; null for a visitor.",
   })
   refreshSession(@Ctx() { viewer }: Context): Session | null {
     return viewer && toSession(viewer);
@@ -65,7 +65,7 @@ export class SessionResolver {
 
   @Allow("manageOwnAccount")
   @Mutation(() => Boolean, {
-    description: "Ends one session of your own account and returns true. Requires a session.",
+    description: "Ends one session of your own account and returns true.",
   })
   async endSession(
     @Ctx() { db, viewer, cookie, clientAddress }: Context,

@@ -20,7 +20,7 @@ describe("signOut", () => {
     expect(await on.sessionAt(on.other.url, second)).not.toBeNull();
   });
 
-  it("ends all sessions of the account on every server, but no sessions of other accounts", async () => {
+  it("with `everywhere` ends all sessions of the account on every server, but no sessions of other accounts", async () => {
     const stranger = await makeAccount(on.server.database.dataSource);
     const [cookie, second, third] = [
       await on.newCookie(),

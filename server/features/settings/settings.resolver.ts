@@ -26,7 +26,7 @@ export class SettingsResolver {
   @Mutation(() => SiteSettings, {
     description:
       "Changes the given settings of the site. Fails with CONFLICT if the settings changed since the caller loaded them. " +
-      "Fails with BAD_USER_INPUT if an accent color is hard to read; `nearestColors` in the error's extensions has the nearest readable colors. Requires a session.",
+      "Fails with BAD_USER_INPUT if an accent color is hard to read; `nearestColors` in the error's extensions contains the nearest readable colors.",
   })
   updateSiteSettings(
     @Ctx() context: Context,

@@ -1,6 +1,6 @@
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 
-import { topFieldCost } from "../../shared/limits.js";
+import { maxRequestedSnapshots, topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
 import { requestSnapshot } from "./snapshot.commands.js";
@@ -21,8 +21,7 @@ export class SnapshotResolver {
 
   @Allow("requestSnapshots")
   @Mutation(() => Boolean, {
-    description:
-      "Requests a snapshot of the catalogue and returns true. A server writes it within seconds. Fails with CONFLICT if several requested snapshots are waiting. Requires a session.",
+    description: `Requests a snapshot of the catalogue and returns true. A server writes it within seconds. Fails with CONFLICT if ${maxRequestedSnapshots} requested snapshots are already waiting.`,
   })
   async requestCatalogueSnapshot(@Ctx() { db }: Context): Promise<boolean> {
     await requestSnapshot(db);

@@ -153,7 +153,7 @@ describe("a snapshot", () => {
     expect(await ids()).not.toContain(ending.id);
   });
 
-  it("can be requested only by owners, and only a limited number at a time", async () => {
+  it("can't be requested by visitors, and owners can request only a limited number at a time", async () => {
     const visitor = await post(server.url, "mutation { requestCatalogueSnapshot }");
     expect(visitor.errors![0]!.extensions["code"]).toBe("UNAUTHENTICATED");
     const answers = [];

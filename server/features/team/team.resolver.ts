@@ -22,13 +22,12 @@ import { listAccounts, listInvitations } from "./team.queries.js";
 /** The cost of the whole team, regardless of the number of accounts. */
 const teamCost = 200;
 
-const needsConfirmation =
-  "Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.";
+const needsConfirmation = "Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.";
 
 @Resolver()
 export class TeamResolver {
   @Allow("manageTeam")
-  @Query(() => Team, { complexity: teamCost, description: "All accounts and open invitations. Requires a session." })
+  @Query(() => Team, { complexity: teamCost, description: "All accounts and open invitations." })
   async team(@Ctx() { db, mailSender }: Context): Promise<Team> {
     const [accounts, invitations] = [await listAccounts(db), await listInvitations(db)];
     const requiresSecondFactor = await isSecondFactorRequired(db);
@@ -51,7 +50,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
     description:
-      "Disables an account, ends its sessions, revokes the links that it created, and returns true. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+      "Disables an account, ends its sessions, revokes the links that it created, and returns true. Fails with CONFLICT if no enabled owner would remain.",
   })
   async disableAccount(
     @Ctx() context: Context,
@@ -74,7 +73,7 @@ export class TeamResolver {
   }
 
   @Allow("manageTeam")
-  @Mutation(() => Boolean, { description: "Ends all sessions of an account and returns true. Requires a session." })
+  @Mutation(() => Boolean, { description: "Ends all sessions of an account and returns true." })
   async endSessionsOfAccount(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the account." }) id: string,
@@ -86,7 +85,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
     description:
-      "Removes an account, its sessions and the links that it created, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain. Requires a session.",
+      "Removes an account, its sessions and the links that it created, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain.",
   })
   async removeAccount(
     @Ctx() context: Context,
@@ -121,7 +120,7 @@ export class TeamResolver {
 
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
-    description: "Revokes an invitation and returns true. Its link stops working. Requires a session.",
+    description: "Revokes an invitation and returns true. Its link stops working.",
   })
   async revokeInvitation(
     @Ctx() context: Context,
@@ -145,7 +144,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   async removeSecondFactors(
     @Ctx() context: Context,
@@ -158,7 +157,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. If this is required, people without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Changes whether every account must have a second factor, and returns the new value. If it is required, people without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

@@ -15,8 +15,7 @@ export class TokenResolver {
   @Allow("manageTokens")
   @Query(() => [ListedToken], {
     complexity: tokensCost,
-    description:
-      "The API tokens, newest first, including tokens that were revoked in the last 90 days. Requires a session.",
+    description: "The API tokens, newest first, including tokens that were revoked in the last 90 days.",
   })
   apiTokens(@Ctx() { db }: Context): Promise<ListedToken[]> {
     return listTokens(db);
@@ -25,8 +24,7 @@ export class TokenResolver {
   @Allow("manageTokens")
   @Query(() => ApiTokenUse, {
     complexity: tokensCost,
-    description:
-      "How a program uses its API token. Fails with NOT_FOUND if there is no such token. Requires a session.",
+    description: "How a program uses its API token. Fails with NOT_FOUND if there is no such token.",
   })
   apiTokenUse(
     @Ctx() { db }: Context,
@@ -38,7 +36,7 @@ export class TokenResolver {
   @Allow("createTokens")
   @Mutation(() => CreatedApiToken, {
     description:
-      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, with CONFLICT if there are already 100 tokens or in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, with CONFLICT if there are already 100 tokens or in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   createApiToken(
     @Ctx() context: Context,
@@ -49,7 +47,7 @@ export class TokenResolver {
 
   @Allow("manageTokens")
   @Mutation(() => Boolean, {
-    description: "Revokes an API token and returns true. The token stops working immediately. Requires a session.",
+    description: "Revokes an API token and returns true. The token stops working immediately.",
   })
   async revokeApiToken(
     @Ctx() context: Context,

@@ -173,7 +173,7 @@ describe("a request with a token", () => {
     expect([status, logged.statements.filter((text) => text.includes("api_tokens AS token"))]).toEqual([429, []]);
   });
 
-  it("is never read from or stored in a cache", async () => {
+  it("is never answered from a cache, and its response is never cached", async () => {
     const { authorization } = await tokenWith(READ);
     const list = "{ casinos(first: 1) { nodes { name } } }";
     for (let count = 0; count < 3; count += 1) await get(list);

@@ -99,7 +99,7 @@ export class ListedWebhook {
   @Field(() => Date, { description: "When the webhook was created." })
   createdAt!: Date;
 
-  @Field(() => String, { description: "The name of the owner who created the webhook." })
+  @Field(() => String, { description: "The email address of the owner who created the webhook; `demo` in demo mode." })
   createdBy!: string;
 
   @Field(() => Date, { nullable: true, description: "When the webhook was disabled; null if it is enabled." })

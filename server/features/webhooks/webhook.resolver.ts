@@ -32,7 +32,7 @@ export class WebhookResolver {
   @Allow("manageWebhooks")
   @Query(() => [ListedWebhook], {
     complexity: webhooksCost,
-    description: "The webhooks, sorted by name. Requires a session.",
+    description: "The webhooks, sorted by name.",
   })
   webhooks(@Ctx() { db }: Context): Promise<ListedWebhook[]> {
     return listWebhooks(db);
@@ -41,7 +41,7 @@ export class WebhookResolver {
   @Allow("manageWebhooks")
   @Query(() => [Delivery], {
     complexity: webhooksCost,
-    description: `${deliveriesDescription} ${missing} Requires a session.`,
+    description: `${deliveriesDescription} ${missing}`,
   })
   webhookDeliveries(
     @Ctx() { db }: Context,
@@ -55,7 +55,7 @@ export class WebhookResolver {
   @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
     description:
-      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT if there are already 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.",
+      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT if there are already 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   createWebhook(
     @Ctx() context: Context,
@@ -65,7 +65,7 @@ export class WebhookResolver {
   }
 
   @Allow("manageWebhooks")
-  @Mutation(() => Boolean, { description: `Changes a webhook and returns true. ${missing} Requires a session.` })
+  @Mutation(() => Boolean, { description: `Changes a webhook and returns true. ${missing}` })
   async updateWebhook(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the webhook." }) id: string,
@@ -77,7 +77,7 @@ export class WebhookResolver {
 
   @Allow("manageWebhooks")
   @Mutation(() => Boolean, {
-    description: `Deletes a webhook with its queue and log, and returns true. ${missing} Requires a session.`,
+    description: `Deletes a webhook with its queue and log, and returns true. ${missing}`,
   })
   async deleteWebhook(
     @Ctx() context: Context,
@@ -89,7 +89,7 @@ export class WebhookResolver {
 
   @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
-    description: `Replaces the secret of a webhook. For a day, messages are also signed with the previous secret. ${missing} Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes. Requires a session.`,
+    description: `Replaces the secret of a webhook. For a day, messages are also signed with the previous secret. ${missing} Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.`,
   })
   rotateWebhookSecret(
     @Ctx() context: Context,
@@ -100,7 +100,7 @@ export class WebhookResolver {
 
   @Allow("manageWebhooks")
   @Mutation(() => Boolean, {
-    description: `Queues a test message of the type \`webhook.ping\` and returns true. ${missing} Fails with CONFLICT if the webhook is disabled or its queue is full. Requires a session.`,
+    description: `Queues a test message of the type \`webhook.ping\` and returns true. ${missing} Fails with CONFLICT if the webhook is disabled or its queue is full.`,
   })
   async pingWebhook(
     @Ctx() { db, clock }: Context,
@@ -113,7 +113,7 @@ export class WebhookResolver {
   @Allow("manageWebhooks")
   @Mutation(() => Boolean, {
     description:
-      "Queues a message again, with the same id, and returns true. Fails with NOT_FOUND if the log has no such message, and with CONFLICT if its webhook is disabled. Requires a session.",
+      "Queues a message again, with the same id, and returns true. Fails with NOT_FOUND if the log has no such message, and with CONFLICT if its webhook is disabled.",
   })
   async resendWebhookDelivery(
     @Ctx() { db, clock }: Context,

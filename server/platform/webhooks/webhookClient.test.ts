@@ -222,7 +222,7 @@ describe("a webhook", () => {
     expect(received).toEqual(["POST /"]);
   });
 
-  it("reports the status of a failed request, and that a program is unreachable", async () => {
+  it("reports the status of a failed request, or that the program is unreachable", async () => {
     respond = (_request, response) => response.writeHead(500).end();
     expect(await send()).toEqual({ status: 500, error: "Status 500." });
     const closed = createServer();

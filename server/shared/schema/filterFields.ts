@@ -28,7 +28,7 @@ export function FilterSlugs(property: string, rows: string): PropertyDecorator {
 
 /** A filter for the time within which a casino pays out. */
 export function FilterPayoutHours(rows: string): PropertyDecorator {
-  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that pay out by one of these methods within this time. For each method, what the casino states (\`canWithdraw\`, \`payoutHoursTo\`) takes precedence over its usual time.`;
+  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that pay out by one of these methods within this time. For each method, what the casino states (\`canWithdraw\`, \`payoutHoursTo\`) takes precedence over the casino's usual time.`;
   const message = "`maxPayoutHours` must be between 0 and 720.";
   return all(
     Field(() => Int, { nullable: true, description }),
@@ -40,7 +40,7 @@ export function FilterPayoutHours(rows: string): PropertyDecorator {
 
 /** A filter for rows that match a search text. like.ts applies it. */
 export function FilterText(matches: string): PropertyDecorator {
-  const description = `Only ${matches} contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter.`;
+  const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter.`;
   return all(
     Field(() => String, { nullable: true, description }),
     NullableText("search text", textLimits.search),

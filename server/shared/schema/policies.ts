@@ -27,7 +27,8 @@ registerEnumType(Role, {
     CONTRIBUTOR: { description: "Writes drafts, uploads images, and sees the history." },
     EDITOR: { description: "Edits every draft, confirms facts, and sees the analytics." },
     PUBLISHER: {
-      description: "Publishes, imports, deletes and undoes changes, and sees the newsletter's subscribers.",
+      description:
+        "Publishes changes, imports and deletes rows, undoes changes, and sees the newsletter's subscribers.",
     },
     OWNER: { description: "Manages the team, the site's settings, tokens and webhooks, and sees the audit log." },
   },
@@ -48,7 +49,7 @@ registerEnumType(TokenScope, {
     READ_DRAFTS: { description: "Reads drafts and rows that visitors can't see." },
     WRITE_CATALOGUE: {
       description:
-        "Publishes, imports, deletes and undoes changes to the catalogue, uploads images, and sees the history.",
+        "Does what READ_DRAFTS allows, sees the history, and changes the catalogue: drafts, publishing, imports, images, facts and undo.",
     },
   },
 });
@@ -169,6 +170,15 @@ function scopesFor(policy: Policy, kind: OperationKind): readonly TokenScope[] {
   if (policy === "anybody") return kind === "query" ? Object.values(TokenScope) : [];
   const { scopes = [] }: PolicyRule = policies[policy];
   return kind === "query" ? scopes : scopes.filter((scope) => scope === TokenScope.WRITE_CATALOGUE);
+}
+
+/** Returns a sentence about what a caller needs for an operation with this policy; null if anybody can call it. */
+export function describeRequirement(policy: Policy, kind: OperationKind): string | null {
+  if (policies[policy].from === null) return null;
+  const scopes = scopesFor(policy, kind);
+  const names = Object.entries(TokenScope).flatMap(([name, scope]) => (scopes.includes(scope) ? [name] : []));
+  if (names.length === 0) return "Requires a session.";
+  return `Requires a session, or an API token with the scope ${names.join(" or ")}.`;
 }
 
 function isInScope(policy: Policy, { scopes }: ViewerToken, kind: OperationKind): boolean {

@@ -40,7 +40,7 @@ describe("an image file", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("costs units in proportion to its size if it is read from the database, and only the minimum if it is cached", async () => {
+  it("costs a fixed charge plus units in proportion to its size if it is read from the database, and only the minimum if it is cached", async () => {
     const other = await startBeside(server);
     const chargeOf = async () => {
       const before = await remainingBudget(other.url);
@@ -93,7 +93,7 @@ describe("an image file", () => {
     expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
-  it("can be requested only by its exact address", async () => {
+  it("is found only under its exact id", async () => {
     const path = new URL(at("480.webp")).pathname;
     const [, , id = ""] = path.split("/");
     for (const other of [id.toUpperCase(), id.replaceAll("-", ""), `{${id}}`, "00000000-0000-4000-8000-000000000000"])

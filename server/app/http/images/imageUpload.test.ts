@@ -26,7 +26,7 @@ async function download(path: string): Promise<Buffer> {
 const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
 
 describe("an upload", () => {
-  it("of an 8 MB photo becomes AVIF and WebP files in three widths, and the file for a card is smaller than 60 KB", async () => {
+  it("of an 8 MB photo becomes AVIF and WebP files in three widths, and the files for a card are at most 60 KB", async () => {
     const photo = await makePhoto();
     expect(photo.length).toBeGreaterThanOrEqual(8_000_000);
     const { status, image } = await upload(photo, {}, "C:\\Photos\\Sea view.jpg");

@@ -40,7 +40,8 @@ registerEnumType(DraftState, {
 export const openStates = [DraftState.DRAFT, DraftState.IN_REVIEW, DraftState.SCHEDULED];
 
 @ObjectType({
-  description: "A pending change to a row, or a pending new row. Visitors never see a draft before it is published.",
+  description:
+    "A pending change to a row, or a pending new row. Until it is published, visitors can see it only with a link to a preview.",
   simpleResolvers: true,
 })
 @Entity("drafts")
@@ -91,7 +92,8 @@ export class Draft {
   state!: DraftState;
 
   @Field(() => String, {
-    description: "Who created the draft: the email address of an account, or `demo` in demo mode.",
+    description:
+      "Who created the draft: the email address of an account, `token` followed by the name of an API token, or `demo` in demo mode.",
   })
   @Column("text")
   createdBy!: string;

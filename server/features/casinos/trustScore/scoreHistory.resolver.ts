@@ -21,7 +21,7 @@ export class ScoreHistoryResolver {
     complexity: ({ args, childComplexity }) =>
       scoreHistoryCost + sizeOf(args["first"] as number | null) * childComplexity,
     description:
-      "How the trust score changed, newest change first. It changes when facts change, or when the casino becomes old enough to earn points for its age.",
+      "How the trust score changed, newest change first. The score changes when the casino's data changes, or when the casino becomes old enough to earn points for its age.",
   })
   async scoreHistory(
     @Root() casino: Casino,

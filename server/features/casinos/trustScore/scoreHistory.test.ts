@@ -210,7 +210,7 @@ describe("changes to a score", () => {
       [updateAt("2025-03-03", opened, plain), updateAt("2023-03-03", plain, opened)],
     ],
     ["while the opening year was unknown", ["2024-03-03"], opened, [updateAt("2024-03-03", plain, opened)]],
-  ])("include the start of a year %s", (_when, days, casino, updates) => {
+  ])("are dated correctly if the casino becomes old enough for more points %s", (_when, days, casino, updates) => {
     expect(daysOf(casino, updates)).toEqual(days);
   });
 

@@ -31,19 +31,19 @@ export class OwnAccount {
 @Resolver(() => OwnAccount)
 export class OwnAccountResolver {
   @Allow("manageOwnAccount")
-  @Query(() => OwnAccount, { nullable: true, description: "Your own account; null in demo mode. Requires a session." })
+  @Query(() => OwnAccount, { nullable: true, description: "Your own account; null in demo mode." })
   ownAccount(@Ctx() { db, viewer }: Context): Promise<OwnAccount> | null {
     return viewer?.session ? getOwnAccount(db, viewer.session) : null;
   }
 
   @Allow("manageOwnAccount")
   @Mutation(() => OwnAccount, {
-    description: "Changes the name of your own account. Fails with NOT_FOUND in demo mode. Requires a session.",
+    description: "Changes the name of your own account. Fails with NOT_FOUND in demo mode.",
   })
   changeOwnName(
     @Ctx() context: Context,
     @Arg("name", () => String, {
-      description: "The name that the team sees; at most 200 characters. Blank removes it.",
+      description: "The name that the team sees; at most 200 characters. A blank value removes the name.",
     })
     name: string,
   ): Promise<OwnAccount> {
@@ -54,7 +54,7 @@ export class OwnAccountResolver {
   @Mutation(() => Boolean, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + 2 * passwordCost + childComplexity,
     description:
-      "Changes the password of your own account, ends its other sessions and returns true. A wrong current password counts as a failed sign-in: the call fails with BAD_USER_INPUT, and with RATE_LIMITED after too many failures. Fails with NOT_FOUND in demo mode. Requires a session.",
+      "Changes the password of your own account, ends its other sessions and returns true. A wrong current password counts as a failed sign-in: the call fails with BAD_USER_INPUT, and with RATE_LIMITED after too many failures. Fails with NOT_FOUND in demo mode.",
   })
   async changeOwnPassword(
     @Ctx() { db, signInLimits, viewer, cookie, clientAddress }: Context,

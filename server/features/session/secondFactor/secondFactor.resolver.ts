@@ -19,7 +19,7 @@ import { AddedSecondFactor, AuthenticatorAppSetup, SecondFactorProof, SecondFact
 import { findSecondFactors } from "./secondFactor.queries.js";
 
 const needs =
-  "Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes, and with NOT_FOUND in demo mode. Requires a session.";
+  "Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes, and with NOT_FOUND in demo mode.";
 const endsOthers = "Ends the account's other sessions.";
 
 @Resolver()
@@ -27,7 +27,7 @@ export class SecondFactorResolver {
   @Allow("seeSecondFactors")
   @Query(() => SecondFactors, {
     nullable: true,
-    description: "The second factors of your own account; null in demo mode. Requires a session.",
+    description: "The second factors of your own account; null in demo mode.",
   })
   ownSecondFactors(@Ctx() { db, viewer }: Context): Promise<SecondFactors> | null {
     return viewer?.session ? findSecondFactors(db, viewer.session.accountId) : null;
@@ -37,7 +37,7 @@ export class SecondFactorResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Confirms the session for 10 minutes, as a sign-in does. Send the second factor if your account has one, otherwise the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. Requires a session. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Confirms the session for 10 minutes, as a sign-in does. Send the second factor if your account has one, otherwise the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async confirmIdentity(
     @Ctx() context: Context,
@@ -62,7 +62,7 @@ export class SecondFactorResolver {
 
   @Allow("changeSecondFactors")
   @Mutation(() => AddedSecondFactor, {
-    description: `Adds the authenticator app that shows the code. ${endsOthers} Fails with BAD_USER_INPUT if the code is wrong. ${needs} A request can contain only one sign-in or account-security mutation in total, such as \`signIn\` or \`recoverAccount\`.`,
+    description: `Adds the authenticator app that shows the code. ${endsOthers} Fails with BAD_USER_INPUT if the code is wrong. ${needs} A request can contain only one sign-in or account-security mutation, such as \`signIn\` or \`recoverAccount\`.`,
   })
   async addAuthenticatorApp(
     @Ctx() context: Context,

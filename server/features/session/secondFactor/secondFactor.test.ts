@@ -169,7 +169,7 @@ describe("an authenticator app", () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it("is replaced by a new app only when its first code is entered", async () => {
+  it("is replaced by a new app only when the new app's first code is entered", async () => {
     const { cookie, secret } = await makeProtected();
     const { secret: next } = (await begin(cookie)).data!["beginAuthenticatorApp"] as { secret: string };
     expect((await finish(await enterPassword(), { code: codeOf(secret) })).errors).toBeUndefined();
@@ -191,7 +191,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  it("replaces the second factor once, and can be typed in lowercase and without hyphens", async () => {
+  it("replaces the second factor once, and can be typed in lowercase and with spaces instead of hyphens", async () => {
     const { cookie, recoveryCodes } = await makeProtected();
     const recoveryCode = recoveryCodes[3]!.toLowerCase().replaceAll("-", " ");
     expect((await finish(await enterPassword(), { recoveryCode })).errors).toBeUndefined();
@@ -245,7 +245,7 @@ describe("a sign-in that waits for a second factor", () => {
     expectRefusal(await finish(disabled, { code: codeOf(secret) }), "NOT_FOUND");
   });
 
-  it("requires exactly one proof, and a cookie", async () => {
+  it("requires exactly one proof, and the cookie that was set after the password", async () => {
     const { secret, recoveryCodes } = await makeProtected();
     const pending = await enterPassword();
     expectRefusal(await finish(pending, {}), "BAD_USER_INPUT", ["code"]);
@@ -361,7 +361,7 @@ describe("requireSecondFactor", () => {
     expect(changes).toEqual([{ details: { isRequired: true } }, { details: { isRequired: false } }]);
   });
 
-  it("requires that the owner who calls it has a second factor", async () => {
+  it("can be called only by an owner who has a second factor", async () => {
     account = await makeAccount(server.database.dataSource);
     expectRefusal(await require(await makeCookie(server.database.dataSource, account), true), "CONFLICT");
     const { cookie } = await makeProtected(Role.PUBLISHER);

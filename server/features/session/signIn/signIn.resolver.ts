@@ -23,7 +23,7 @@ export class SignInResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, with SECOND_FACTOR_REQUIRED if the account has a second factor, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, with SECOND_FACTOR_REQUIRED if the account has a second factor, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async signIn(
     @Ctx() context: Context,
@@ -37,7 +37,7 @@ export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Finishes a sign-in that failed with SECOND_FACTOR_REQUIRED in the last 10 minutes, and sets the session cookie. The browser must send the cookie that the failed sign-in set. Fails with BAD_USER_INPUT if the second factor is wrong, with NOT_FOUND if the sign-in has expired, and with RATE_LIMITED after 5 wrong attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Finishes a sign-in that failed with SECOND_FACTOR_REQUIRED in the last 10 minutes, and sets the session cookie. The browser must send the cookie that the failed sign-in set. Fails with BAD_USER_INPUT if the second factor is wrong, with NOT_FOUND if the sign-in has expired, and with RATE_LIMITED after 5 wrong attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async finishSignIn(
     @Ctx() context: Context,
@@ -64,7 +64,7 @@ export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Signs in with only a passkey that verifies the person, such as by fingerprint, and sets the session cookie. Fails with BAD_USER_INPUT if the passkey is not accepted, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Signs in with only a passkey that verifies the person, such as by fingerprint, and sets the session cookie. Fails with BAD_USER_INPUT if the passkey is not accepted, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async signInWithPasskey(
     @Ctx() context: Context,
@@ -90,7 +90,7 @@ export class SignInResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation in total, such as `signIn` or `recoverAccount`.",
+      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async createFirstAccount(
     @Ctx() context: Context,

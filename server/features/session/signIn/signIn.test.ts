@@ -42,7 +42,7 @@ describe("signIn", () => {
     expect(Math.round(lifetime / minute)).toBe(12 * 60);
   });
 
-  it("sets a device id that is valid for a year after each sign-in", async () => {
+  it("sets a device cookie for a year at each sign-in, and keeps the browser's id unless it is forged", async () => {
     const deviceOf = ({ headers }: { headers: Headers }) =>
       headers.getSetCookie().find((each) => each.startsWith("honestodds-device="))!;
     const [pair, ...attributes] = deviceOf(await attempt()).split("; ");

@@ -140,7 +140,7 @@ describe("a browser that has signed in before", () => {
 });
 
 describe("a browser that has set a new password with a recovery link", () => {
-  it("can sign in, even while failed attempts of strangers lock out unknown browsers", async () => {
+  it("can sign in, even while failed attempts by strangers lock out unknown browsers", async () => {
     const { server, email } = await start();
     const { dataSource } = server.database;
     const owner = { cookie: await makeCookie(dataSource, await makeAccount(dataSource)) };

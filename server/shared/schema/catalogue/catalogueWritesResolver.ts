@@ -62,9 +62,9 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   const [one, many] = [commands.noun, plural.toLowerCase()];
   const aRow = `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
   const deletes = writes.deletes ?? { one: aRow, many };
-  const ifStale = `Fails with CONFLICT if the ${one} has changed since the caller loaded it. Requires a session.`;
+  const ifStale = `Fails with CONFLICT if the ${one} has changed since the caller loaded it.`;
   const ifAnyStale =
-    "all or none. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
+    "all or none. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows.";
   type Context = Services & { viewer: Viewer | null };
 
   /**
@@ -91,7 +91,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   @Resolver(() => NounBulkUpdate)
   class CatalogueWritesResolver {
     @Allow("writeCatalogue")
-    @Mutation(() => row, { name: `create${row.name}`, description: `Adds ${aRow}. Requires a session.` })
+    @Mutation(() => row, { name: `create${row.name}`, description: `Adds ${aRow}.` })
     create(
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
@@ -145,7 +145,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Query(() => BulkPreview, {
       name: `update${plural}Preview`,
-      description: `The effect that \`update${plural}\` would have. Changes nothing. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows. Requires a session.`,
+      description: `The effect that \`update${plural}\` would have. Changes nothing. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows.`,
     })
     updateManyPreview(
       @Ctx() context: Context,
