@@ -176,6 +176,7 @@ describe("the list of drafts", () => {
     it("can be cleared", async () => {
       const { dialog, user, send } = await openSchedule(scheduled, () => hidingOf("row"));
       await user.clear(await dialog.findByDisplayValue("2999-01-05T10:00"));
+      expect(dialog.getByLabelText(/^Hide again/)).toHaveValue("");
       await send(null);
     });
 

@@ -1,6 +1,4 @@
 /** Reads drafts. Contributors see only their own drafts. */
-import type { DataSource } from "typeorm";
-
 import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import { findPage } from "../../database/reading/keyset.js";
