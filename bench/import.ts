@@ -119,8 +119,8 @@ async function bench(title: string, database: Database): Promise<void> {
   }
 
   /**
-   * Sends an operation and retries while the server reports a response timeout. The server continues to work, and a
-   * later attempt returns the result.
+   * Sends an operation and retries while the server reports a response timeout. The server keeps
+   * working on the operation after the timeout, and a later attempt returns the result.
    */
   async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     for (;;) {

@@ -90,11 +90,11 @@ export type ArticleBulkInput = {
 
 /** How much prior knowledge a guide requires. */
 export type ArticleDifficulty =
-  /** Requires the basics and some arithmetic. */
+  /** Requires basic knowledge and some arithmetic. */
   | 'ADVANCED'
   /** Requires no prior knowledge. */
   | 'BEGINNER'
-  /** Requires the basics. */
+  /** Requires basic knowledge. */
   | 'INTERMEDIATE';
 
 /** Filters a list of articles. Omitted or null fields do not filter. */
@@ -912,7 +912,7 @@ export type CatalogueNoun =
 export type CheckedFactsInput = {
   /** The facts: at least one, and no duplicates. */
   fields: Array<FactField>;
-  /** The URL of a page that proves the values, https or http. If null, the server keeps the previous URLs of values that stay the same. */
+  /** The URL of a page that proves the values, https or http. If null, the server keeps the previous URL of each value that has not changed since its last check. */
   sourceUrl?: string | null | undefined;
 };
 

@@ -26,7 +26,7 @@ export function parseMailSettings({ smtpUrl, mailFrom, startTls, publicUrl }: Ma
   const server = parseSmtpUrl(smtpUrl);
   if (server.isTls && startTls === true)
     throw new StartupError(
-      "SMTP_STARTTLS is on, but SMTP_URL begins with smtps: unset SMTP_STARTTLS, or begin SMTP_URL with smtp.",
+      "SMTP_STARTTLS is on, but SMTP_URL begins with smtps://. Unset SMTP_STARTTLS, or use an smtp:// URL.",
     );
   const needsStartTls = !server.isTls && (startTls ?? !isLoopback(server.host));
   return { ...server, needsStartTls, from: parseSender(mailFrom) };

@@ -16,7 +16,7 @@ export function SectionLinks({ sections }: { sections: readonly string[] }) {
       borderColor="line"
       borderTopRadius="l"
       columnGap={{ base: "3", md: "4" }}
-      // In a low window, the site's header is not sticky, so the links stick to the top of the window.
+      // In a short window, the site's header is not sticky, so the links stick to the top of the window.
       css={{ "@media (max-height: 480px)": { top: 0 } }}
       mt={{ base: "-4", md: "-6" }}
       mx={{ base: "-4", md: "-6" }}

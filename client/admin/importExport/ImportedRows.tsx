@@ -165,12 +165,12 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
   );
 }
 
-/** Lists the fields whose values stay, although their cells are empty. */
+/** Lists the fields that keep their values although their cells are empty. */
 function Kept({ columns }: { columns: readonly string[] }) {
   return (
     columns.length > 0 && (
       <Text color="ink.3" fontSize="xs">
-        Empty cells left unchanged: {columns.join(", ")}
+        Values kept despite empty cells: {columns.join(", ")}
       </Text>
     )
   );

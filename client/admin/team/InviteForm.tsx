@@ -34,7 +34,7 @@ export function InviteForm({ canSendEmail, changes, onLink }: InviteFormProps) {
 
   return (
     <Card.Root aria-labelledby="invite-title" as="section" display="grid" gap="3">
-      <h3 id="invite-title">Invite a person</h3>
+      <h3 id="invite-title">Invite someone</h3>
       <Text color="ink.2" fontSize="sm">
         {isDemo
           ? "Demo mode has no accounts. Create the first account, then invite your team."

@@ -1,11 +1,11 @@
 import type { Recipe, SlotRecipe } from "../../theme/recipe";
 
-/** The header, which has a top row and a sticky row. */
+/** The header, which has a top row and a sticky bar. */
 export const header = {
   className: "header",
   slots: ["root", "top", "bar", "logo", "wide", "narrow", "language"],
   base: {
-    // The header has no box of its own. Otherwise, the sticky row would scroll away with the header.
+    // The header has no box of its own. Otherwise, the sticky bar would scroll away with the header.
     root: { display: "contents" },
     top: {
       display: { base: "none", md: "block" },
@@ -25,7 +25,7 @@ export const header = {
       bg: "surface",
       borderBottom: "1px solid",
       borderColor: "line",
-      // On a low screen, the row scrolls away to leave space for the page.
+      // On a short screen, the bar scrolls away to leave space for the page.
       "@media (max-height: 480px)": { position: "static" },
       "& > div": {
         display: "flex",
@@ -222,8 +222,8 @@ export const searchToggle = {
         "& span": { display: "none" },
       },
     },
-    // On a wide screen, the popup covers the row, and its field is where the button was. On a narrow screen, the popup
-    // opens below the row.
+    // On a wide screen, the popup covers the bar, and its field is where the button was. On a narrow screen, the popup
+    // opens below the bar.
     popup: {
       position: "absolute",
       top: { base: "100%", lg: "-12px" },

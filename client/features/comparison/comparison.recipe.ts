@@ -28,7 +28,7 @@ export const tray = {
       gap: "2",
       gridRow: { base: 2, lg: "auto" },
       gridColumn: { base: "1 / -1", lg: "auto" },
-      // On a low screen, the list is hidden, so the tray has only one row.
+      // On a short screen, the list is hidden, so the tray has only one row.
       "@media (max-height: 480px)": { display: "none" },
     },
     item: {

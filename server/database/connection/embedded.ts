@@ -85,8 +85,8 @@ async function takeLockSoon(path: string): Promise<Lock> {
 }
 
 /**
- * Creates one directory level at a time. On a file system that can't create directories, such as /proc, Node's
- * recursive option never returns.
+ * Creates one directory level at a time. On a file system that can't create directories, such as /proc,
+ * `mkdirSync` with `recursive` never returns.
  */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;

@@ -37,8 +37,8 @@ registerEnumType(ArticleDifficulty, {
   description: "How much prior knowledge a guide requires.",
   valuesConfig: {
     BEGINNER: { description: "Requires no prior knowledge." },
-    INTERMEDIATE: { description: "Requires the basics." },
-    ADVANCED: { description: "Requires the basics and some arithmetic." },
+    INTERMEDIATE: { description: "Requires basic knowledge." },
+    ADVANCED: { description: "Requires basic knowledge and some arithmetic." },
   },
 });
 

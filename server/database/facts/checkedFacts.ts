@@ -21,7 +21,7 @@ export class CheckedFactsInput implements CheckedFacts {
   @Field(() => String, {
     nullable: true,
     description:
-      "The URL of a page that proves the values, https or http. If null, the server keeps the previous URLs of values that stay the same.",
+      "The URL of a page that proves the values, https or http. If null, the server keeps the previous URL of each value that has not changed since its last check.",
   })
   @NullableLink("source URL")
   sourceUrl?: string | null;

@@ -34,7 +34,7 @@ function stateBeforeCreation(entry: string): string {
   ), 0)`;
 }
 
-/** Returns SQL for the latest history row of the same row as `entry`, for a LATERAL join. */
+/** Returns SQL for a LATERAL join. It selects the latest history row for the row that `entry` refers to. */
 export function latestOf(entry: string): string {
   return `(
     SELECT history.* FROM history WHERE history.row_id = ${entry}.row_id AND history.noun = ${entry}.noun

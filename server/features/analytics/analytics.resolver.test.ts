@@ -108,7 +108,7 @@ describe("recordEvent", () => {
   it.each([
     [{ eventType: "LOGIN" }, "input.eventType"],
     [{ metadata: [1] }, "input.metadata"],
-  ])("rejects %j, which is invalid in the schema", async (input, field) => {
+  ])("rejects %j, which the schema does not allow", async (input, field) => {
     expectRefusal(await record(input), "BAD_USER_INPUT", [field]);
   });
 

@@ -37,7 +37,7 @@ describe("a casino", () => {
     });
   });
 
-  it("is found by every old slug after several renames, with its current slug", async () => {
+  it("is found by every old slug after several renames, and has its current slug", async () => {
     const { id } = await makeCasino(app, { slug: "first" });
     await rename(id, 1, "second");
     await rename(id, 2, "third");

@@ -150,7 +150,7 @@ export class CheckFactArgs extends FactArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "The URL of a page that proves the value, https or http. If null, the server keeps the previous URL as long as the value is the same.",
+      "The URL of a page that proves the value, https or http. If null, the server keeps the previous URL, unless the value has changed since the last check.",
   })
   @NullableLink("source URL")
   sourceUrl?: string | null;

@@ -82,7 +82,7 @@ describe("createGame", () => {
     [{ volatility: "EXTREME" }, "input.volatility"],
     [{ rtp: "96" }, "input.rtp"],
     [{ name: null }, "input.name"],
-  ])("rejects %j, which is invalid in the schema", async (input, field) => {
+  ])("rejects %j, which the schema does not allow", async (input, field) => {
     expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
   });
 

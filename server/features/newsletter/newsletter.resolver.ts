@@ -53,7 +53,7 @@ export class NewsletterResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Adds an email address to the newsletter list. Returns false if the server first sends a confirmation email; the response is then the same for every address. Without an SMTP server, returns true, and fails with CONFLICT and `databaseCode` 23505 if the address is already on the list. Fails with RATE_LIMITED after 10 attempts in an hour.",
+      "Adds an email address to the newsletter list. Returns false if the server first sends a confirmation email; the response is then the same for every address. Without an SMTP server, returns true, or fails with CONFLICT and `databaseCode` 23505 if the address is already on the list. Fails with RATE_LIMITED after 10 attempts in an hour.",
   })
   async subscribeToNewsletter(
     @Ctx() { db, callerLimits, clientAddress, mailSender, publicUrl, clock }: Context,
