@@ -1,6 +1,6 @@
 /** Invites people to the team, and creates recovery links. Only owners can do this. */
 import { isEmail } from "class-validator";
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { teamLock } from "../../database/connection/locks.js";
@@ -10,11 +10,11 @@ import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettin
 import { cancelMails, queueMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
 import { accountLinkUrl } from "../../shared/accountLinks.js";
-import { ConflictError, NotFoundError } from "../../shared/errors.js";
+import { ConflictError, ForbiddenError, NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { invitations, recoveryLifetime } from "../../shared/limits.js";
-import type { Role } from "../../shared/schema/policies.js";
+import { Role } from "../../shared/schema/policies.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { invitationEmail } from "./invitation.emails.js";
@@ -30,7 +30,8 @@ export interface LinkServices {
 
 /**
  * Invites a person.
- * @throws BadUserInputError for an invalid address, or ConflictError if the person has an account or an invitation.
+ * @throws BadUserInputError for an invalid address, ConflictError if the person has an account or an invitation, or an
+ * error of `lockTeamAsOwner`.
  */
 export async function invite(
   services: LinkServices,
@@ -43,7 +44,7 @@ export async function invite(
   const isValidEmail = email.length <= textLimits.email && isEmail(email) && !email.includes('"');
   rejectErrors([!isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." }]);
   return services.db.transaction(async (manager) => {
-    await manager.query("SELECT pg_advisory_xact_lock($1)", [teamLock]);
+    await lockTeamAsOwner(manager, actor.actor);
     await manager.query("DELETE FROM account_links WHERE expires_at <= now()");
     await rejectTaken(manager, email);
     if ((await manager.countBy(AccountLink, { kind: "invitation" })) >= invitations.maxOpen)
@@ -55,6 +56,20 @@ export async function invite(
   });
 }
 
+/**
+ * Locks the team for the rest of the transaction. Checks the actor again, because another owner may have demoted,
+ * disabled or removed the actor's account after the request was allowed. That revoked the actor's links, so the actor
+ * must not create another one.
+ * @throws UnauthenticatedError if the account was disabled or removed, or ForbiddenError if it is not an owner anymore.
+ */
+async function lockTeamAsOwner(manager: EntityManager, email: string): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [teamLock]);
+  const account = await manager.findOneBy(AdminAccount, { email, disabledAt: IsNull() });
+  if (account === null) throw new UnauthenticatedError();
+  if (account.role !== Role.OWNER)
+    throw new ForbiddenError("invite people and create recovery links", account.role, [Role.OWNER]);
+}
+
 async function rejectTaken(manager: EntityManager, email: string): Promise<void> {
   if (await manager.existsBy(AdminAccount, { email }))
     throw new ConflictError("A person with this email address already has an account.");
@@ -64,7 +79,7 @@ async function rejectTaken(manager: EntityManager, email: string): Promise<void>
 
 /**
  * Replaces an invitation's link. The old link stops working.
- * @throws NotFoundError
+ * @throws NotFoundError, or an error of `lockTeamAsOwner`.
  */
 export function renewInvitation(
   services: LinkServices,
@@ -72,6 +87,7 @@ export function renewInvitation(
   actor: AuditActor & { actor: string },
 ): Promise<OneTimeLink> {
   return services.db.transaction(async (manager) => {
+    await lockTeamAsOwner(manager, actor.actor);
     const { email, role } = await takeInvitation(manager, id);
     const token = newToken();
     const values = { id, kind: "invitation", email, role, createdBy: actor.actor } as const;
@@ -93,7 +109,7 @@ export async function revokeInvitation(db: DataSource, id: string, actor: AuditA
 /**
  * Creates a link with which a person can set a new password for their account. It replaces the links that owners
  * created for the account before.
- * @throws NotFoundError, or ConflictError for a disabled account.
+ * @throws NotFoundError, ConflictError for a disabled account, or an error of `lockTeamAsOwner`.
  */
 export function createRecoveryLink(
   { db, publicUrl }: Pick<LinkServices, "db" | "publicUrl">,
@@ -101,6 +117,7 @@ export function createRecoveryLink(
   actor: AuditActor & { actor: string },
 ): Promise<OneTimeLink> {
   return db.transaction(async (manager) => {
+    await lockTeamAsOwner(manager, actor.actor);
     const account = isUuid(accountId) ? await manager.findOneBy(AdminAccount, { id: accountId }) : null;
     if (account === null) throw new NotFoundError("account");
     if (account.disabledAt !== null) throw new ConflictError("This account is disabled. Enable it first.");

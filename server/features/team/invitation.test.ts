@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { invitations } from "../../shared/limits.js";
+import { Role } from "../../shared/schema/policies.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeAccount } from "../../test/sessions/signedIn.js";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
 
 let app: TestApp;
@@ -16,6 +18,11 @@ afterAll(async () => {
   await app.close();
   await smtp.close();
 });
+beforeEach(() =>
+  app.database.dataSource.query(
+    "INSERT INTO admin_accounts (email, password_hash, role) VALUES ('owner@example.com', 'h', 'owner')",
+  ),
+);
 afterEach(async () => {
   smtp.mails.length = 0;
   for (const table of ["account_links", "admin_accounts", "outgoing_mails", "audit_log"])
@@ -101,12 +108,32 @@ describe("invite", () => {
   });
 });
 
+describe("a request that was allowed before the account stopped being an owner's", () => {
+  it.each([
+    ["changeRole", "UPDATE admin_accounts SET role = 'publisher'", "FORBIDDEN"],
+    ["disableAccount", "UPDATE admin_accounts SET disabled_at = now()", "UNAUTHENTICATED"],
+    ["removeAccount", "DELETE FROM admin_accounts", "UNAUTHENTICATED"],
+  ] as const)("creates no link after %s", async (_name, statement, code) => {
+    await inviteOrThrow("bob@example.com");
+    const [{ id } = { id: "" }] = await openInvitations();
+    const member = await makeAccount(app.database.dataSource, Role.EDITOR);
+    const links = () => app.database.dataSource.query("SELECT * FROM account_links");
+    const before = await links();
+    // The test's viewer remains an owner, like the viewer of a request that the server has already allowed.
+    await app.database.dataSource.query(`${statement} WHERE email = 'owner@example.com'`);
+    expectRefusal(await invite(), code);
+    expectRefusal(await call(app, "renewInvitation", { id }, selection), code);
+    expectRefusal(await call(app, "createRecoveryLink", { id: member.id }, "url"), code);
+    expect(await links()).toEqual(before);
+  });
+});
+
 describe("acceptInvitation", () => {
   it("creates the account with its name and role, and signs in", async () => {
     const link = await inviteOrThrow();
     expect((await accept(tokenOf(link))).result).toEqual({ name: "ann@example.com", role: "EDITOR" });
     const [account] = await app.database.dataSource.query<[{ display_name: string; sessions: number }]>(
-      "SELECT display_name, (SELECT count(*)::int FROM admin_sessions) AS sessions FROM admin_accounts",
+      "SELECT display_name, (SELECT count(*)::int FROM admin_sessions) AS sessions FROM admin_accounts WHERE email = 'ann@example.com'",
     );
     expect(account).toEqual({ display_name: "Ann", sessions: 1 });
     expect(await events()).toEqual(["invitationCreated", "accountCreated", "signedIn"]);

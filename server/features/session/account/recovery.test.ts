@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { mailLimits } from "../../../shared/limits.js";
@@ -116,6 +116,12 @@ describe("requestRecovery", () => {
 });
 
 describe("createRecoveryLink", () => {
+  beforeEach(() =>
+    app.database.dataSource.query(
+      "INSERT INTO admin_accounts (email, password_hash, role) VALUES ('owner@example.com', 'h', 'owner')",
+    ),
+  );
+
   const create = () => call<{ url: string }>(app, "createRecoveryLink", { id: account.id }, "url", { viewer: "owner" });
 
   it("returns a link that works once within an hour, and replaces an earlier link", async () => {
@@ -130,7 +136,7 @@ describe("createRecoveryLink", () => {
 
   it("does not work for a disabled account, even if the link was created before", async () => {
     const { url } = (await create()).result!;
-    await app.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now()");
+    await app.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now() WHERE id = $1", [account.id]);
     expectRefusal(await recover(tokenIn(url)), "NOT_FOUND");
     expectRefusal(await create(), "CONFLICT");
   });
