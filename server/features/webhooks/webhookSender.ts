@@ -22,8 +22,13 @@ export interface WebhookSenderOptions {
 
 interface Target {
   url: string;
+  /** The current secret as it is stored. A rotation replaces it. */
+  storedSecret: string;
+  /** The secrets that sign messages. Empty if this server cannot read the current secret. */
   secrets: string[];
 }
+
+const unreadableSecret = "The server cannot read the secret, because it has a different SECRET_KEY or none.";
 
 export class WebhookSender {
   readonly #active = new Map<string, Promise<void>>();
@@ -66,28 +71,27 @@ export class WebhookSender {
     }
   }
 
-  /** Returns null for a webhook that is disabled. Disables it if its secret cannot be read. */
+  /** Returns null for a webhook that is disabled. */
   async #findTarget(webhookId: string): Promise<Target | null> {
-    const { db, secretBox } = this.options;
-    const [webhook] = await db.query<(Target & { name: string })[]>(
-      `SELECT name, url, CASE WHEN previous_secret_ends_at > now() THEN ARRAY[secret, previous_secret]
+    const { db, log, secretBox } = this.options;
+    const [webhook] = await db.query<Target[]>(
+      `SELECT url, secret AS "storedSecret", CASE WHEN previous_secret_ends_at > now() THEN ARRAY[secret, previous_secret]
          ELSE ARRAY[secret] END AS secrets
        FROM webhooks WHERE id = $1 AND disabled_at IS NULL`,
       [webhookId],
     );
     if (webhook === undefined) return null;
-    const { name, url } = webhook;
     const [secret, ...others] = webhook.secrets.map((stored) => secretBox.open(stored));
-    if (secret) return { url, secrets: [secret, ...others.filter((other) => other != null)] };
-    const reason =
-      "The server cannot read the secret, because SECRET_KEY has changed. Rotate the secret, then enable the webhook.";
-    await db.transaction((manager) => disableWebhook(manager, { id: webhookId, name }, reason));
-    return null;
+    if (!secret) log.warn({ webhook: webhookId }, "a webhook's secret could not be read");
+    return { ...webhook, secrets: secret ? [secret, ...others.filter((other) => other != null)] : [] };
   }
 
-  async #send(webhookId: string, { url, secrets }: Target, message: ClaimedMessage): Promise<void> {
+  async #send(webhookId: string, { url, storedSecret, secrets }: Target, message: ClaimedMessage): Promise<void> {
     const { client, clock } = this.options;
     const { signal } = this.#stopping;
+    // Another server may have the right key, for example while the operator restarts the servers with a new key.
+    if (secrets.length === 0)
+      return this.#recordFailure(webhookId, storedSecret, message, { status: null, error: unreadableSecret });
     const headers = {
       "content-type": "application/json",
       "user-agent": "HonestOdds-Webhooks/1",
@@ -97,7 +101,7 @@ export class WebhookSender {
     // Record nothing. Another server sends the message again when this server's claim expires.
     if (signal.aborted && answer.status === null) return;
     if (answer.error === null) await this.#recordSuccess(webhookId, message.id, answer);
-    else await this.#recordFailure(webhookId, message, answer);
+    else await this.#recordFailure(webhookId, storedSecret, message, answer);
   }
 
   async #recordSuccess(webhookId: string, id: string, { status }: WebhookAnswer): Promise<void> {
@@ -109,29 +113,38 @@ export class WebhookSender {
     await db.query("UPDATE webhooks SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL", [webhookId]);
   }
 
-  async #recordFailure(webhookId: string, message: ClaimedMessage, { status, error }: WebhookAnswer): Promise<void> {
+  /** Does not disable the webhook if its secret has changed since the attempt. */
+  async #recordFailure(
+    webhookId: string,
+    storedSecret: string,
+    message: ClaimedMessage,
+    { status, error }: WebhookAnswer,
+  ): Promise<void> {
     const { db, clock, log } = this.options;
     const now = clock.now();
     const wait = webhookLimits.waits[message.attempts - 1];
     const next =
       wait === undefined ? null : new Date(now.getTime() + wait * (1 + Math.random() * webhookLimits.jitter));
     await db.transaction(async (manager) => {
+      // Lock the webhook before the delivery, as a deletion of the webhook does.
+      const [[webhook]] = await manager.query<[[{ name: string; failingSince: Date } | undefined], number]>(
+        `UPDATE webhooks SET failing_since = COALESCE(failing_since, $2) WHERE id = $1 AND disabled_at IS NULL AND secret = $3
+         RETURNING name, failing_since AS "failingSince"`,
+        [webhookId, now, storedSecret],
+      );
       await manager.query(
         `UPDATE webhook_deliveries SET status = $2, error = $3, next_attempt_at = COALESCE($4, next_attempt_at),
            finished_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END WHERE id = $1`,
         [message.id, status, error, next, now],
-      );
-      const [[webhook]] = await manager.query<[[{ name: string; failingSince: Date } | undefined], number]>(
-        `UPDATE webhooks SET failing_since = COALESCE(failing_since, $2) WHERE id = $1 AND disabled_at IS NULL
-         RETURNING name, failing_since AS "failingSince"`,
-        [webhookId, now],
       );
       if (webhook === undefined) return;
       const isGone = status === 410;
       if (!isGone && now.getTime() - webhook.failingSince.getTime() < webhookLimits.failingTime) return;
       const reason = isGone
         ? "The program responded with status 410, which means that it wants no more messages. Check the URL, then enable the webhook."
-        : "No delivery succeeded for three days. Check the program, then enable the webhook.";
+        : error === unreadableSecret
+          ? `${unreadableSecret} Rotate the secret, then enable the webhook.`
+          : "No delivery succeeded for three days. Check the program, then enable the webhook.";
       await disableWebhook(manager, { id: webhookId, name: webhook.name }, reason);
       log.warn({ webhook: webhookId }, "a webhook was disabled");
     });

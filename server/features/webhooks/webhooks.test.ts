@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 
 import { sealStoredSecrets } from "../../database/accounts/sealStoredSecrets.js";
@@ -13,6 +13,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { plainCasinos, plainGames } from "../../test/plainSeed.js";
+import { until } from "../../test/until.js";
 import { claimMessages, queueChanges, trimDeliveries } from "./webhookQueue.js";
 import { WebhookSender } from "./webhookSender.js";
 
@@ -372,6 +373,32 @@ describe("the webhook queue", () => {
   });
 });
 
+const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describePostgres("deleteWebhook", () => {
+  it("does not deadlock with a failing delivery", async () => {
+    const { id } = await create();
+    await change();
+    await queueChanges(db(), clock);
+    status = 500;
+    const silent = createLog("silent");
+    const warn = jest.spyOn(silent, "warn");
+    const { webhookClient: client } = app.services;
+    const sender = new WebhookSender({ db: db(), client, clock, log: silent, secretBox: createSecretBox(null) });
+    let sending: Promise<void> | null = null;
+    // These are the statements of deleteWebhook. Between them, the server tries to record the failure.
+    await db().transaction(async (manager) => {
+      await manager.query("SELECT FROM webhooks WHERE id = $1 FOR UPDATE", [id]);
+      sending = sender.sendDue();
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      expect(await until(async () => (await db().query<unknown[]>(waiting)).length > 0)).toBe(true);
+      await manager.query("DELETE FROM webhooks WHERE id = $1", [id]);
+    });
+    await sending;
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
 describe("createWebhook", () => {
   it.each([
     [{ url: "ftp://example.com/" }, "url"],
@@ -447,9 +474,58 @@ describe("a webhook's secret", () => {
     expect(await stored()).toEqual(sealed);
   });
 
-  it("disables the webhook if the key was lost, until an owner rotates the secret", async () => {
+  it("can be unreadable for one of several servers, which leaves the message for a later attempt", async () => {
+    const { id, secret } = await create();
+    const box = createSecretBox(secretKey);
+    await sealStoredSecrets(db(), box);
+    await change();
+    await deliver();
+    expect(received).toEqual([]);
+    expect(await listed()).toMatchObject({ disabledAt: null, failingSince: expect.any(String) });
+    expect(await log(id)).toEqual([
+      expect.objectContaining({ state: "WAITING", error: expect.stringMatching(/SECRET_KEY/) }),
+    ]);
+    later(webhookLimits.waits[0]! * (1 + webhookLimits.jitter));
+    const { webhookClient: client } = app.services;
+    await new WebhookSender({ db: db(), client, clock, log: createLog("silent"), secretBox: box }).sendDue();
+    new Webhook(secret).verify(received[0]!.body, received[0]!.headers as Record<string, string>);
+    expect((await listed()).failingSince).toBeNull();
+  });
+
+  it("does not count a failure if it was rotated since the attempt", async () => {
     const { id } = await create();
     await sealStoredSecrets(db(), createSecretBox(secretKey));
+    await db().query("UPDATE webhooks SET failing_since = now() - interval '4 days'");
+    await change();
+    await queueChanges(db(), clock);
+    let isRotated = false;
+    // The secret changes after the server has read it.
+    const racing = new Proxy(db(), {
+      get: (target, name) =>
+        name !== "transaction"
+          ? (Reflect.get(target, name, target) as unknown)
+          : async (work: never) => {
+              if (!isRotated) await callOrThrow(app, "rotateWebhookSecret", { id }, "id");
+              isRotated = true;
+              return target.transaction(work);
+            },
+    });
+    const { webhookClient: client } = app.services;
+    await new WebhookSender({
+      db: racing,
+      client,
+      clock,
+      log: createLog("silent"),
+      secretBox: createSecretBox(null),
+    }).sendDue();
+    expect(isRotated).toBe(true);
+    expect((await listed()).disabledAt).toBeNull();
+  });
+
+  it("disables the webhook if no server can read it for three days, until an owner rotates it", async () => {
+    const { id } = await create();
+    await sealStoredSecrets(db(), createSecretBox(secretKey));
+    await db().query("UPDATE webhooks SET failing_since = $1", [new Date(now.getTime() - webhookLimits.failingTime)]);
     await change();
     await deliver();
     expect(received).toEqual([]);
