@@ -51,25 +51,35 @@ export async function recordAudit(
 
 /**
  * Records one caller's events that may happen often, such as denied operations. Adds only one entry per event, caller,
- * subject and hour, and counts repetitions in that entry, so no caller can fill the log.
+ * subject and hour, and counts repetitions in that entry, so no caller can fill the log. Both statements lock the
+ * entries in the order of their subjects, so simultaneous requests cannot deadlock.
  */
 export async function countAudit(
-  db: DataSource | EntityManager,
+  db: DataSource,
   { actor, clientAddress }: AuditActor & { actor: string },
   { event, subjects }: { event: AuditEvent; subjects: readonly string[] },
 ): Promise<void> {
   // Update first, because an insert uses up a sequence number even if the entry exists.
-  await db.query(
-    `WITH counted AS (
-       UPDATE audit_log SET client_address = $4,
-         details = jsonb_build_object('count', (details ->> 'count')::int + 1)
+  const [counted] = await db.query<[{ subject: string }[], number]>(
+    `WITH existing AS (
+       SELECT id FROM audit_log
        WHERE event = $1 AND actor = $2 AND subject = ANY($3) AND counted_hour = date_trunc('hour', now())
-       RETURNING subject
+       ORDER BY subject FOR UPDATE
      )
-     INSERT INTO audit_log (event, actor, subject, details, client_address, counted_hour)
-     SELECT $1, $2, each.subject, '{"count": 1}', $4, date_trunc('hour', now())
-     FROM unnest($3::text[]) AS each (subject) WHERE each.subject NOT IN (SELECT subject FROM counted)
-     ON CONFLICT (event, actor, subject, counted_hour) WHERE counted_hour IS NOT NULL DO NOTHING`,
+     UPDATE audit_log AS entry SET client_address = $4,
+       details = jsonb_build_object('count', (entry.details ->> 'count')::int + 1)
+     FROM existing WHERE entry.id = existing.id RETURNING entry.subject`,
     [event, actor, subjects, clientAddress ?? null],
+  );
+  const existing = new Set(counted.map(({ subject }) => subject));
+  const others = subjects.filter((subject) => !existing.has(subject));
+  if (others.length === 0) return;
+  await db.query(
+    `INSERT INTO audit_log AS entry (event, actor, subject, details, client_address, counted_hour)
+     SELECT $1, $2, each.subject, '{"count": 1}', $4, date_trunc('hour', now())
+     FROM unnest($3::text[]) AS each (subject) ORDER BY each.subject
+     ON CONFLICT (event, actor, subject, counted_hour) WHERE counted_hour IS NOT NULL
+     DO UPDATE SET details = jsonb_build_object('count', (entry.details ->> 'count')::int + 1)`,
+    [event, actor, others, clientAddress ?? null],
   );
 }

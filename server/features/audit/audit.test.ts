@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { recordAudit } from "../../database/audit/auditLog.js";
+import { countAudit, recordAudit } from "../../database/audit/auditLog.js";
 import { auditLimits, hourlyAuditEntries } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount, password } from "../../test/sessions/signedIn.js";
+import { until } from "../../test/until.js";
 import { trimAuditLog } from "./housekeeping.js";
 
 let app: TestApp;
@@ -206,10 +207,58 @@ describe("a denied operation", () => {
     expect(await denied()).toHaveLength(4);
   });
 
+  it("is counted if another request has just added the entry", async () => {
+    const record = { event: "operationDenied", subjects: ["b", "a"] } as const;
+    await countAudit(db(), { actor: "a@example.com" }, { ...record, subjects: ["b"] });
+    // The entry is missing for the first statement, and exists for the second one.
+    const racing = new Proxy(db(), {
+      get: (target, name) =>
+        name !== "query"
+          ? (Reflect.get(target, name, target) as unknown)
+          : async (statement: string, values: unknown[]) =>
+              statement.startsWith("WITH existing") ? [[], 0] : target.query(statement, values),
+    });
+    await countAudit(racing, { actor: "a@example.com" }, record);
+    expect((await denied()).toSorted()).toEqual([
+      ["a@example.com", "a", "1"],
+      ["a@example.com", "b", "2"],
+    ]);
+  });
+
   it("is not recorded for a visitor, and an allowed operation is not recorded", async () => {
     await app.query("{ team { canSendEmail } }", {}, { viewer: "visitor" });
     await app.query("{ team { canSendEmail } }");
     expect(await denied()).toEqual([]);
+  });
+});
+
+const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describePostgres("two requests with the same denied operations", () => {
+  const actor = { actor: "a@example.com" };
+  const event = "operationDenied";
+  const lock = "SELECT FROM audit_log WHERE subject = $1 FOR UPDATE";
+  const add = `INSERT INTO audit_log (event, actor, subject, details, counted_hour)
+    VALUES ('${event}', '${actor.actor}', $1, '{"count": 1}', date_trunc('hour', now()))`;
+
+  it.each([
+    ["existing", ["b", "a"], lock],
+    ["new", [], add],
+  ])("lock %s entries in the order of their subjects, so they do not deadlock", async (_name, existing, statement) => {
+    for (const subject of existing) await countAudit(db(), actor, { event, subjects: [subject] });
+    let counting: Promise<void> | null = null;
+    await db().transaction(async (manager) => {
+      await manager.query(statement, ["a"]);
+      counting = countAudit(db(), actor, { event, subjects: ["b", "a"] });
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      expect(await until(async () => (await db().query<unknown[]>(waiting)).length > 0)).toBe(true);
+      await manager.query(statement, ["b"]);
+    });
+    await counting;
+    expect(await db().query("SELECT subject, details FROM audit_log ORDER BY subject")).toEqual([
+      { subject: "a", details: { count: 2 } },
+      { subject: "b", details: { count: 2 } },
+    ]);
   });
 });
 
