@@ -3,23 +3,37 @@
  * permission.
  */
 import { type GraphQLError, Kind } from "graphql";
+import type { DataSource } from "typeorm";
 
 import { countAudit } from "../../database/audit/auditLog.js";
 import type { Log } from "../../platform/log.js";
 import { shownError } from "./errors.js";
-import type { RequestContext } from "./requestContext.js";
+import type { Caller, RequestContext } from "./requestContext.js";
 
-/** If the recording fails, the response does not change. */
-export async function recordDenied(log: Log, context: RequestContext, errors: readonly GraphQLError[]): Promise<void> {
-  const { db, viewer, clientAddress } = context;
-  if (viewer === null) return;
+/** Records the operation's errors that have the code FORBIDDEN. If the recording fails, the response does not change. */
+export async function recordDeniedFields(
+  log: Log,
+  context: RequestContext,
+  errors: readonly GraphQLError[],
+): Promise<void> {
   const denied = errors.filter((error) => shownError(error).extensions["code"] === "FORBIDDEN");
-  const subjects = [...new Set(denied.flatMap(namesOf))];
-  if (subjects.length === 0) return;
+  await recordDenied({ db: context.db, log }, context, [...new Set(denied.flatMap(namesOf))]);
+}
+
+/**
+ * If the recording fails, the response does not change.
+ * @param names The names of the operations and fields.
+ */
+export async function recordDenied(
+  { db, log }: { db: DataSource; log: Log },
+  { viewer, clientAddress, requestId }: Pick<Caller, "viewer" | "clientAddress" | "requestId">,
+  names: readonly string[],
+): Promise<void> {
+  if (viewer === null || names.length === 0) return;
   try {
-    await countAudit(db, { actor: viewer.name, clientAddress }, { event: "operationDenied", subjects });
+    await countAudit(db, { actor: viewer.name, clientAddress }, { event: "operationDenied", subjects: names });
   } catch (err) {
-    log.warn({ err, requestId: context.requestId }, "a denied operation could not be recorded");
+    log.warn({ err, requestId }, "a denied operation could not be recorded");
   }
 }
 

@@ -7,7 +7,7 @@ import type { Metrics } from "../../platform/metrics.js";
 import { AppError, UnauthenticatedError } from "../../shared/errors.js";
 import { dependenciesOfOperation } from "../cache/dependencies.js";
 import { type CompiledQuery, compileQuery } from "./compiledQueries.js";
-import { recordDenied } from "./deniedOperations.js";
+import { recordDeniedFields } from "./deniedOperations.js";
 import { deprecatedUses } from "./deprecatedUses.js";
 import { logHiddenErrors, responseOf, statusOfRejection, withRequestId } from "./errors.js";
 import { executeCompiled } from "./executeCompiled.js";
@@ -51,13 +51,13 @@ export function operationPlugin(options: OperationPluginOptions): ApolloServerPl
           const result = await executeCompiled(compiledQuery, costed.variables, context);
           if (result.errors) {
             logHiddenErrors(log, result.errors, { requestId, operationName });
-            await recordDenied(log, context, result.errors);
+            await recordDeniedFields(log, context, result.errors);
           }
           return responseOf(result);
         },
         async didEncounterErrors({ errors, operationName }) {
           logHiddenErrors(log, errors, { requestId, operationName });
-          await recordDenied(log, context, errors);
+          await recordDeniedFields(log, context, errors);
         },
         async willSendResponse({ response: { body, http }, queryHash: hash, operationName }) {
           const operation = hash && operationName && documents.isOwn(hash) ? operationName : "other";

@@ -80,6 +80,8 @@ export function bodyOfError(error: AppError, requestId: string): string {
 
 const statusOfCode: Partial<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
+  FORBIDDEN: 403,
+  SECOND_FACTOR_SETUP_REQUIRED: 403,
   SERVICE_UNAVAILABLE: 503,
   STATEMENT_TIMEOUT: 503,
   CONFLICT: 409,

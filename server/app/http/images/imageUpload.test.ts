@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 
+import { TokenScope } from "../../../shared/schema/policies.js";
 import { makeImage, makePhoto, uploadImage } from "../../../test/images.js";
-import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
+import { makeAccount, makeCookie, makeToken } from "../../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 let server: TestServer;
@@ -21,6 +22,11 @@ async function download(path: string): Promise<Buffer> {
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 }
+
+const deniedUploads = () =>
+  server.database.dataSource.query(
+    "SELECT count(*)::int AS count FROM audit_log WHERE event = 'operationDenied' AND subject = 'uploadImage'",
+  );
 
 /** Returns the address of another file of the same image. */
 const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
@@ -339,6 +345,37 @@ describe("the server rejects", () => {
     expect([foreign.status, foreign.error!.extensions["code"]]).toEqual([403, "FORBIDDEN"]);
     const own = await upload(picture, { origin: server.url });
     expect(own.error).toBeUndefined();
+  });
+
+  it("uploads with a token without the scope, and records them, but does not fail if the audit log can't be written", async () => {
+    const db = server.database.dataSource;
+    const { authorization } = await makeToken(db, await makeAccount(db), { scopes: [TokenScope.READ] });
+    const send = async () => {
+      const { status, error } = await uploadImage(server.url, await makeImage("png"), { authorization });
+      return [status, error!.extensions["code"]];
+    };
+    // The log also records the first use of the token.
+    expect(await send()).toEqual([403, "FORBIDDEN"]);
+    expect(await deniedUploads()).toEqual([{ count: 1 }]);
+    await db.query("ALTER TABLE audit_log RENAME TO away");
+    try {
+      expect(await send()).toEqual([403, "FORBIDDEN"]);
+    } finally {
+      await db.query("ALTER TABLE away RENAME TO audit_log");
+    }
+  });
+
+  it("uploads from a session that must add a second factor, without recording them as denied", async () => {
+    const db = server.database.dataSource;
+    const before = await deniedUploads();
+    await db.query("UPDATE sign_in_rules SET requires_second_factor = true");
+    try {
+      const { status, error } = await upload(await makeImage("png"));
+      expect([status, error!.extensions["code"]]).toEqual([403, "SECOND_FACTOR_SETUP_REQUIRED"]);
+      expect(await deniedUploads()).toEqual(before);
+    } finally {
+      await db.query("UPDATE sign_in_rules SET requires_second_factor = false");
+    }
   });
 
   it("a file without storing any part of it", async () => {

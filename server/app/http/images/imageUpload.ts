@@ -4,7 +4,6 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { countAudit } from "../../../database/audit/auditLog.js";
 import { createImage, findUploaded, type ImageServices, type Upload } from "../../../features/images/image.commands.js";
 import { imageAddress } from "../../../features/images/image.paths.js";
 import type { Image } from "../../../database/entities/image.entity.js";
@@ -17,9 +16,10 @@ import {
   maxImageBytes,
   uploadedBytesPerUnit,
 } from "../../../shared/limits.js";
-import { checkAllowed, isAllowed, type Viewer } from "../../../shared/schema/policies.js";
+import { checkAllowed, type Viewer } from "../../../shared/schema/policies.js";
 import type { Env } from "../../env.js";
 import type { BudgetCharge } from "../../graphql/limits/clientBudget.js";
+import { recordDenied } from "../../graphql/deniedOperations.js";
 import type { Caller } from "../../graphql/requestContext.js";
 import { onClientDisconnect } from "../clientDisconnect.js";
 import { sendsToken } from "../bearerTokens.js";
@@ -65,13 +65,16 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   let inProgress = 0;
 
   /** @throws UnauthenticatedError or ForbiddenError for a caller who may not upload images. */
-  async function rejectForbidden({ viewer, clientAddress }: Caller): Promise<Viewer> {
+  async function rejectForbidden(caller: Caller): Promise<Viewer> {
+    const { viewer } = caller;
     if (viewer === null) throw new UnauthenticatedError(undefined, { http: { status: 401 } });
-    if (!isAllowed("uploadImages", viewer, "mutation")) {
-      const denied = { event: "operationDenied", subjects: ["uploadImage"] } as const;
-      await countAudit(services.db, { actor: viewer.name, clientAddress }, denied);
+    try {
+      checkAllowed("uploadImages", viewer, "mutation");
+    } catch (error) {
+      const isForbidden = error instanceof AppError && error.extensions["code"] === "FORBIDDEN";
+      if (isForbidden) await recordDenied(services, caller, ["uploadImage"]);
+      throw error;
     }
-    checkAllowed("uploadImages", viewer, "mutation");
     return viewer;
   }
 
