@@ -184,7 +184,8 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     setIsSaving(true);
     try {
       const changeSetIds = await serverDraft.publish(values, decided, reason);
-      const name = String(values[config.nameField]).trim();
+      // A form with only some of the settings does not contain the name.
+      const name = loaded?.name ?? String(values[config.nameField]).trim();
       const action = undoAction({ changeSetIds, summary: `Published ${name}`, rowCount: 1 });
       showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
       leaveDraft(values);

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
+import { findToast } from "../../test/editors";
+import { makeChangeSet } from "../../test/historyList";
 import { renderPage } from "../../test/renderPage";
 import { storedSettings as stored } from "../../test/site";
 
@@ -141,6 +143,40 @@ describe("the content tab", () => {
     expect(saved).toEqual([
       expect.objectContaining({ version: 4, input: { seoDescription: "Reviews that Acme signs." } }),
     ]);
+  });
+
+  it("names the site in the undo of a published draft, although the form does not contain the name", async () => {
+    mockOperation("SettingsToEdit", () => ({ data: { siteSettings: stored } }));
+    const draft = {
+      __typename: "Draft",
+      id: "00000000-0000-4000-8000-0000000000dd",
+      version: 1,
+      noun: "SETTINGS",
+      rowId: stored.id,
+      baseVersion: stored.version,
+      name: stored.name,
+      state: "IN_REVIEW",
+      createdBy: "cora@example.com",
+      isOwn: false,
+      comment: null,
+      commentBy: null,
+      approvedBy: null,
+      publishAt: null,
+      failure: null,
+      updatedAt: new Date().toISOString(),
+      patch: { seoTitle: "A drafted title" },
+    };
+    mockOperation("DraftToEdit", () => ({ data: { draft } }));
+    mockOperation("publishDraft", () => ({
+      data: { publishDraft: { __typename: "Publication", changeSetId: "publication", draft } },
+    }));
+    mockOperation("undo", () => ({ data: { undo: makeChangeSet({ id: "undo", operation: "undo" }) } }));
+    const { user } = await renderPage(`/admin?tab=content&draft=${draft.id}`);
+    expect(await screen.findByDisplayValue("A drafted title")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Publish" }));
+    await findToast("SEO settings updated successfully!");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await findToast(`Undone: Published ${stored.name}.`);
   });
 
   it("links to the list of each kind of article, and to a new article", async () => {
