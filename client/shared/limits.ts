@@ -230,6 +230,9 @@ export const PRESENCE_MS = 20_000;
 /** How often the panel asks whether the server has written a requested snapshot, in ms. */
 export const SNAPSHOT_POLL_MS = 2_000;
 
+/** How long the panel waits for a requested snapshot, in ms. */
+export const SNAPSHOT_WAIT_MS = 5 * 60_000;
+
 /** How many rows the preview of a bulk change shows at first, and how many each click adds. */
 export const PREVIEW_LINES = 100;
 

@@ -1,4 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { SNAPSHOT_WAIT_MS } from "../../shared/limits";
 import { mockOperation } from "../../test/api";
 import { findToast } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
@@ -52,6 +54,60 @@ describe("the snapshots tab", () => {
     await user.click(screen.getByRole("button", { name: "Make a snapshot" }));
     await findToast(message);
     expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
+  });
+
+  it("sends no request before the list has loaded", async () => {
+    let isLoaded = false;
+    let requests = 0;
+    mockOperation("CatalogueSnapshots", async () => {
+      await new Promise<void>((done) => {
+        const timer = setInterval(() => {
+          if (!isLoaded) return;
+          clearInterval(timer);
+          done();
+        }, 10);
+      });
+      return { data: { catalogueSnapshots: [makeSnapshot()] } };
+    });
+    mockOperation("requestCatalogueSnapshot", () => {
+      requests += 1;
+      return { data: { requestCatalogueSnapshot: true } };
+    });
+    const { user } = await renderPage("/admin?tab=snapshots");
+    const make = await screen.findByRole("button", { name: "Make a snapshot" });
+    expect(make).toHaveAttribute("aria-disabled", "true");
+    await user.click(make);
+    isLoaded = true;
+    await screen.findByRole("table", { name: "Snapshots" });
+    expect(requests).toBe(0);
+    expect(make).toHaveAttribute("aria-disabled", "false");
+    await user.click(make);
+    expect(await screen.findByText("The server is writing the snapshot...")).toBeInTheDocument();
+  });
+
+  it("stops waiting if the server writes no snapshot", async () => {
+    let loads = 0;
+    mockOperation("CatalogueSnapshots", () => {
+      loads += 1;
+      return { data: { catalogueSnapshots: [] } };
+    });
+    mockOperation("requestCatalogueSnapshot", () => ({ data: { requestCatalogueSnapshot: true } }));
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask", "setImmediate"] });
+    try {
+      await renderPage("/admin?tab=snapshots");
+      await screen.findByText("No snapshots yet");
+      fireEvent.click(screen.getByRole("button", { name: "Make a snapshot" }));
+      await screen.findByText("The server is writing the snapshot...");
+      await act(() => jest.advanceTimersByTimeAsync(SNAPSHOT_WAIT_MS));
+      expect(await screen.findByText("The server has not written the snapshot. Try again later.")).toBeInTheDocument();
+      expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
+      const before = loads;
+      expect(before).toBeGreaterThan(1);
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(loads).toBe(before);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("is open only to owners", async () => {

@@ -1,9 +1,9 @@
 /** The tab where owners see the snapshots of the catalogue, and can request a new one. */
 import { useQuery } from "@apollo/client/react";
 import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { failureOf } from "../../graphql/failure";
-import { SNAPSHOT_POLL_MS } from "../../shared/limits";
+import { SNAPSHOT_POLL_MS, SNAPSHOT_WAIT_MS } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { UtcDateTime } from "../analytics/FiguresTable";
 import { freshAsEditor } from "../requests/asEditor";
@@ -21,7 +21,7 @@ type Snapshot = CatalogueSnapshotsQuery["catalogueSnapshots"][number];
 const TITLE_ID = "snapshots-title";
 
 export function SnapshotsTab() {
-  const { snapshots, failure, isWaiting, isBusy, reload, request } = useSnapshots();
+  const { snapshots, failure, isWaiting, isLate, canRequest, reload, request } = useSnapshots();
   return (
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <h2 id={TITLE_ID}>Snapshots</h2>
@@ -31,11 +31,12 @@ export function SnapshotsTab() {
         makes one snapshot a day and keeps seven. Anyone may download them.
       </Text>
       <Flex align="center" columnGap="3" rowGap="2" wrap="wrap">
-        <Button aria-disabled={isBusy || isWaiting} onClick={() => void request()} variant="solid">
+        <Button aria-disabled={!canRequest} onClick={() => void request()} variant="solid">
           Make a snapshot
         </Button>
         <Text as="span" color="ink.2" fontSize="sm" role="status">
           {isWaiting && "The server is writing the snapshot..."}
+          {isLate && "The server has not written the snapshot. Try again later."}
         </Text>
       </Flex>
       {failure && <ErrorAlert message={loadError("the snapshots", failure)} onRetry={reload} />}
@@ -51,7 +52,7 @@ export function SnapshotsTab() {
   );
 }
 
-/** Loads the snapshots. After a request, loads them again until the new one appears. */
+/** Loads the snapshots. After a request, loads them again until the new one appears or has taken too long. */
 function useSnapshots() {
   /**
    * The newest snapshot at the time of the request, or an empty string if there was none. Null if no request is
@@ -59,6 +60,8 @@ function useSnapshots() {
    */
   const [before, setBefore] = useState<string | null>(null);
   const isWaiting = before !== null;
+  /** Whether the last requested snapshot has taken too long. */
+  const [isLate, setIsLate] = useState(false);
   const { data, error, loading, refetch } = useQuery(CatalogueSnapshotsDocument, {
     ...freshAsEditor,
     pollInterval: isWaiting ? SNAPSHOT_POLL_MS : 0,
@@ -66,13 +69,25 @@ function useSnapshots() {
   const snapshots = data?.catalogueSnapshots;
   const newest = snapshots?.[0]?.id ?? "";
   if (isWaiting && newest !== before) setBefore(null);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => {
+      setBefore(null);
+      setIsLate(true);
+    }, SNAPSHOT_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
   const reload = () => {
     refetch().catch(() => undefined); // `useQuery` returns this error.
   };
   const { isBusy, send } = useChanges(reload);
 
+  /** Without the list, the panel could not tell the new snapshot from earlier ones. */
+  const canRequest = snapshots !== undefined && !isBusy && !isWaiting;
+
   async function request() {
-    if (isBusy || isWaiting) return;
+    if (!canRequest) return;
+    setIsLate(false);
     const answer = await send(requestCatalogueSnapshotDocument, {});
     if ("failure" in answer) showFailure(answer.failure);
     else setBefore(newest);
@@ -82,7 +97,8 @@ function useSnapshots() {
     snapshots,
     failure: error && !loading ? failureOf(error).message : null,
     isWaiting,
-    isBusy,
+    isLate,
+    canRequest,
     reload,
     request,
   };
