@@ -167,7 +167,7 @@ function ImageCard({ image, onStale }: ImageCardProps) {
         </Text>
       )}
       <Flex gap="2.5">
-        {(canManage || canDraft) && (
+        {canDraft && (
           <Button asChild size="sm">
             <Link aria-label={`Edit ${name}`} to={adminTabAddress("images", { edit: id })}>
               Edit
