@@ -7,6 +7,7 @@ import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { casinoGroupOf } from "../../database/reading/loaders.js";
 import { BadUserInputError } from "../../shared/errors.js";
+import { formatCount } from "../../shared/formatCount.js";
 import { assumedEmbeds, contentCost, embedCost, maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
@@ -69,7 +70,7 @@ export class ArticlePreviewResolver {
   ): Promise<ArticlePreview> {
     if (Buffer.byteLength(body) > maxArticleBytes)
       throw new BadUserInputError([
-        { field: "body", message: `Shorten the text to at most ${maxArticleBytes.toLocaleString("en-US")} bytes.` },
+        { field: "body", message: `Shorten the text to at most ${formatCount(maxArticleBytes)} bytes.` },
       ]);
     const { unknown } = await findBlocks(db, loaders, body);
     const warnings = unknown.map(({ type, key }) => `{{${type}:${key}}} matches nothing that visitors can see.`);

@@ -4,6 +4,7 @@
  */
 import { type Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { BadUserInputError } from "../../shared/errors.js";
+import { formatCount } from "../../shared/formatCount.js";
 
 /** The assumed average return of slots, in percent of each bet. */
 export const assumedReturn = 96;
@@ -28,7 +29,7 @@ const largestDeposit = 1_000_000;
 export function readDeposit(deposit: number): number {
   if (deposit >= 0 && deposit <= largestDeposit) return Math.round(deposit * 100);
   throw new BadUserInputError([
-    { field: "deposit", message: `\`deposit\` must be between 0 and ${largestDeposit.toLocaleString("en-US")}.` },
+    { field: "deposit", message: `\`deposit\` must be between 0 and ${formatCount(largestDeposit)}.` },
   ]);
 }
 

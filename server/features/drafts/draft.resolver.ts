@@ -54,10 +54,9 @@ export class DraftResolver {
   })
   draft(
     @Ctx() { db, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID, { description: "The id of the draft." }) id: string,
   ): Promise<Draft | null> {
-    return findDraft(db, viewer!, { id, fields: selectedFields(info, "Draft") });
+    return findDraft(db, viewer!, id);
   }
 
   @Allow("readDrafts")

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 
 import { Import } from "../../database/entities/import.entity.js";
 import { ConflictError, type FieldError, NotFoundError } from "../../shared/errors.js";
+import { formatCount } from "../../shared/formatCount.js";
 import type { ImportedNoun, ImportedNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { maxImportRows } from "../../shared/limits.js";
@@ -64,7 +65,7 @@ export async function appendImportRows(
 ): Promise<Import> {
   const current = await findImport(db, id);
   if (current === null) throw new NotFoundError("import");
-  const tooMany = `An import can have at most ${maxImportRows.toLocaleString("en-US")} rows. Split the file.`;
+  const tooMany = `An import can have at most ${formatCount(maxImportRows)} rows. Split the file.`;
   const notOneEach = `\`lines\` must have one entry for each of the ${rows.length} rows, but has ${lines?.length}.`;
   rejectErrors([
     firstRow + rows.length - 1 > maxImportRows && { field: "firstRow", message: tooMany },

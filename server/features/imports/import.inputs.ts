@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsIn, Max, Min, ValidateIf } from "class-va
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Import } from "../../database/entities/import.entity.js";
+import { formatCount } from "../../shared/formatCount.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
@@ -48,7 +49,7 @@ export class AppendImportRowsArgs {
   })
   @Min(1, { message: "`firstRow` must be at least 1." })
   @Max(maxImportRows, {
-    message: `An import can have at most ${maxImportRows.toLocaleString("en-US")} rows. Split the file.`,
+    message: `An import can have at most ${formatCount(maxImportRows)} rows. Split the file.`,
   })
   firstRow!: number;
 

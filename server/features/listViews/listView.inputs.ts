@@ -1,6 +1,7 @@
 import { IsIn } from "class-validator";
 import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
 
+import { formatCount } from "../../shared/formatCount.js";
 import { NonNull, NonNullLine, RequiredLine, rule } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { maxViewBytes } from "../../shared/limits.js";
@@ -22,7 +23,7 @@ function ViewNoun(): PropertyDecorator {
 function ViewParameters(): PropertyDecorator {
   const isShort = (value: unknown) => typeof value !== "string" || Buffer.byteLength(value) <= maxViewBytes;
   return all(
-    rule("viewBytes", isShort, `Shorten the parameters to ${maxViewBytes.toLocaleString("en-US")} bytes or fewer.`),
+    rule("viewBytes", isShort, `Shorten the parameters to ${formatCount(maxViewBytes)} bytes or fewer.`),
     rule(
       "viewText",
       (value) => typeof value !== "string" || /^[\x21-\x7E]*$/.test(value),
@@ -49,7 +50,7 @@ export class ListViewInput {
   name!: string;
 
   @Field(() => String, {
-    description: `The parameters of the list's URL in the panel, such as \`q=aurora&isFeatured=true\`; at most ${maxViewBytes.toLocaleString("en-US")} bytes.`,
+    description: `The parameters of the list's URL in the panel, such as \`q=aurora&isFeatured=true\`; at most ${formatCount(maxViewBytes)} bytes.`,
   })
   @ViewParameters()
   parameters!: string;

@@ -1,12 +1,13 @@
 import { ArrayNotEmpty, Max, Min } from "class-validator";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 
+import { formatCount } from "../../shared/formatCount.js";
 import { RequiredLine } from "../../shared/input/rules.js";
 import { defaultTokenUnits, maxTokenUnits, minTokenUnits, tokenUsageDays } from "../../shared/limits.js";
 import { TokenScope } from "../../shared/schema/policies.js";
 
 const nameMax = 60;
-const unitsMessage = `Enter a budget of ${minTokenUnits.toLocaleString("en-US")} to ${maxTokenUnits.toLocaleString("en-US")} units per minute.`;
+const unitsMessage = `Enter a budget of ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)} units per minute.`;
 
 @InputType({ description: "A new API token." })
 export class ApiTokenInput {
@@ -28,7 +29,7 @@ export class ApiTokenInput {
 
   @Field(() => Int, {
     defaultValue: defaultTokenUnits,
-    description: `The units that the token can use per minute, ${minTokenUnits.toLocaleString("en-US")} to ${maxTokenUnits.toLocaleString("en-US")}.`,
+    description: `The units that the token can use per minute, ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)}.`,
   })
   @Min(minTokenUnits, { message: unitsMessage })
   @Max(maxTokenUnits, { message: unitsMessage })

@@ -14,6 +14,7 @@ import {
 } from "../../../platform/limiter.js";
 import { addressKey } from "../../../shared/addressKey.js";
 import { RateLimitedError } from "../../../shared/errors.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { bytesPerUnit, clientBudget, maxTokenUnits, requestCost } from "../../../shared/limits.js";
 
 /** The charge for one request. */
@@ -140,7 +141,7 @@ export function unitsOfSize(bytes: number): number {
 function rejectBeyond(taken: Taken, payer: Payer): void {
   if (taken.isAllowed) return;
   throw new RateLimitedError(
-    `This ${payer.who} has used up its ${payer.points.toLocaleString("en-US")} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
+    `This ${payer.who} has used up its ${formatCount(payer.points)} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
     taken.resetAfter,
     budgetHeaders(taken, payer),
   );

@@ -14,6 +14,7 @@ import {
 import { LRUCache } from "lru-cache";
 
 import { QueryTooComplexError } from "../../../shared/errors.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { maxCost, maxErrors } from "../../../shared/limits.js";
 import type { ParsedOperation } from "../parsedDocuments.js";
 import { CostWalk } from "./costWalk.js";
@@ -65,7 +66,7 @@ export function costOf(parsed: ParsedOperation, given: Record<string, unknown> =
   const cost = Math.min(Math.ceil(walk.costOf(operation.selectionSet, root)), Number.MAX_SAFE_INTEGER);
   if (cost > maxCost)
     throw new QueryTooComplexError(
-      `It costs ${cost.toLocaleString("en-US")} units; at most ${maxCost.toLocaleString("en-US")} are allowed.`,
+      `It costs ${formatCount(cost)} units; at most ${formatCount(maxCost)} are allowed.`,
       { cost, maxCost },
     );
   const costed = withVariables(before, walk.variables);

@@ -2,6 +2,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../../database/entities/casino.entity.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { scoringRules as rules } from "./scoringRules.js";
 
 @ObjectType({ description: "One factor of a trust score.", simpleResolvers: true })
@@ -89,7 +90,7 @@ function rating(value: number): TrustScoreFactor {
 
 function reviews(count: number): TrustScoreFactor {
   const { points, from, lesser } = rules.reviews;
-  const label = count === 1 ? "1 review" : `${count.toLocaleString("en")} reviews`;
+  const label = count === 1 ? "1 review" : `${formatCount(count)} reviews`;
   if (count >= from) return { label: `${label}, ${from} or more`, points, earned: points };
   if (count >= lesser.from) return { label: `${label}, ${lesser.from} or more`, points, earned: lesser.points };
   return { label: `${label}, fewer than ${lesser.from}`, points, earned: 0 };
