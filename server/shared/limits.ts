@@ -331,6 +331,9 @@ export const patchBytesPerUnit = 128;
 /** The maximum number of scheduled drafts that the calendar lists. */
 export const maxListedSchedule = 500;
 
+/** How long the server tries to publish a scheduled draft in spite of unexpected errors, in ms. */
+export const maxPublicationDelay = 15 * 60_000;
+
 /** The maximum number of drafts that a row's form shows. */
 export const maxDraftsOfRow = 20;
 

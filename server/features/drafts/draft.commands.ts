@@ -1,12 +1,11 @@
 /** Creates and changes drafts. Contributors can change only their own drafts. draft.publish.ts publishes them. */
 import { randomUUID } from "node:crypto";
-import type { DataSource, DeepPartial, EntityManager } from "typeorm";
+import { type DataSource, type DeepPartial, type EntityManager, In } from "typeorm";
 
 import { draftLock } from "../../database/connection/locks.js";
 import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import { columnOf, nouns } from "../../database/writing/nouns.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
-import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxDraftBytes, maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
@@ -46,15 +45,25 @@ export async function createDraft(
   await drafted.check(patch);
   return db.transaction(async (manager) => {
     const name = await nameOf(manager, { noun, rowId, patch });
-    await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
+    await takeDraftLock(manager);
     const earlier = await manager.findOneBy(Draft, { id });
     if (earlier !== null) return checkRepeated(earlier, { noun, rowId, createdBy: viewer.name });
     if (rowId === null) await rejectExistingRow(manager, noun, id);
-    await rejectTooMany(manager, viewer.name);
     const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
     await manager.insert(Draft, { id, ...values } as never);
+    // The stored sizes are known only after the write. An error undoes it.
+    await rejectTooMany(manager, viewer.name);
+    await rejectTooLarge(manager, viewer.name);
     return manager.findOneByOrFail(Draft, { id });
   });
+}
+
+/**
+ * Waits until no other transaction creates drafts, schedules them, or replaces their fields. To prevent deadlocks, call
+ * this before you lock a draft.
+ */
+export async function takeDraftLock(manager: EntityManager): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
 }
 
 /** Returns the draft that an earlier call with the same id created. @throws ConflictError if it is another draft. */
@@ -73,20 +82,31 @@ async function rejectExistingRow(manager: EntityManager, noun: Draft["noun"], id
   throw new ConflictError(`Another ${label} already has this id. Use a new UUID, or leave the id out.`);
 }
 
-/** Counts closed drafts too, because they are stored for months. */
 async function rejectTooMany(manager: EntityManager, createdBy: string): Promise<void> {
-  const [{ count, bytes }] = await manager.query<[{ count: number; bytes: number }]>(
-    `SELECT count(*) FILTER (WHERE state = ANY($2))::int AS count,
-       COALESCE(sum(pg_column_size(patch)), 0)::float8 AS bytes
-     FROM drafts WHERE created_by = $1`,
-    [createdBy, openStates],
+  const count = await manager.countBy(Draft, { createdBy, state: In(openStates) });
+  if (count <= maxOpenDrafts) return;
+  const message = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
+  throw new BadUserInputError([{ field: "patch", message }]);
+}
+
+/** Counts closed drafts too, because they are stored for months. */
+async function rejectTooLarge(manager: EntityManager, createdBy: string): Promise<void> {
+  const [{ bytes }] = await manager.query<[{ bytes: number }]>(
+    "SELECT COALESCE(sum(pg_column_size(patch)), 0)::float8 AS bytes FROM drafts WHERE created_by = $1",
+    [createdBy],
   );
-  const full = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
-  const large = `Your drafts from the last few months take up ${maxDraftBytes / 1024 / 1024} MB, which is the maximum. Edit an open draft, or ask a colleague to create this one.`;
-  rejectErrors([
-    count >= maxOpenDrafts && { field: "patch", message: full },
-    bytes >= maxDraftBytes && { field: "patch", message: large },
-  ]);
+  if (bytes <= maxDraftBytes) return;
+  const message = `The drafts of ${createdBy} from the last few months may take up at most ${maxDraftBytes / 1024 / 1024} MB. Shorten this draft, or ask a colleague to create another one.`;
+  throw new BadUserInputError([{ field: "patch", message }]);
+}
+
+/** Returns the size at which the database stores the fields of a draft. */
+async function storedSize(manager: EntityManager, { id }: Draft): Promise<number> {
+  const [{ bytes }] = await manager.query<[{ bytes: number }]>(
+    "SELECT pg_column_size(patch)::int AS bytes FROM drafts WHERE id = $1",
+    [id],
+  );
+  return bytes;
 }
 
 /** Returns the name that the row will have after publication. */
@@ -133,14 +153,19 @@ export async function writeDraft(manager: EntityManager, draft: Draft, values: D
   return manager.findOneByOrFail(Draft, { id: draft.id });
 }
 
+async function lockToChange(manager: EntityManager, change: DraftChange): Promise<Draft> {
+  const draft = await lockDraft(manager, change);
+  if (draft.createdBy !== change.viewer.name) checkAllowed("editAllDrafts", change.viewer);
+  return draft;
+}
+
 function changeDraft(
   { db }: Pick<DraftServices, "db">,
   change: DraftChange,
   valuesFor: (draft: Draft, manager: EntityManager) => DeepPartial<Draft> | Promise<DeepPartial<Draft>>,
 ): Promise<Draft> {
   return db.transaction(async (manager) => {
-    const draft = await lockDraft(manager, change);
-    if (draft.createdBy !== change.viewer.name) checkAllowed("editAllDrafts", change.viewer);
+    const draft = await lockToChange(manager, change);
     return writeDraft(manager, draft, await valuesFor(draft, manager));
   });
 }
@@ -151,17 +176,23 @@ function changeDraft(
  * @throws BadUserInputError as in `createDraft`, or the errors of `lockDraft`.
  */
 export function updateDraft(
-  services: DraftServices,
+  { db, draftedNouns }: DraftServices,
   change: DraftChange,
   { patch, rowVersion }: DraftUpdateInput,
 ): Promise<Draft> {
-  return changeDraft(services, change, async (draft, manager) => {
-    const drafted = services.draftedNouns[draft.noun];
+  return db.transaction(async (manager) => {
+    await takeDraftLock(manager);
+    const draft = await lockToChange(manager, change);
+    const drafted = draftedNouns[draft.noun];
     if (draft.state === DraftState.SCHEDULED) checkAllowed(drafted.policy, change.viewer);
     await drafted.check(patch);
     const name = await nameOf(manager, { ...draft, patch });
     const baseVersion = draft.baseVersion === null ? null : (rowVersion ?? draft.baseVersion);
-    return { name, patch: patch as never, baseVersion, approvedBy: null, failure: null };
+    const before = await storedSize(manager, draft);
+    const values = { name, patch: patch as never, baseVersion, approvedBy: null, failure: null };
+    const changed = await writeDraft(manager, draft, values);
+    if ((await storedSize(manager, draft)) > before) await rejectTooLarge(manager, draft.createdBy);
+    return changed;
   });
 }
 
@@ -209,19 +240,23 @@ export function discardDraft(services: DraftServices, change: DraftChange): Prom
   });
 }
 
-/**
- * Discards the scheduled draft that only hides a row, if there is one. Among the drafts of a row, only this kind has no
- * base version.
- */
+/** Whether a draft that can still be published only hides its row. Only such drafts have a row but no base version. */
+export function isHiding({ rowId, baseVersion }: Pick<Draft, "rowId" | "baseVersion">): boolean {
+  return rowId !== null && baseVersion === null;
+}
+
+/** Discards the scheduled draft that only hides a row, if there is one, except for the draft `exceptId`. */
 export async function discardUnpublishing(
   manager: EntityManager,
   { noun, rowId }: { noun: Draft["noun"]; rowId: string },
+  exceptId: string | null = null,
 ): Promise<void> {
   await manager.query(
     `UPDATE drafts SET state = 'discarded', publish_at = NULL, scheduled_by = NULL, version = version + 1,
        updated_at = now()
-     WHERE noun = $1 AND row_id = $2 AND base_version IS NULL AND state = 'scheduled'`,
-    [noun, rowId],
+     WHERE noun = $1 AND row_id = $2 AND base_version IS NULL AND state = 'scheduled'
+       AND id IS DISTINCT FROM $3::uuid`,
+    [noun, rowId, exceptId],
   );
 }
 

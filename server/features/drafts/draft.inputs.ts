@@ -100,7 +100,7 @@ export class ScheduleDraftArgs extends DraftVersionArgs {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When to hide the row from visitors again; null if never. It must be after `publishAt`. Only bonuses and articles can be hidden.",
+      "When to hide the row from visitors again. It must be after `publishAt`. Only bonuses and articles can be hidden. If omitted or null, the row stays visible, and an earlier time at which it would be hidden no longer applies. Omit it for a draft that only hides its row.",
   })
   unpublishAt?: Date | null;
 }

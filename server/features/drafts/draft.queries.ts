@@ -1,6 +1,4 @@
 /** Reads drafts. Contributors see only their own drafts. */
-import type { DataSource } from "typeorm";
-
 import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import { findPage } from "../../database/reading/keyset.js";
@@ -109,7 +107,14 @@ export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields
 }
 
 /** Returns a draft, or null if it does not exist or the viewer can't see it. */
-export async function findDraft(db: DataSource, viewer: Viewer, id: string): Promise<Draft | null> {
-  const draft = isUuid(id) ? await db.manager.findOneBy(Draft, { id }) : null;
-  return draft !== null && canSee(viewer, draft) ? draft : null;
+export async function findDraft(
+  db: RequestDataSource,
+  viewer: Viewer,
+  { id, fields }: { id: string; fields: Set<string> },
+): Promise<Draft | null> {
+  if (!isUuid(id)) return null;
+  const draft = await db.manager.findOne(Draft, { select: { id: true, createdBy: true, ...columns }, where: { id } });
+  if (draft === null || !canSee(viewer, draft)) return null;
+  if (fields.has("patch")) await addPatches(db, [draft]);
+  return draft;
 }

@@ -54,9 +54,10 @@ export class DraftResolver {
   })
   draft(
     @Ctx() { db, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID, { description: "The id of the draft." }) id: string,
   ): Promise<Draft | null> {
-    return findDraft(db, viewer!, id);
+    return findDraft(db, viewer!, { id, fields: selectedFields(info, "Draft") });
   }
 
   @Allow("readDrafts")

@@ -44,6 +44,25 @@ async function runAt(time: string): Promise<void> {
   await Promise.all([publishDueDrafts(app.services), publishDueDrafts(app.services)]);
 }
 
+/** Makes the insertion of an article with this slug fail with an unexpected error. */
+const breakInsert = (slug: string) =>
+  app.database.dataSource.query(
+    `CREATE FUNCTION fail_insert() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'unlucky'; END $$;
+     CREATE TRIGGER unlucky BEFORE INSERT ON articles FOR EACH ROW WHEN (NEW.slug = '${slug}')
+       EXECUTE FUNCTION fail_insert()`,
+  );
+const repairInsert = () => app.database.dataSource.query("DROP FUNCTION fail_insert CASCADE");
+
+/** Creates a published article, and schedules the time at which it is hidden. */
+async function createHiding(slug: string, at: string): Promise<Draft> {
+  const input = { ...article, slug, publishedAt: inHours(-1) };
+  const row = await callOrThrow<Draft>(app, "createArticle", { input }, "id", { viewer: "publisher" });
+  return hideArticle(row.id, at);
+}
+
+const hideArticle = (rowId: string, at: string) =>
+  callOrThrow<Draft>(app, "scheduleUnpublishing", { noun: "ARTICLE", rowId, at }, fields, { viewer: "publisher" });
+
 describe("the schedule", () => {
   it("publishes a draft once at its scheduled time, and hides the row again later", async () => {
     const draft = await create({ slug: "scheduled-news" });
@@ -84,25 +103,37 @@ describe("the schedule", () => {
   });
 
   it("continues with the other drafts after an unexpected error, and retries the draft that failed", async () => {
-    const { dataSource } = app.database;
     const broken = await create({ slug: "unlucky-news" });
     const good = await create({ slug: "lucky-news" });
-    await schedule(broken, { publishAt: inHours(1) });
+    await schedule(broken, { publishAt: inHours(1.9) });
     await schedule(good, { publishAt: inHours(2) });
-    await dataSource.query(
-      `CREATE FUNCTION fail_unlucky() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'unlucky'; END $$;
-       CREATE TRIGGER unlucky BEFORE INSERT ON articles FOR EACH ROW WHEN (NEW.slug = 'unlucky-news')
-         EXECUTE FUNCTION fail_unlucky()`,
-    );
+    await breakInsert("unlucky-news");
     try {
       await runAt(inHours(2));
       expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
       expect(await read(broken.id)).toMatchObject({ state: "SCHEDULED", failure: null });
     } finally {
-      await dataSource.query("DROP FUNCTION fail_unlucky CASCADE");
+      await repairInsert();
     }
     await publishDueDrafts(app.services);
     expect(await read(broken.id)).toMatchObject({ state: "PUBLISHED" });
+  });
+
+  it("sends a draft back to review if unexpected errors prevented its publication for 15 minutes", async () => {
+    const draft = await create({ slug: "hopeless-news" });
+    const publishAt = inHours(1);
+    await schedule(draft, { publishAt });
+    await breakInsert("hopeless-news");
+    try {
+      await runAt(new Date(Date.parse(publishAt) + 14 * 60_000).toISOString());
+      expect(await read(draft.id)).toMatchObject({ state: "SCHEDULED", failure: null });
+      await app.database.dataSource.query("UPDATE drafts SET publish_at = publish_at - interval '1 minute'");
+      await publishDueDrafts(app.services);
+    } finally {
+      await repairInsert();
+    }
+    const failure = expect.stringMatching(/^The server tried to publish this draft several times/);
+    expect(await read(draft.id)).toMatchObject({ state: "IN_REVIEW", publishAt: null, failure });
   });
 
   it("can be canceled, and then publishes nothing", async () => {
@@ -138,23 +169,64 @@ describe("the schedule", () => {
   });
 
   it("keeps the hiding that a publisher scheduled when a contributor uses the row's id for a new draft", async () => {
-    const { dataSource } = app.database;
-    const input = { ...article, slug: "hidden-later" };
-    const row = await callOrThrow<Draft>(app, "createArticle", { input }, "id", { viewer: "publisher" });
     const at = inHours(1);
-    const hiding = { noun: "ARTICLE", rowId: row.id, at };
-    await callOrThrow(app, "scheduleUnpublishing", hiding, fields, { viewer: "publisher" });
-    const newDraft = { input: { noun: "ARTICLE", id: row.id, patch: article } };
+    const { rowId: id } = await createHiding("hidden-later", at);
+    const newDraft = { input: { noun: "ARTICLE", id, patch: article } };
     expectRefusal(await call(app, "createDraft", newDraft, fields, { viewer: "contributor" }), "CONFLICT");
     // Such a draft may also be older than the row.
-    await dataSource.query(
+    await app.database.dataSource.query(
       `INSERT INTO drafts (id, noun, name, patch, created_by)
        VALUES ($1, 'article', 'Same id', '{}', 'contributor@example.com')`,
-      [row.id],
+      [id],
     );
-    const discard = { id: row.id, version: 1 };
+    const discard = { id, version: 1 };
     await callOrThrow(app, "discardDraft", discard, fields, { viewer: "contributor" });
-    expect(await readSchedule()).toMatchObject([{ rowId: row.id, state: "SCHEDULED", publishAt: at }]);
+    expect(await readSchedule()).toMatchObject([{ rowId: id, state: "SCHEDULED", publishAt: at }]);
+  });
+
+  it("discards the hiding of a new row if a publisher discards the draft after its publication failed", async () => {
+    const draft = await create({ slug: "your-first-hour-at-an-online-casino" });
+    await schedule(draft, { publishAt: inHours(1), unpublishAt: inHours(3) });
+    await runAt(inHours(1));
+    expect(await readSchedule()).toMatchObject([{ rowId: draft.id }]);
+    const { id, version } = await read(draft.id);
+    await callOrThrow(app, "discardDraft", { id, version }, fields, { viewer: "publisher" });
+    expect(await readSchedule()).toEqual([]);
+  });
+
+  it("cancels the hiding of an existing row when a draft of the row is scheduled without a hiding time", async () => {
+    const { rowId } = await createHiding("visible-again", inHours(5));
+    const draft = await create({}, { rowId, rowVersion: 1 });
+    const [publishAt, unpublishAt] = [inHours(1), inHours(4)];
+    const scheduled = (await schedule(draft, { publishAt, unpublishAt })).result!;
+    expect(await readSchedule()).toMatchObject([{ id: draft.id }, { rowId, publishAt: unpublishAt }]);
+    await schedule(scheduled, { publishAt, unpublishAt: null });
+    expect(await readSchedule()).toMatchObject([{ id: draft.id, publishAt }]);
+  });
+
+  it("hides a row only once when the draft that hides it is rescheduled", async () => {
+    const hiding = await createHiding("hidden-once", inHours(1));
+    const hidingTwice = await schedule(hiding, { publishAt: inHours(2), unpublishAt: inHours(3) });
+    expectRefusal(hidingTwice, "BAD_USER_INPUT", ["unpublishAt"]);
+    const args = { id: hiding.id, version: hiding.version };
+    const waiting = await callOrThrow<Draft>(app, "unscheduleDraft", args, fields, { viewer: "publisher" });
+    await hideArticle(hiding.rowId!, inHours(2));
+    const publishAt = inHours(3);
+    expect((await schedule(waiting, { publishAt })).errors).toBeUndefined();
+    expect(await readSchedule()).toMatchObject([{ id: hiding.id, publishAt }]);
+  });
+
+  it("hides a row only once when two requests schedule its hiding at the same time", async () => {
+    let hiding = await createHiding("often-hidden", inHours(1));
+    for (const hours of [2, 3, 4, 5]) {
+      const args = { id: hiding.id, version: hiding.version };
+      const waiting = await callOrThrow<Draft>(app, "unscheduleDraft", args, fields, { viewer: "publisher" });
+      const rescheduled = schedule(waiting, { publishAt: inHours(hours) });
+      await Promise.all([rescheduled, hideArticle(hiding.rowId!, inHours(hours + 1))]);
+      const scheduled = await readSchedule();
+      expect(scheduled).toHaveLength(1);
+      hiding = scheduled[0]!;
+    }
   });
 
   it("accepts only future times and only publishers, and contributors can't change a scheduled draft", async () => {

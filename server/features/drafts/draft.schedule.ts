@@ -1,7 +1,6 @@
 /** Publishes drafts and hides rows at scheduled times, based on the database clock. */
 import type { DataSource, EntityManager } from "typeorm";
 
-import { draftLock } from "../../database/connection/locks.js";
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
@@ -9,10 +8,19 @@ import type { WriteServices } from "../../database/writing/writes.js";
 import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
 import { AppError, BadUserInputError, NotFoundError, TransactionConflictError } from "../../shared/errors.js";
+import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
+import { maxPublicationDelay } from "../../shared/limits.js";
 import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
-import { discardUnpublishing, type DraftChange, lockDraft, writeDraft } from "./draft.commands.js";
+import {
+  discardUnpublishing,
+  type DraftChange,
+  isHiding,
+  lockDraft,
+  takeDraftLock,
+  writeDraft,
+} from "./draft.commands.js";
 import type { ScheduleUnpublishingArgs } from "./draft.inputs.js";
 import { databaseTime, publishing, publishLocked, type PublishServices } from "./draft.publish.js";
 
@@ -21,10 +29,18 @@ function rejectPast(field: string, time: Date, now: Date): void {
   throw new BadUserInputError([{ field, message: "Choose a time in the future." }]);
 }
 
+function rejectHidingTime(draft: Draft, { publishAt, unpublishAt }: { publishAt: Date; unpublishAt: Date }): void {
+  rejectErrors([
+    isHiding(draft) && { field: "unpublishAt", message: "This draft only hides its row, so leave `unpublishAt` out." },
+    unpublishAt <= publishAt && { field: "unpublishAt", message: "Choose a time after `publishAt`." },
+  ]);
+}
+
 /**
- * Schedules a draft and, if requested, a second draft that later hides the row again. For a new row, this replaces an
- * earlier schedule completely.
- * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past or a noun that cannot be hidden.
+ * Schedules a draft and, if requested, a second draft that later hides the row again. This replaces an earlier schedule
+ * completely, including the time at which the row would be hidden.
+ * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past, a noun that cannot be hidden, or a
+ * draft that only hides its row and would hide it twice.
  */
 export function scheduleDraft(
   { db, draftedNouns }: PublishServices,
@@ -32,16 +48,14 @@ export function scheduleDraft(
   { publishAt, unpublishAt = null }: { publishAt: Date; unpublishAt?: Date | null },
 ): Promise<Draft> {
   return db.transaction(async (manager) => {
+    await takeDraftLock(manager);
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
     rejectPast("publishAt", publishAt, await databaseTime(manager));
-    if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
+    const row = { noun: draft.noun, rowId: draft.rowId ?? draft.id, name: draft.name };
+    await discardUnpublishing(manager, row, draft.id);
     if (unpublishAt !== null) {
-      if (unpublishAt <= publishAt) {
-        const message = "Choose a time after `publishAt`.";
-        throw new BadUserInputError([{ field: "unpublishAt", message }]);
-      }
-      const row = { noun: draft.noun, rowId: draft.rowId ?? draft.id, name: draft.name };
+      rejectHidingTime(draft, { publishAt, unpublishAt });
       await insertUnpublishing(manager, draftedNouns, change.viewer, { ...row, at: unpublishAt });
     }
     const { viewer } = change;
@@ -78,6 +92,7 @@ export function scheduleUnpublishing(
 ): Promise<Draft> {
   checkAllowed(draftedNouns[noun].policy, viewer);
   return db.transaction(async (manager) => {
+    await takeDraftLock(manager);
     const { entity, label, name } = nouns[noun];
     const row = isUuid(rowId) ? await manager.findOneBy(entity, { id: rowId } as never) : null;
     if (row === null) throw new NotFoundError(label);
@@ -87,6 +102,7 @@ export function scheduleUnpublishing(
   });
 }
 
+/** Call `takeDraftLock` first, so a row is never hidden twice. */
 async function insertUnpublishing(
   manager: EntityManager,
   draftedNouns: DraftedNouns<WriteServices>,
@@ -98,7 +114,6 @@ async function insertUnpublishing(
     const message = `Visitors see every ${nouns[row.noun].label}, so it cannot be hidden. Only bonuses and articles can.`;
     throw new BadUserInputError([{ field: "noun", message }]);
   }
-  await manager.query("SELECT pg_advisory_xact_lock($1)", [draftLock]);
   await discardUnpublishing(manager, row);
   const scheduled = { state: DraftState.SCHEDULED, publishAt: at, createdBy: by, scheduledBy: by };
   const { identifiers } = await manager.insert(Draft, { ...row, patch: patch as never, ...scheduled });
@@ -109,7 +124,8 @@ async function insertUnpublishing(
  * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Each draft is
  * published only once, because the server that publishes it locks its row, which other servers skip, and changes its
  * state in the same transaction. A draft that cannot be published waits for review again. After any other error, such
- * as a row that is locked for too long, the next run tries the draft again, and this run continues with the others.
+ * as a row that is locked for too long, this run continues with the other drafts, and the next run tries the draft
+ * again. If this still fails `maxPublicationDelay` after the scheduled time, the draft waits for review too.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];
@@ -124,36 +140,41 @@ const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
  * draft's id is added.
  */
 async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
-  const attempted: { draft: Draft | null } = { draft: null };
+  const attempted: { draft: Draft | null; isOverdue: boolean } = { draft: null, isOverdue: false };
   try {
     return await publishing(services, async (inside) => {
       const { manager } = inside.db;
-      const [next] = await manager.query<{ id: string }[]>(
-        `SELECT id FROM drafts WHERE ${due} AND id <> ALL($1::uuid[])
+      const [next] = await manager.query<{ id: string; isOverdue: boolean }[]>(
+        `SELECT id, publish_at <= clock_timestamp() - $2 * interval '1 millisecond' AS "isOverdue" FROM drafts WHERE ${due} AND id <> ALL($1::uuid[])
          ORDER BY publish_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-        [postponed],
+        [postponed, maxPublicationDelay],
       );
       if (next === undefined) return false;
       const draft = await manager.findOneByOrFail(Draft, { id: next.id });
-      attempted.draft = draft;
+      Object.assign(attempted, { draft, isOverdue: next.isOverdue });
       const write = { actor: draft.scheduledBy ?? draft.createdBy, operation: "publishDraft" };
       await publishLocked(inside, draft, write, draft.publishAt!);
       return true;
     });
   } catch (error) {
-    const failure = failureOf(error);
     if (attempted.draft === null) throw error;
     const { id: draftId } = attempted.draft;
-    if (failure === null) {
+    const failure = failureOf(error);
+    if (failure === null && !attempted.isOverdue) {
       postponed.push(draftId);
       services.log.warn({ err: error, draftId }, "a scheduled draft could not be published yet");
       return true;
     }
-    await recordFailure(services.db, attempted.draft, failure);
-    services.log.info({ draftId }, "a scheduled draft could not be published");
+    await recordFailure(services.db, attempted.draft, failure ?? repeatedFailure);
+    if (failure === null)
+      services.log.error({ err: error, draftId }, "a scheduled draft could not be published in time");
+    else services.log.info({ draftId }, "a scheduled draft could not be published");
     return true;
   }
 }
+
+const repeatedFailure =
+  "The server tried to publish this draft several times, but an error occurred each time. Publish it yourself or schedule it again. If it still fails, ask the people who run the server.";
 
 /** Returns why a draft cannot be published until an editor changes it, or null if another attempt may succeed. */
 function failureOf(error: unknown): string | null {

@@ -19,25 +19,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => db().query("DELETE FROM drafts"));
 
+/** The id of one of the drafts that `store` stored last. */
+let storedId = "";
+
 /** Stores `count` drafts, each with a patch of `length` random characters, which hardly compress. */
-function store(count: number, length: number, createdBy = "someone@example.com", state = "scheduled") {
-  const patch = { description: randomBytes(length / 2).toString("hex") };
-  return db().query(
+async function store(count: number, length: number, createdBy = "someone@example.com", state = "scheduled") {
+  const patch = { body: randomBytes(length / 2).toString("hex") };
+  const rows = await db().query<{ id: string }[]>(
     `INSERT INTO drafts (noun, name, patch, state, created_by, publish_at)
-     SELECT 'game', 'Long', $2, $4, $3, now() + interval '1 day' FROM generate_series(1, $1)`,
+     SELECT 'article', 'Long', $2, $4, $3, now() + interval '1 day' FROM generate_series(1, $1) RETURNING id`,
     [count, patch, createdBy, state],
   );
+  storedId = rows[0]!.id;
 }
 
 const draftsAnd = (field: string) => `{ drafts(first: 50) { nodes { ${field} } } }`;
 const scheduleAnd = (field: string) => `{ schedule { ${field} } }`;
+const draftAnd = (field: string) => `{ draft(id: "${storedId}") { ${field} } }`;
 
 describe("the patches of many drafts", () => {
   it.each([
-    ["drafts", draftsAnd],
-    ["schedule", scheduleAnd],
-  ])("are charged by size before the query %s loads them", async (_name, query) => {
-    await store(10, 100_000);
+    ["drafts", draftsAnd, 10],
+    ["schedule", scheduleAnd, 10],
+    ["draft", draftAnd, 1],
+  ])("are charged by size before the query %s loads them", async (_name, query, count) => {
+    await store(count, 1_000_000 / count);
     const { authorization } = await makeToken(db(), owner, {
       scopes: [TokenScope.READ_DRAFTS],
       unitsPerMinute: 5_000,
@@ -58,9 +64,13 @@ describe("the patches of many drafts", () => {
   it("are returned if the budget covers them", async () => {
     await store(2, 3_200);
     const cookie = await makeCookie(db(), owner);
-    for (const query of [draftsAnd("patch"), scheduleAnd("patch")]) {
+    for (const [query, count] of [
+      [draftsAnd("patch"), 2],
+      [scheduleAnd("patch"), 2],
+      [draftAnd("patch"), 1],
+    ] as const) {
       const { data } = await post(server.url, query, {}, { cookie });
-      expect(JSON.stringify(data).match(/"description":"[0-9a-f]{3200}"/g)).toHaveLength(2);
+      expect(JSON.stringify(data).match(/"body":"[0-9a-f]{3200}"/g)).toHaveLength(count);
     }
   });
 
@@ -78,5 +88,24 @@ describe("the patches of many drafts", () => {
     expect((await create()).errors).toBeUndefined();
     await store(1, 128_000, contributor.email, "discarded");
     expectRefusal(await create(), "BAD_USER_INPUT", ["patch"]);
+  });
+
+  it("can't fill the disk through updates, but can still become smaller", async () => {
+    const contributor = await makeAccount(db(), Role.CONTRIBUTOR);
+    const cookie = await makeCookie(db(), contributor);
+    const update = (version: number, length: number) =>
+      post(
+        server.url,
+        "mutation ($id: ID!, $version: Int!, $patch: JSONObject!) { updateDraft(id: $id, version: $version, input: { patch: $patch }) { version } }",
+        { id: storedId, version, patch: { body: randomBytes(length / 2).toString("hex") } },
+        { cookie },
+      );
+    for (let part = 0; part < 16; part += 1) await store(1, maxDraftBytes / 16 - 1_000, contributor.email, "discarded");
+    await store(1, 2_000, contributor.email, "draft");
+    expect((await update(1, 3_000)).errors).toBeUndefined();
+    expectRefusal(await update(2, 30_000), "BAD_USER_INPUT", ["patch"]);
+    await store(1, 30_000, contributor.email, "draft");
+    expect((await update(1, 20_000)).errors).toBeUndefined();
+    expectRefusal(await update(2, 25_000), "BAD_USER_INPUT", ["patch"]);
   });
 });
