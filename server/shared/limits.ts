@@ -334,9 +334,6 @@ export const maxListedSchedule = 500;
 /** How long the server tries to publish a scheduled draft in spite of unexpected errors, in ms. */
 export const maxPublicationDelay = 15 * 60_000;
 
-/** The maximum number of drafts that a row's form shows. */
-export const maxDraftsOfRow = 20;
-
 /** How long published and discarded drafts are kept, in ms. */
 export const closedDraftRetention = 90 * 24 * 60 * 60_000;
 
