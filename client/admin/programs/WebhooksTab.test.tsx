@@ -119,7 +119,7 @@ describe("the webhooks tab", () => {
     await press(user, "New secret for Mirror");
     await press(user, "Create secret");
     await user.type(await screen.findByLabelText("Code from your authenticator app"), "123456{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "Signing secret of Mirror" });
+    const dialog = await screen.findByRole("dialog", { name: "Signing secret for Mirror" });
     expect(within(dialog).getByLabelText("Secret")).toHaveValue("whsec_secret");
   });
 
