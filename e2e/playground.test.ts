@@ -95,8 +95,8 @@ describe("the playground", () => {
     expect(tabs.length).toBeGreaterThan(5);
     for (const { query, variables } of tabs) {
       const data = await ask<Record<string, unknown>>(url, query, JSON.parse(variables || "{}"));
-      // A new site has no snapshot of its catalogue yet.
-      expect(JSON.stringify(data)).toMatch(/"(name|title|label)":"|"catalogueSnapshots":/);
+      // A new site has no drafts, tokens, webhooks or snapshots yet.
+      expect(JSON.stringify(data)).toMatch(/"(name|title|label)":"|"(drafts|apiTokens|webhooks|catalogueSnapshots)":/);
     }
   });
 

@@ -38,6 +38,7 @@ describe("the admin panel", () => {
       "Team",
       "Tokens",
       "Webhooks",
+      "Snapshots",
       "Audit log",
       "Your account",
     ]);
