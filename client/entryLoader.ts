@@ -1,7 +1,7 @@
 /**
  * The inline script of every page. It loads the app's scripts only after the browser has painted the server-rendered
  * page. Otherwise, the scripts would compete for bandwidth with the style sheet and the font. The build writes this
- * script into index.html (loader.build.ts).
+ * script into index.html (build/loader.ts).
  */
 import { loadUntilReplaced } from "./app/release";
 import { recordEarlyEvents } from "./shared/browser/earlyEvents";

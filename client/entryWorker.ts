@@ -7,7 +7,7 @@ import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy"
 import type { FetchEvent, Release, WorkerScope } from "./app/serviceWorker/scope";
 import { ASK_IF_CACHED, PAGE_IS_CACHED } from "./shared/browser/connection";
 
-/** The data about this release. The build inserts it (serviceWorker.build.ts). */
+/** The data about this release. The build inserts it (build/serviceWorker.ts). */
 declare const BUILT_RELEASE: Release;
 const release: Release = BUILT_RELEASE;
 

@@ -5,10 +5,10 @@
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defaultClientConditions, defineConfig } from "vite";
-import { codeSplitting } from "./codeSplitting.build.js";
-import { pageLoader } from "./loader.build.js";
-import { serviceWorker } from "./serviceWorker.build.js";
-import { shakeRouter } from "./treeShaking.build.js";
+import { codeSplitting } from "./build/codeSplitting.js";
+import { pageLoader } from "./build/loader.js";
+import { serviceWorker } from "./build/serviceWorker.js";
+import { shakeRouter } from "./build/treeShaking.js";
 
 const root = import.meta.dirname;
 

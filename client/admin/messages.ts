@@ -1,6 +1,6 @@
 /** The toasts and error messages of the admin panel. The public pages do not load this file. */
 import { BULK_MAX, IMPORT_ROWS_MAX } from "../shared/limits";
-import { plural } from "../shared/plural";
+import { plural } from "../shared/format/plural";
 
 /** How many rows a message names. */
 const NAMED_ROWS = 5;

@@ -1,6 +1,6 @@
 /** The facets of a casino list, such as licenses, and the URL parameters that store the visitor's choices. */
 import { MAX_FACET_VALUES } from "./limits";
-import { plural } from "./plural";
+import { plural } from "./format/plural";
 import { PAYOUT_PARAMETER } from "./query";
 
 /**

@@ -4,7 +4,7 @@
  * one.
  */
 import { FAVORITES_MAX } from "./limits";
-import { plural } from "./plural";
+import { plural } from "./format/plural";
 
 export const messages = {
   addedToFavorites: "Added to favorites",

@@ -1,5 +1,5 @@
 /** Formats the values of an offer. A missing value appears as N/A, and zero appears as 0. */
-import { plural } from "./plural";
+import { plural } from "./format/plural";
 
 export const NOT_AVAILABLE = "N/A";
 

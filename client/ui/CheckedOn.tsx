@@ -1,4 +1,4 @@
-import { formatRecentDay } from "../shared/dates";
+import { formatRecentDay } from "../shared/format/dates";
 import { srOnly } from "../theme/classes";
 import { webUrl } from "./OutboundLink";
 

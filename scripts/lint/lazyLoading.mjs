@@ -4,7 +4,7 @@ import { relative, sep } from "node:path";
 
 const LOADERS = ["chunkLoader", "lazyWithRetry"];
 const CLIENT_SOURCE = /^client\/(?!playground\/|test\/).*\.tsx?$/;
-const EXEMPT = /(?:\.test\.tsx?|\.build\.ts|^client\/shared\/browser\/lazyWithRetry\.tsx)$/;
+const EXEMPT = /\.test\.tsx?$|^client\/build\/|^client\/shared\/browser\/lazyWithRetry\.tsx$/;
 
 /** Returns whether the rule applies to a file. `path` is relative to the repository. */
 export function isChecked(path) {

@@ -3,10 +3,10 @@ import { Button, Flex, Grid, Skeleton, Text, Card, Stat } from "@chakra-ui/react
 import { useQuery } from "@apollo/client/react";
 import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 import { loadError } from "../../shared/messages";
 import { casinoPath } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { AnalyticsReportDocument, type AnalyticsReportQuery } from "./AnalyticsReport.generated";
 import { DayPanel, RankPanel } from "./ReportPanel";

@@ -1,4 +1,4 @@
-import { recordExport } from "../rowFiles/recordExport";
+import { recordExport } from "../importExport/rowFiles/recordExport";
 import { Button, Grid, Text } from "@chakra-ui/react";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { saveText } from "../../shared/browser/saveText";
 import { showToast } from "../../shared/toasts";
 import type { ApolloClient } from "@apollo/client";
 import { freshAsEditor } from "../requests/asEditor";
-import { csvText } from "../rowFiles/csv";
+import { csvText } from "../importExport/rowFiles/csv";
 import { NewsletterExportDocument } from "./NewsletterExport.generated";
 
 /** The button that exports the server's whole newsletter list as a CSV file. */

@@ -1,6 +1,6 @@
 import { Table, VisuallyHidden, type TableRootProps, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 
 interface FiguresTableProps extends Pick<TableRootProps, "aria-busy"> {
   /** The table's name for screen readers. Omit the caption if another element names the table. */

@@ -4,11 +4,11 @@
  */
 import { Button, Flex, Table } from "@chakra-ui/react";
 import { useConfirm } from "../../shared/confirm";
-import { csvText } from "../rowFiles/csv";
+import { csvText } from "../importExport/rowFiles/csv";
 import { LOCAL_EVENTS_KEPT, LOCAL_EVENTS_SHOWN, LOCAL_SUBSCRIBERS_SHOWN } from "../../shared/limits";
 import { clearLocalEvents, useLocalEvents, type LocalEvent } from "../../shared/browser/localEvents";
 import { panelMessages } from "../messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { saveText } from "../../shared/browser/saveText";
 import { showToast } from "../../shared/toasts";
 import { FiguresTable, UtcDateTime } from "./FiguresTable";

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Flex, Box, Skeleton, Table, Badge, Text, chakra } from "@chakra-ui/react";
 import { useState, type ReactNode, Suspense } from "react";
 import { RecordCard } from "./RecordCard";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { sentenceOfDays, type DayFigure, sentenceOfRanks, type RankedFigure } from "./chartFigures";
 import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 import { ChunkBoundary } from "../../ui/ChunkBoundary";

@@ -8,7 +8,7 @@ import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
 import { SEARCH_DEBOUNCE_MS, SUBSCRIBERS_PAGE } from "../../shared/limits";
 import { loadError, messages } from "../../shared/messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { PageButton } from "../list/PageButton";
 import { useDebounced } from "../../shared/hooks/useDebounced";

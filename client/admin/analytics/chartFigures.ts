@@ -1,6 +1,6 @@
 /** The data for the report's charts and tables, and sentences that describe the charts to screen readers. */
-import { formatDay } from "../../shared/dates";
-import { plural } from "../../shared/plural";
+import { formatDay } from "../../shared/format/dates";
+import { plural } from "../../shared/format/plural";
 
 /** A count for one UTC day. */
 export interface DayFigure {

@@ -2,7 +2,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { BarList, type BarListData, Chart, useChart } from "@chakra-ui/charts";
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import type { DayFigure, RankedFigure } from "./chartFigures";
 
 interface DayChartProps {

@@ -4,7 +4,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import { ArticleContent } from "../../pages/articles/ArticleContent";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { asEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { type ArticleValues, PEOPLE_LIST } from "./articleFields";

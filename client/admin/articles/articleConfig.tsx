@@ -2,7 +2,7 @@
 import { Badge } from "@chakra-ui/react";
 import type { ArticleKind } from "../../graphql/schemaTypes.generated";
 import { KIND_LABELS } from "../../pages/articles/articleLabels";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { articlePath } from "../../shared/paths";
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";

@@ -1,8 +1,8 @@
 /** The admin panel's configuration for authors and reviewers: their fields, list, form, import and export. */
 import { Box } from "@chakra-ui/react";
 import { authorPath } from "../../shared/paths";
-import { LazyImage } from "../../ui/LazyImage";
-import { Monogram } from "../../ui/Monogram";
+import { LazyImage } from "../../ui/images/LazyImage";
+import { Monogram } from "../../ui/images/Monogram";
 import { TextBlocks } from "../../ui/TextBlocks";
 import type { ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";

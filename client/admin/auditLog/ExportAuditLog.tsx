@@ -10,8 +10,8 @@ import { showToast } from "../../shared/toasts";
 import { exportFailed, pauseAsked } from "../messages";
 import { freshAsEditor } from "../requests/asEditor";
 import { walkPages, type WalkProgress } from "../requests/walkList";
-import { csvText } from "../rowFiles/csv";
-import { recordExport } from "../rowFiles/recordExport";
+import { csvText } from "../importExport/rowFiles/csv";
+import { recordExport } from "../importExport/rowFiles/recordExport";
 import { describeDetails } from "./auditLabels";
 import { AuditLogCountDocument, AuditLogDocument } from "./auditLog.generated";
 

@@ -2,7 +2,7 @@ import { Combobox, createListCollection, IconButton, Input, Portal, Box } from "
 import { useMemo, useState, type ComponentProps, useId } from "react";
 import { flushSync } from "react-dom";
 import { SEARCH_DEBOUNCE_MS, CASINO_OPTIONS } from "../../shared/limits";
-import { CasinoLogo } from "../../ui/CasinoLogo";
+import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Icon } from "../../ui/Icon";
 import { useDebounced } from "../../shared/hooks/useDebounced";
 import { useApolloClient, useQuery } from "@apollo/client/react";

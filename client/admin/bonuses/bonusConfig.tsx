@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import type { BonusType } from "../../graphql/schemaTypes.generated";
 import type { NounConfig } from "../nouns/nounConfig";
 import { casinoBonusesPath, paths } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { showNotice } from "../../shared/toasts";
 import { BonusPreview } from "./BonusPreview";
 import { toFieldValue } from "../fields/inputValues";

@@ -1,8 +1,8 @@
 /** The admin panel's list of casinos: its columns, filters and bulk changes. */
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
 import { casinoBonusListPath } from "../../shared/paths";
-import { plural } from "../../shared/plural";
-import { CasinoLogo } from "../../ui/CasinoLogo";
+import { plural } from "../../shared/format/plural";
+import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Link } from "../../ui/Link";
 import { NameCell } from "../list/NameCell";
 import { CasinoFlags, flagsOf } from "../../features/casinos/CasinoFlags";

@@ -6,7 +6,7 @@ import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import { DIRECTORY_MAX, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { useListFocus } from "../list/useListKeys";
 import { useWindowReturn } from "../list/useWindowReturn";
 import { freshAsEditor } from "../requests/asEditor";

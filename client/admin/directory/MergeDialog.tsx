@@ -3,7 +3,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
-import { formatCount } from "../../shared/formatCount";
+import { formatCount } from "../../shared/format/formatCount";
 import { loadError } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import { entriesMerged, entriesNotMerged } from "../messages";

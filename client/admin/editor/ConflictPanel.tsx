@@ -6,7 +6,7 @@ import { formatField } from "../fields/formatField";
 import type { LastChange } from "../history/useUndo";
 import type { FormConfig } from "../nouns/nounConfig";
 import { ago } from "../history/ago";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 import type { ConflictLine, Side } from "./conflict";
 
 interface ConflictPanelProps {

@@ -2,7 +2,7 @@ import { Box, Grid, Link } from "@chakra-ui/react";
 import { useFormState } from "react-hook-form";
 import { fieldNames } from "../fields/fields";
 import { fieldId, useForms } from "../fields/FieldFrame";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 
 /**
  * Lists the errors that prevent saving. Each error links to its field, and screen readers announce the list

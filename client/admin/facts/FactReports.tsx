@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import type { MouseEvent } from "react";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { ago } from "../history/ago";
 import { ignoreRepeat } from "./rowControls";
 import { type FactRequest, type FactToCheck, nameOf } from "./useFactQueue";

@@ -2,8 +2,8 @@
 import { Badge } from "@chakra-ui/react";
 import type { GameCategory } from "../../graphql/schemaTypes.generated";
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
-import { LazyImage } from "../../ui/LazyImage";
-import { Monogram } from "../../ui/Monogram";
+import { LazyImage } from "../../ui/images/LazyImage";
+import { Monogram } from "../../ui/images/Monogram";
 import { NameCell } from "../list/NameCell";
 import { GAME_CATEGORY_LABELS, VOLATILITY_LABELS } from "../../features/games/gameLabels";
 import type { ManageGamesQuery } from "./gameList.generated";

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { ago } from "./ago";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 import { Icon } from "../../ui/Icon";
 import { ChangeSetItem_changeSetFragmentDoc, type ChangeSetItem_changeSetFragment } from "./ChangeSetItem.generated";
 import { ChangeSetRows } from "./ChangeSetRows";

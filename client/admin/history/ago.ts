@@ -1,4 +1,4 @@
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const units = [

@@ -1,6 +1,6 @@
 /** Summarizes a change set in a few words. */
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 
 /** The parts of a change set that the summary needs. */
 export interface Changed {

@@ -6,7 +6,7 @@ import { apiErrorOf, failureOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import { UNDO_ASKS_ABOVE, UNDO_ATTEMPTS } from "../../shared/limits";
 import { undoFailed, undone, panelMessages } from "../messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { showToast, type Toast } from "../../shared/toasts";
 import { undoDocument, type undoMutation } from "./undo.generated";
 import { nounLabels } from "./describeChange";

@@ -1,7 +1,7 @@
 /** A field for the URL of an image. An editor can type the URL, upload an image, or choose an uploaded image. */
 import { Box, Button, chakra, Flex, Input } from "@chakra-ui/react";
 import { useController } from "react-hook-form";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { FieldFrame, fieldId, useFieldSpec, useForms } from "../fields/FieldFrame";
 import { ImageDropZone } from "./ImageDropZone";
 

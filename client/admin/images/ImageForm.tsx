@@ -2,7 +2,7 @@ import { Box, Button, EmptyState, Grid } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { loadError } from "../../shared/messages";
 import { Icon } from "../../ui/Icon";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { Link } from "../../ui/Link";
 import { EditorForm } from "../editor/EditorForm";
 import { FormSkeleton } from "../editor/FormSkeleton";

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { loadError } from "../../shared/messages";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { type ListedImage, useImages } from "./useImages";

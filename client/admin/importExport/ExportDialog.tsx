@@ -1,12 +1,12 @@
 import { Button, Code, Dialog, Text } from "@chakra-ui/react";
 import type { ExportedList } from "../../graphql/schemaTypes.generated";
-import { recordExport } from "../rowFiles/recordExport";
+import { recordExport } from "./rowFiles/recordExport";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import { walkList, type WalkProgress } from "../requests/walkList";
 import { exportFailed, exported } from "../messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { saveText } from "../../shared/browser/saveText";
 import { showNotice, showToast } from "../../shared/toasts";
 import type { ListRequest } from "../list/listConfig";
@@ -14,7 +14,7 @@ import type { NounConfig } from "../nouns/nounConfig";
 import { findFormRows } from "../nouns/listRequests";
 import { AdminDialog } from "../shell/AdminDialog";
 import { TaskProgress } from "./TaskProgress";
-import { fileRow, fileText, MEDIA_TYPES, type FileKind } from "../rowFiles/exportFile";
+import { fileRow, fileText, MEDIA_TYPES, type FileKind } from "./rowFiles/exportFile";
 
 /** The rows on all pages of the current list. */
 export interface ListedRows {

@@ -4,7 +4,7 @@ import type { EmptyCells } from "../../graphql/schemaTypes.generated";
 import { IMPORT_ROWS_MAX } from "../../shared/limits";
 import { saveText } from "../../shared/browser/saveText";
 import type { NounConfig } from "../nouns/nounConfig";
-import { fileText, MEDIA_TYPES, sampleRows, type FileKind } from "../rowFiles/exportFile";
+import { fileText, MEDIA_TYPES, sampleRows, type FileKind } from "./rowFiles/exportFile";
 
 interface FileChooserProps {
   config: NounConfig;

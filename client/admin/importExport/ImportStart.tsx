@@ -7,13 +7,13 @@ import { useEffect, useRef, useState } from "react";
 import type { EmptyCells } from "../../graphql/schemaTypes.generated";
 import { IMPORT_ROWS_MAX } from "../../shared/limits";
 import { importFieldMissing, importFileProblem, importTooManyRows } from "../messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import type { NounConfig } from "../nouns/nounConfig";
 import { Notice } from "../editor/Notice";
-import { columnsOf, matchColumns, type MatchedRows } from "../rowFiles/columns";
+import { columnsOf, matchColumns, type MatchedRows } from "./rowFiles/columns";
 import { FileChooser } from "./FileChooser";
 import { TaskProgress } from "./TaskProgress";
-import { readRowsFile, WrongFile } from "../rowFiles/rowsFile";
+import { readRowsFile, WrongFile } from "./rowFiles/rowsFile";
 import { useRowsUpload, type UploadState } from "./useRowsUpload";
 
 interface ImportStartProps {

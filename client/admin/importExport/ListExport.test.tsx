@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { casinoFields } from "../casinos/casinoFields";
-import { columnsOf } from "../rowFiles/columns";
+import { columnsOf } from "./rowFiles/columns";
 import { mockOperation } from "../../test/api";
 import { makeBonus, makeCasino, makeConnection, makeGame } from "../../test/catalogue";
 import { listCasinos } from "../../test/manage";

@@ -10,7 +10,7 @@ import { ImportCheck } from "./ImportCheck";
 import { ImportStart } from "./ImportStart";
 import type { Imported } from "./useApplyImport";
 import { rowsImported } from "../messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { showToast } from "../../shared/toasts";
 import { tabsOf, type NounConfig } from "../nouns/nounConfig";
 import { useApolloClient } from "@apollo/client/react";

@@ -6,7 +6,7 @@ import { retryWhenRateLimited } from "../requests/retryWhenRateLimited";
 import type { CatalogueNoun, EmptyCells } from "../../graphql/schemaTypes.generated";
 import { importRowsTooLarge } from "../messages";
 import { appendImportRowsDocument, beginImportDocument } from "./import.generated";
-import type { MatchedRows } from "../rowFiles/columns";
+import type { MatchedRows } from "./rowFiles/columns";
 
 /** The state of an upload. The id is null until the server assigns one. */
 interface Upload {

@@ -4,7 +4,7 @@ import type { BulkChange, ListedRow } from "./listConfig";
 import { OptionMenu } from "./OptionMenu";
 import type { WriteProgress } from "./useListWrites";
 import type { WalkProgress } from "../requests/walkList";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 
 interface BulkBarProps<Row extends ListedRow> {
   count: number;

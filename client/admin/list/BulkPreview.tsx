@@ -3,7 +3,7 @@ import { useState } from "react";
 import { BULK_MAX, PREVIEW_LINES } from "../../shared/limits";
 import { inSteps } from "../messages";
 import type { BulkChange, ListedRow, ListConfig } from "./listConfig";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { ReasonField } from "../editor/ReasonField";
 import { AdminDialog } from "../shell/AdminDialog";
 import type { WriteProgress } from "./useListWrites";

@@ -6,7 +6,7 @@ import { useUndoAction } from "../history/useUndo";
 import type { NounConfig } from "../nouns/nounConfig";
 import { deleteRows, updateRows } from "../nouns/listRequests";
 import { BULK_MAX } from "../../shared/limits";
-import type { BulkChanges } from "../bulk/bulkFields";
+import type { BulkChanges } from "./bulk/bulkFields";
 import { QuestionReason } from "../editor/ReasonField";
 import type { ListedRow, Noun, RowVersion } from "./listConfig";
 import {
@@ -20,7 +20,7 @@ import {
   rowToast,
   saveFailed,
 } from "../messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { slicesOf } from "../../shared/slices";
 import { showToast, type Toast } from "../../shared/toasts";
 import { useApolloClient } from "@apollo/client/react";

@@ -1,7 +1,7 @@
 /** The reads and writes of the admin panel's lists, which work for every noun. */
 import type { ApolloClient } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
-import type { BulkChanges } from "../bulk/bulkFields";
+import type { BulkChanges } from "../list/bulk/bulkFields";
 import type { FoundRows, ListRequest, ListedRow, RowVersion } from "../list/listConfig";
 import { freshAsEditor } from "../requests/asEditor";
 import { anyVariables, resultOf, withReason } from "./formRequests";

@@ -5,7 +5,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
-import type { BulkPreviewFragment } from "../bulk/BulkPreview.generated";
+import type { BulkPreviewFragment } from "../list/bulk/BulkPreview.generated";
 import type { FieldTable, FormValues } from "../fields/fields";
 import type { FormNoun, FoundRows, ListConfig, ListedRow } from "../list/listConfig";
 

@@ -3,9 +3,9 @@ import { Badge, Button, chakra, Dialog, Field, Grid, NativeSelect, Skeleton, Tex
 import { useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import type { DeliveryState } from "../../graphql/schemaTypes.generated";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 import { loadError } from "../../shared/messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";

@@ -1,5 +1,5 @@
 import { Badge, Button, chakra, Flex, Table, Text } from "@chakra-ui/react";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { useConfirm } from "../../shared/confirm";
 import { ago } from "../history/ago";
 import { Label } from "../team/InvitationTable";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Dialog, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
 import { failureOf } from "../../graphql/failure";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { loadError } from "../../shared/messages";
 import { FiguresTable, numberCell } from "../analytics/FiguresTable";
 import { freshAsEditor } from "../requests/asEditor";

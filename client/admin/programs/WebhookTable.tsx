@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { Badge, Button, Flex, Table, Text, type ButtonProps } from "@chakra-ui/react";
 import { useConfirm, type Question } from "../../shared/confirm";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { ago } from "../history/ago";
 import { Label } from "../team/InvitationTable";
 import type { ShownSecret } from "./SecretDialog";

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { BulkPreviewFragment } from '../bulk/BulkPreview.generated';
+import type { BulkPreviewFragment } from '../list/bulk/BulkPreview.generated';
 import type * as Types from '../../graphql/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';

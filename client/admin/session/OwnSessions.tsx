@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useRef } from "react";
 import { freshAsEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 import { messages } from "../../shared/messages";
 import { panelMessages } from "../messages";
 import { showNotice, showToast } from "../../shared/toasts";

@@ -10,17 +10,17 @@ import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site";
 import { Seo } from "../../ui/Seo";
 import { FirstAccountCard, useNeedsFirstAccount } from "./FirstAccountForm";
-import { ForgotPassword } from "../accountLink/ForgotPassword";
+import { ForgotPassword } from "./accountLink/ForgotPassword";
 import { SignInForm } from "./SignInForm";
 import type { KnownSession } from "./sessionEvents";
 import { panelMessages } from "../messages";
 import { AdminDialog } from "../shell/AdminDialog";
-import { ConfirmIdentityHost } from "../secondFactor/ConfirmIdentity";
-import { PasskeySignIn } from "../secondFactor/PasskeySignIn";
+import { ConfirmIdentityHost } from "./secondFactor/ConfirmIdentity";
+import { PasskeySignIn } from "./secondFactor/PasskeySignIn";
 import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 
 const SecondFactorSetup = lazyWithRetry(() =>
-  import("../secondFactor/SecondFactorSetup").then((module) => module.SecondFactorSetup),
+  import("./secondFactor/SecondFactorSetup").then((module) => module.SecondFactorSetup),
 );
 
 export function SessionGate({ children }: { children: ReactNode }) {

@@ -7,8 +7,8 @@ import type { SecondFactorKind, SecondFactorProof } from "../../graphql/schemaTy
 import { showToast } from "../../shared/toasts";
 import { panelMessages, tooManySignIns } from "../messages";
 import { emitSessionEvent } from "./sessionEvents";
-import { ProofForm } from "../secondFactor/ProofForm";
-import { finishSignInDocument } from "../secondFactor/secondFactor.generated";
+import { ProofForm } from "./secondFactor/ProofForm";
+import { finishSignInDocument } from "./secondFactor/secondFactor.generated";
 import { signInDocument } from "./Session.generated";
 
 interface SignInFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {

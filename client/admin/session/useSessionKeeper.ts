@@ -6,7 +6,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef, useState, useEffectEvent } from "react";
 import { failureOf } from "../../graphql/failure";
 import { askWhenSignedOut } from "../../graphql/sessionLink";
-import { askToConfirm } from "../secondFactor/confirmation";
+import { askToConfirm } from "./secondFactor/confirmation";
 import { changeSession, type SessionAccess, type SessionState } from "./session";
 import { refreshSessionDocument, SessionDocument } from "./Session.generated";
 import { emitSessionEvent, type KnownSession, onSessionEvent } from "./sessionEvents";

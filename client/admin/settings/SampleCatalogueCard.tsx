@@ -8,7 +8,7 @@ import { useState } from "react";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { showToast } from "../../shared/toasts";
 import { panelMessages } from "../messages";
 import { asEditor } from "../requests/asEditor";

@@ -64,7 +64,7 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   drafts: lazyWithRetry(() => import("../drafts/DraftsTab").then((module) => module.DraftsTab)),
   team: lazyWithRetry(() => import("../team/TeamTab").then((module) => module.TeamTab)),
   "audit-log": lazyWithRetry(() => import("../auditLog/AuditLogTab").then((module) => module.AuditLogTab)),
-  account: lazyWithRetry(() => import("../account/AccountTab").then((module) => module.AccountTab)),
+  account: lazyWithRetry(() => import("../session/account/AccountTab").then((module) => module.AccountTab)),
   images: lazyWithRetry(() => import("../images/ImagesTab").then((module) => module.ImagesTab)),
 };
 

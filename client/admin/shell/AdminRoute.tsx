@@ -6,7 +6,7 @@ import { SessionGate } from "../session/SessionGate";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LINK_PARAMETER } from "../../shared/paths";
-import { LinkPage } from "../accountLink/LinkPage";
+import { LinkPage } from "../session/accountLink/LinkPage";
 import { AdminDialog } from "./AdminDialog";
 
 /**

@@ -1,6 +1,6 @@
 import { Badge, Flex, Grid, NativeSelect, Table, Text } from "@chakra-ui/react";
 import type { Role } from "../../graphql/schemaTypes.generated";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { roleLabel } from "../../shared/roles";
 import { ago } from "../history/ago";
 import { useSession } from "../session/session";

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Grid, Table } from "@chakra-ui/react";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { roleLabel } from "../../shared/roles";
 import { renewInvitationDocument, revokeInvitationDocument } from "./team.generated";
 import { showFailure, type Changes } from "../requests/useChanges";

@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Input } from "@chakra-ui/react";
 import { useRef } from "react";
 import { copyText } from "../../shared/browser/copyText";
-import { formatDay, formatTime } from "../../shared/dates";
+import { formatDay, formatTime } from "../../shared/format/dates";
 import { messages } from "../../shared/messages";
 import { showNotice } from "../../shared/toasts";
 import { panelMessages } from "../messages";

@@ -1,5 +1,5 @@
 import { Badge, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { Link } from "../../ui/Link";
 import { useSession } from "../session/session";
 import { adminTabAddress } from "../shell/adminTabs";

@@ -4,7 +4,7 @@ import { bonusClaim, casinoClick } from "../../graphql/trackedLinks";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { bonusPath, casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/ratingScale";
-import { CasinoLogo } from "../../ui/CasinoLogo";
+import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Link } from "../../ui/Link";
 import { NotRecommended } from "../../ui/NotRecommended";
 import { button, card, tag, text } from "../../theme/classes";

@@ -1,14 +1,14 @@
 /** Shows the significant terms of an offer. Every card and panel shows the same terms. */
 import { useSyncExternalStore } from "react";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { ADULT_AGE } from "../../shared/limits";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { slotClass } from "../../theme/classNames";
 import { OutboundLink, webUrl } from "../../ui/OutboundLink";
 import type * as recipes from "./bonuses.recipe";
 import type { OfferTerms_bonusFragment } from "./OfferTerms.generated";
 import type { WageringBase } from "../../graphql/schemaTypes.generated";
-import { formatCount } from "../../shared/formatCount";
+import { formatCount } from "../../shared/format/formatCount";
 import { formatMoney, type Money } from "./money";
 
 const offerTerms = slotClass<typeof recipes.offerTerms>("offer-terms");

@@ -4,7 +4,7 @@ import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX, TRUST_SCORE_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { casinoPath, COMPARISON_ID } from "../../shared/paths";
-import { CasinoLogo } from "../../ui/CasinoLogo";
+import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";

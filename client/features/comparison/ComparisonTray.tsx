@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX } from "../../shared/limits";
 import { casinoPath, COMPARISON_ID, comparisonPath, paths } from "../../shared/paths";
-import { CasinoLogo } from "../../ui/CasinoLogo";
+import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";

@@ -2,9 +2,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { gamePath, providerPath } from "../../shared/paths";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { Link } from "../../ui/Link";
-import { Monogram } from "../../ui/Monogram";
+import { Monogram } from "../../ui/images/Monogram";
 import { card, text } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./games.recipe";

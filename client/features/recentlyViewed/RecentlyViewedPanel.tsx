@@ -5,7 +5,7 @@ import { casinoClick } from "../../graphql/trackedLinks";
 import { RECENTLY_VIEWED_SHOWN, RECENTLY_VIEWED_KEPT } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/ratingScale";
-import { CasinoLogo } from "../../ui/CasinoLogo";
+import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";

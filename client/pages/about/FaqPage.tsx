@@ -9,7 +9,7 @@ import { SafeHtml } from "../articles/ArticleContent";
 import { ArticleListState } from "../articles/ArticleListState";
 import { byCategory, categoryAnchor } from "../articles/articleLabels";
 import { FaqPageDocument, type FaqPageQuery } from "../articles/lists.generated";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
 import { JsonLd, Seo } from "../../ui/Seo";

@@ -2,14 +2,14 @@
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { usePageStatus } from "../../shared/browser/serverResponse";
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { messages } from "../../shared/messages";
 import { articlePath, authorPath, paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { useAbsoluteUrl, useSite } from "../../shared/site";
 import { button, column, link, pageWidth, section, text } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { Link } from "../../ui/Link";
 import { PageBanner } from "../../ui/PageBanner";
 import { PageSkeleton } from "../../ui/PageSkeleton";

@@ -6,7 +6,7 @@ import { articlePath, authorPath } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { card, cards, column, link, pageWidth, section, text } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { Link } from "../../ui/Link";
 import { PageBanner } from "../../ui/PageBanner";
 import { PageSkeleton } from "../../ui/PageSkeleton";

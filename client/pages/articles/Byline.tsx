@@ -1,4 +1,4 @@
-import { formatDay } from "../../shared/dates";
+import { formatDay } from "../../shared/format/dates";
 import { authorPath } from "../../shared/paths";
 import { link } from "../../theme/classes";
 import { recipeClass } from "../../theme/classNames";

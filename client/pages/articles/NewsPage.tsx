@@ -31,7 +31,7 @@ import {
 import { slotClass, recipeClass } from "../../theme/classNames";
 import type * as recipes from "./news.recipe";
 import { Icon } from "../../ui/Icon";
-import { LazyImage } from "../../ui/LazyImage";
+import { LazyImage } from "../../ui/images/LazyImage";
 import { useSite } from "../../shared/site";
 import { PlaceholderButton } from "../../ui/PlaceholderButton";
 import { Byline } from "./Byline";

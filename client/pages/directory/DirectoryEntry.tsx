@@ -7,7 +7,7 @@ import type { Failure } from "../../graphql/pageQuery";
 import { MIN_INDEXED_CASINOS } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoPath, paths } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import type { RouteMatch } from "../../shared/route";
 import { useAbsoluteUrl } from "../../shared/site";
 import { link } from "../../theme/classes";

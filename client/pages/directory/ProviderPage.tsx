@@ -4,7 +4,7 @@ import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE, PROVIDER_GAMES } from "../../shared/limits";
 import { providerPath } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { pageWidth, section, sectionHead, text } from "../../theme/classes";
 import { cursorOf } from "../listAddress";

@@ -6,7 +6,7 @@ import { FavoritesTransfer } from "../../features/favorites/FavoritesTransfer";
 import { useConfirm } from "../../shared/confirm";
 import { loadError, messages } from "../../shared/messages";
 import { paths } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { EmptyState } from "../../ui/EmptyState";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Link } from "../../ui/Link";

@@ -8,7 +8,7 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoBonusesPath, paths } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";

@@ -7,7 +7,7 @@ import { countFacets, facetFilter, readFacets, writeFacets } from "../../shared/
 import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoPath } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { casinoCardSlots } from "../casinoCardSlots";
 import { CasinoFilters } from "./filters/CasinoFilters";

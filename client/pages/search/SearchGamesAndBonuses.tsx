@@ -6,7 +6,7 @@ import type { Failure } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { SEARCH_BONUSES, SEARCH_GAMES } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { pageWidth, section, sectionHead, text as textStyle } from "../../theme/classes";
 import {

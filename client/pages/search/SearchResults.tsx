@@ -5,7 +5,7 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE, EVENT_TEXT_MAX, SEARCH_RECORD_MS } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoPath, paths } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural } from "../../shared/format/plural";
 import type { RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";

@@ -25,7 +25,7 @@ export const brandPictureNames = [
 
 export type BrandPictureName = (typeof brandPictureNames)[number];
 
-/** Splits a name into two parts with different colors, as `client/shared/splitName.ts` does. */
+/** Splits a name into two parts with different colors, as `client/shared/format/splitName.ts` does. */
 export function splitName(name: string): { start: string; end: string } {
   const [, start = name, end = ""] = /^(.*[\p{Ll}\d\s])(\p{Lu}\S*)$/u.exec(name) ?? [];
   return { start, end };

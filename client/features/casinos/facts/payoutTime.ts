@@ -1,4 +1,4 @@
-import { plural } from "../../../shared/plural";
+import { plural } from "../../../shared/format/plural";
 
 /** The text that replaces a fact that the casino does not state. */
 export const NOT_STATED = "not stated";

@@ -4,7 +4,7 @@ import { casinoClick } from "../../../graphql/trackedLinks";
 import { useFragmentData } from "../../../graphql/useFragmentData";
 import { TRUST_SCORE_MAX } from "../../../shared/limits";
 import { casinoPath } from "../../../shared/paths";
-import { CasinoLogo } from "../../../ui/CasinoLogo";
+import { CasinoLogo } from "../../../ui/images/CasinoLogo";
 import { Link } from "../../../ui/Link";
 import { card, grow, logo, panel, row, skeleton, text } from "../../../theme/classes";
 import { slotClass } from "../../../theme/classNames";

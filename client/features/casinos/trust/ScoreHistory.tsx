@@ -2,7 +2,7 @@
  * Shows how a casino's trust score changed, as a line and as a list. The server renders both with the page. The browser
  * loads this script only if there are changes.
  */
-import { formatDay } from "../../../shared/dates";
+import { formatDay } from "../../../shared/format/dates";
 import { text } from "../../../theme/classes";
 import { slotClass } from "../../../theme/classNames";
 import type * as recipes from "../casinos.recipe";

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import type { RouteMatch } from "../../../shared/route";
 import type { BonusFilter } from "../../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../../graphql/usePageQuery";
-import { formatCount } from "../../../shared/formatCount";
+import { formatCount } from "../../../shared/format/formatCount";
 import { CASINOS_PARAMETER, paths } from "../../../shared/paths";
 import { readQuery } from "../../../shared/query";
 import { ChoiceField } from "../../../ui/ChoiceField";

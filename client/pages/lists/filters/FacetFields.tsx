@@ -1,7 +1,7 @@
 /** The parts of a facet panel. They belong to a form, so they work without JavaScript. */
 import { startTransition, useId, useOptimistic, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { button, field, needsScript, text } from "../../../theme/classes";
-import { plural } from "../../../shared/plural";
+import { plural } from "../../../shared/format/plural";
 import { slotClass } from "../../../theme/classNames";
 import { Icon } from "../../../ui/Icon";
 import { byName, type FacetCounts, type FacetValue } from "./facetValues";

@@ -1,0 +1,80 @@
+import { Button, chakra, Checkbox, Dialog, Field, Input, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { VIEW_NAME_MAX } from "../../../shared/limits";
+import { showNotice } from "../../../shared/toasts";
+import { panelMessages } from "../../messages";
+import { AdminDialog } from "../../shell/AdminDialog";
+import type { ListViews } from "./useListViews";
+
+interface SaveViewProps {
+  parameters: string;
+  views: ListViews;
+  onClose: () => void;
+}
+
+/** Asks for the name of a new view, and whether the team may see it. */
+export function SaveView({ parameters, views, onClose }: SaveViewProps) {
+  const [name, setName] = useState("");
+  const [isShared, setIsShared] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save() {
+    if (name.trim() === "") return setFailure("Enter a name.");
+    setIsSaving(true);
+    const problem = await views.create({ name: name.trim(), parameters, isShared });
+    setIsSaving(false);
+    if (problem !== null) return setFailure(problem);
+    showNotice(panelMessages.viewSaved);
+    onClose();
+  }
+
+  return (
+    <AdminDialog
+      onClose={onClose}
+      onCloseButton={onClose}
+      text="A view saves the list's search, filters and sort order."
+      title="Save this view"
+    >
+      <chakra.form
+        display="grid"
+        gap="4"
+        mt="4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field.Root invalid={failure !== null}>
+          <Field.Label>Name</Field.Label>
+          <Input
+            autoComplete="off"
+            maxLength={VIEW_NAME_MAX}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setFailure(null);
+            }}
+            value={name}
+          />
+          {failure && (
+            <Text color="warn" fontSize="sm" fontWeight={600} role="alert">
+              {failure}
+            </Text>
+          )}
+        </Field.Root>
+        <Checkbox.Root checked={isShared} onCheckedChange={({ checked }) => setIsShared(checked === true)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>Share with the team</Checkbox.Label>
+        </Checkbox.Root>
+        <Dialog.Footer>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={isSaving} type="submit" variant="solid">
+            {isSaving ? "Saving..." : "Save view"}
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </AdminDialog>
+  );
+}
