@@ -61,6 +61,12 @@ import { display, link, srOnly, text, textBlocks } from "./theme/recipes/text";
 
 import { semanticTokens } from "./theme/semanticTokens";
 
+/** Limits the dark theme to screens, because every theme prints in the light colors. Accepts each value of a JSON tree. */
+function onScreen(_key: string, value: { base?: string; _dark?: string }): unknown {
+  const { base, _dark: dark } = value;
+  return dark === undefined ? value : { base, _screen: { _dark: dark } };
+}
+
 export default defineConfig({
   // Panda also generates scripts here, but no code imports them (see classNames.ts).
   outdir: "../node_modules/.panda",
@@ -72,12 +78,16 @@ export default defineConfig({
     extend: {
       // Chakra's own condition also matches data attributes, but only the admin panel's components have those.
       hover: ["@media (hover: hover)", "&:hover:not(:disabled)"],
+      screen: "@media screen",
     },
   },
   hooks: {
     // Omits the preset's global variables. They are for utilities that no recipe uses, and add 1.3 KB to the styles of
     // every element.
     "preset:resolved": ({ preset, utils }) => utils.omit(preset, ["globalCss"]),
+    // Omits variables that no rule can use, such as those of the breakpoints: media queries do not accept variables.
+    "cssgen:done": ({ content }) =>
+      content.replace(/^\s*--(?:sizes-breakpoint|breakpoints|made-with-panda)\b.*\n/gm, ""),
   },
   globalCss,
   // Panda does not search the source for used recipes, so the style sheet includes all of them.
@@ -86,7 +96,7 @@ export default defineConfig({
   theme: {
     breakpoints,
     tokens,
-    semanticTokens,
+    semanticTokens: JSON.parse(JSON.stringify(semanticTokens), onScreen),
     keyframes,
     recipes: {
       articleFoot,

@@ -3,6 +3,7 @@
  * (dist/ssr).
  */
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { resolve } from "node:path";
 import { defaultClientConditions, defineConfig } from "vite";
 import { codeSplitting } from "./build/codeSplitting.js";
@@ -34,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // With this condition, RxJS provides its modern code. Otherwise, the scripts would include helpers for old browsers.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
+  // Without this, every `color-scheme` comes with variables that imitate `light-dark()`, which no rule uses.
+  css: { lightningcss: { exclude: Features.LightDark } },
   server: { proxy: api },
   // Bundles all packages. The pages import more than 1,300 modules from packages. Loading them one by one added two
   // seconds to the startup.

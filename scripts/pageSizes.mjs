@@ -1,4 +1,5 @@
-// Compares the JavaScript size of every public page with its budget: 175 KB gzipped before the first click.
+// Compares what every public page loads with its budgets: 175 KB of JavaScript before the first click, and a style
+// sheet of 15 KB, both gzipped.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,6 +10,8 @@ const PAGE = /^pages\/(?:\w+\/)*(\w+Page)\.tsx$/;
 const LIMIT_BYTES = 175_000;
 /** The budget for the scripts that one click or one dialog adds, such as the exit-intent offer. */
 const LATER_LIMIT_BYTES = 25_000;
+/** The budget for the visitors' only style sheet. */
+const STYLE_LIMIT_BYTES = 15_000;
 const EDITORS_ONLY = "admin/shell/AdminRoute.tsx";
 const NEVER_FOR_VISITORS = /(?:admin|chart|recharts|playground|graphiql|monaco)/i;
 
@@ -75,15 +78,27 @@ async function measureLaterParts() {
   return largestFirst(await Promise.all([...later].map((key) => measure(key, manifest, [key], atStart))));
 }
 
+/** Returns the total size of the style sheets that the public pages load. */
+async function measureStyles() {
+  const { manifest, entry, pages } = await readBuild();
+  const chunks = collectChunks(manifest, [entry, ...pages]);
+  const files = [...new Set(chunks.flatMap((key) => manifest[key].css ?? []))];
+  const sizesOfFiles = await Promise.all(files.map(gzippedBytes));
+  return sizesOfFiles.reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** Returns the lines to print, and whether all sizes are within their budgets. */
 export async function checkPageSizes() {
   const pages = await measurePages();
   const later = await measureLaterParts();
+  const styles = await measureStyles();
   const forbidden = pages.flatMap(({ name, forbidden: keys }) => keys.map((key) => `${name} must not load ${key}.`));
   const describe = ({ name, bytes, files }) => `  ${String(bytes).padStart(7)}  ${name}, in ${files.length} files`;
   return {
     isWithin:
       forbidden.length === 0 &&
+      styles > 0 &&
+      styles <= STYLE_LIMIT_BYTES &&
       pages.every(({ bytes }) => bytes <= LIMIT_BYTES) &&
       later.every(({ bytes }) => bytes <= LATER_LIMIT_BYTES),
     lines: [
@@ -91,6 +106,8 @@ export async function checkPageSizes() {
       ...pages.map(describe),
       `Bytes of gzipped JavaScript that each lazily loaded part adds (limit: ${LATER_LIMIT_BYTES.toLocaleString("en")}):`,
       ...later.map(describe),
+      `Bytes of gzipped style sheets (limit: ${STYLE_LIMIT_BYTES.toLocaleString("en")}):`,
+      `  ${String(styles).padStart(7)}`,
       ...forbidden,
     ],
   };

@@ -64,7 +64,7 @@ export const pendingBar = {
     top: 0,
     left: 0,
     h: "3px",
-    w: "full",
+    w: "100%",
     bg: "accent",
     transformOrigin: "left",
     // The bar starts after a delay, so a page that loads fast shows no bar.

@@ -25,5 +25,5 @@ export function accentRules({ accentLight, accentDark }: Pick<Site, "accentLight
       .map(([name, value]) => `${name}:${value}`)
       .join(";");
   const [light, dark] = [declare("light", accentLight), declare("dark", accentDark)];
-  return `html{${light}}html.dark{${dark}}@media print{html.dark{${light}}}`;
+  return `html{${light}}@media screen{html.dark{${dark}}}`;
 }

@@ -1,19 +1,3 @@
-import { palette } from "./semanticTokens";
-
-/** Returns the CSS variable of a color: `line-strong` for `lineStrong`, `ink-2` for `ink2`. */
-function variableOf(name: string): string {
-  const words = name.replace(/[A-Z]|\d/, (start) => `-${start.toLowerCase()}`);
-  return `--colors-${words}`;
-}
-
-// These declarations need `!important`, because the theme's own values are in a later cascade layer.
-const lightColors = Object.fromEntries(
-  Object.entries({ ...palette, bg: ["#ffffff"], ink: ["#000000"] }).map(([name, [light]]) => [
-    variableOf(name),
-    `${light} !important`,
-  ]),
-);
-
 /** The elements that are hidden in print. */
 const hidden = [
   ".header__top",
@@ -31,9 +15,8 @@ const hidden = [
   ".show-more .btn",
 ].join(", ");
 
-/** Print styles. Every theme prints in the light colors on white, without the elements above. */
+/** Print styles. Every theme prints in the light colors (panda.config.ts), without the elements above. */
 const print = {
-  "html, html.light, html.dark": { _print: { ...lightColors, colorScheme: "light !important" } },
   // These colors carry meaning, so they are printed exactly.
   ".image, .ring__root": { _print: { printColorAdjust: "exact" } },
   [hidden]: { _print: { display: "none !important" } },
@@ -43,8 +26,8 @@ const print = {
 /** The styles of plain elements and of the window. All other styles are recipes. */
 export const globalCss = {
   html: {
-    bg: "bg",
-    color: "ink",
+    bg: { base: "bg", _print: "#ffffff" },
+    color: { base: "ink", _print: "#000000" },
     colorScheme: "light",
     fontFamily: "body",
     fontSize: "100%",
@@ -55,7 +38,7 @@ export const globalCss = {
     scrollPaddingTop: "80px",
     overflowWrap: "anywhere",
   },
-  "html.dark": { colorScheme: "dark" },
+  "html.dark": { _screen: { colorScheme: "dark" } },
   "html:has(.tray__root)": {
     "--tray": { base: "108px", lg: "64px" },
     "@media (max-height: 480px)": { "--tray": "48px" },

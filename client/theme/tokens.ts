@@ -1,7 +1,7 @@
 /** The site's fonts, spacing and layers. The colors are in semanticTokens.ts. */
 
 /** Spacing in steps of 4 px. */
-const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24];
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 16, 24];
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 0.25}rem` }]));
 
 export const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
@@ -25,7 +25,7 @@ export const tokens = {
   },
   radii: { s: { value: "8px" }, m: { value: "10px" }, l: { value: "14px" }, full: { value: "999px" } },
   spacing,
-  sizes: { full: { value: "100%" }, page: { value: "1200px" }, text: { value: "68ch" } },
+  sizes: { page: { value: "1200px" }, text: { value: "68ch" } },
   zIndex: { nav: { value: 20 }, popup: { value: 30 }, notice: { value: 40 } },
 };
 

@@ -79,7 +79,7 @@ export function DayPanel({ title, text, empty, unit, days, isWide }: DayPanelPro
       {...(isWide && { isWide })}
       chart={
         <ChunkBoundary>
-          <Suspense fallback={<Skeleton h="full" minH="220px" />}>
+          <Suspense fallback={<Skeleton h="100%" minH="220px" />}>
             <DayChart days={days} unit={unit} label={sentenceOfDays(title, days)} />
           </Suspense>
         </ChunkBoundary>

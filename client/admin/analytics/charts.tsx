@@ -17,8 +17,8 @@ interface DayChartProps {
 export function DayChart({ days, unit, label }: DayChartProps) {
   const chart = useChart({ data: [...days], series: [{ name: "value", color: "accent" }] });
   return (
-    <Box aria-label={label} fontSize="xs" h="full" minH="220px" role="img">
-      <Chart.Root chart={chart} aspectRatio="auto" h="full">
+    <Box aria-label={label} fontSize="xs" h="100%" minH="220px" role="img">
+      <Chart.Root chart={chart} aspectRatio="auto" h="100%">
         <AreaChart responsive accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8 }}>
           <CartesianGrid stroke={chart.color("line")} vertical={false} />
           <XAxis

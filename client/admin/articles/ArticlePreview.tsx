@@ -25,7 +25,7 @@ export function ArticlePreview({ values }: { values: ArticleValues }) {
     <Box as="article" display="grid" gap="3" overflowWrap="anywhere" gridTemplateColumns="minmax(0, 1fr)">
       <h3>{values.title || "Title"}</h3>
       {values.coverUrl.trim() && (
-        <Box borderRadius="m" css={{ "& > span": { h: "180px", w: "full" } }} overflow="hidden">
+        <Box borderRadius="m" css={{ "& > span": { h: "180px", w: "100%" } }} overflow="hidden">
           <LazyImage alt="The cover" fallback={null} isEager key={values.coverUrl} src={values.coverUrl.trim()} />
         </Box>
       )}

@@ -121,7 +121,7 @@ function EntryList({ id, search, onSearch }: EntryListProps) {
           placeholder={label}
           type="search"
           value={search.text}
-          w={{ base: "full", md: "300px" }}
+          w={{ base: "100%", md: "300px" }}
         />
         {data && (
           <Button

@@ -152,7 +152,7 @@ export function TagsField({ name }: TagsFieldProps) {
                 px="1"
                 ref={field.ref}
                 value={list.typed}
-                w="full"
+                w="100%"
               />
             </Box>
             {tags.slice(list.at)}

@@ -30,9 +30,9 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
                 onClick={() => onChoose(image)}
                 overflow="hidden"
                 type="button"
-                w="full"
+                w="100%"
               >
-                <Box css={{ "& > span": { h: "90px", w: "full" } }}>
+                <Box css={{ "& > span": { h: "90px", w: "100%" } }}>
                   <LazyImage alt="" fallback={null} isEager size={120} src={image.address} />
                 </Box>
                 <Text fontSize="xs" p="1.5" truncate>

@@ -138,8 +138,8 @@ function ImageCard({ image, onStale }: ImageCardProps) {
   }
 
   return (
-    <Card.Root display="grid" gap="2.5" h="full" alignContent="start">
-      <Box borderRadius="m" css={{ "& > span": { h: "150px", w: "full" } }} overflow="hidden">
+    <Card.Root display="grid" gap="2.5" h="100%" alignContent="start">
+      <Box borderRadius="m" css={{ "& > span": { h: "150px", w: "100%" } }} overflow="hidden">
         <LazyImage alt="" fallback={null} isEager size={260} src={address} />
       </Box>
       <chakra.h3 fontSize="md" overflowWrap="anywhere">

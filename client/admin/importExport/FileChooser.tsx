@@ -63,7 +63,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
             <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
           </RadioGroup.Item>
         ))}
-        <Text color="ink.2" fontSize="sm" w="full">
+        <Text color="ink.2" fontSize="sm" w="100%">
           {emptyCells === "LEAVE"
             ? "To remove a value, choose “Clear the field”, or clear the field in the form."
             : `In an existing ${noun}, an empty cell clears the field. Fields without a column in the file do not change.`}

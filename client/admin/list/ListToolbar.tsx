@@ -77,7 +77,7 @@ function TextFilter({ text, label, onChange }: TextFilterProps) {
     return () => clearTimeout(timer);
   }, [query, text]);
   return (
-    <Box position="relative" w={{ base: "full", md: "180px", lg: "300px" }}>
+    <Box position="relative" w={{ base: "100%", md: "180px", lg: "300px" }}>
       <Box
         as="span"
         color="ink.3"

@@ -19,7 +19,7 @@ export function RowCheckbox({ label, isChecked, isIndeterminate = false, tabInde
         aria-label={label}
         checked={isChecked}
         cursor="pointer"
-        h="full"
+        h="100%"
         inset={0}
         m={0}
         onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
@@ -30,7 +30,7 @@ export function RowCheckbox({ label, isChecked, isIndeterminate = false, tabInde
         }}
         tabIndex={tabIndex}
         type="checkbox"
-        w="full"
+        w="100%"
       />
       <Checkmark checked={isChecked} indeterminate={isIndeterminate} pointerEvents="none" />
     </Center>

@@ -49,7 +49,7 @@ export function AdminShell({ selected, banner, actions, children }: AdminShellPr
       <Tabs.Root activationMode="manual" ids={ids} mt="3" navigate={() => undefined} value={selected}>
         <Tabs.List aria-label="Casino Admin Panel">
           {ADMIN_TAB_GROUPS.map((tabs) => (
-            <Flex flexBasis="full" key={tabs[0].id} role="presentation" wrap="wrap">
+            <Flex flexBasis="100%" key={tabs[0].id} role="presentation" wrap="wrap">
               {tabs
                 .filter(({ id }) => isOpen(id))
                 .map(({ id, label }) => (
@@ -78,7 +78,7 @@ export function AdminShell({ selected, banner, actions, children }: AdminShellPr
 /** Limits the panel's width. The panel is wider than the public pages. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
-    <Box maxW="1296px" mx="auto" pb="16" pt={{ base: "5", md: "6" }} px={{ base: "4", md: "6" }} w="full">
+    <Box maxW="1296px" mx="auto" pb="16" pt={{ base: "5", md: "6" }} px={{ base: "4", md: "6" }} w="100%">
       {children}
     </Box>
   );

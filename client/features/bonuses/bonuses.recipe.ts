@@ -150,7 +150,7 @@ export const cost = {
       color: "ink",
       "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
       "&:has([aria-invalid=true])": { borderColor: "warn" },
-      "& input": { h: "full", w: "9ch", bg: "transparent", outline: "none", fontVariantNumeric: "tabular-nums" },
+      "& input": { h: "100%", w: "9ch", bg: "transparent", outline: "none", fontVariantNumeric: "tabular-nums" },
     },
     // Reserves space for longer amounts, so nothing moves when the visitor changes the deposit.
     bets: { display: "block", minH: { base: "3.1em", md: "1.55em" }, mt: "1.5", ".card__root &": { minH: "3.1em" } },

@@ -43,11 +43,11 @@ export function CasinoReviewSkeleton() {
       <div className={`${pageWidth()} ${reviewBody()}`} aria-hidden="true">
         <div className={panel()}>
           <span className={skeleton({ shape: "title" })} />
-          <span className={skeleton({ shape: "text" })} />
+          <span className={skeleton({ shape: "lines" })} />
         </div>
         <div className={panel()}>
           <span className={skeleton({ shape: "title" })} />
-          <span className={skeleton({ shape: "receipt" })} />
+          <span className={skeleton({ shape: "lines" })} />
         </div>
       </div>
     </div>

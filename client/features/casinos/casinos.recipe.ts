@@ -173,7 +173,7 @@ export const scoreHistory = {
   slots: ["root", "line", "list"],
   base: {
     root: { my: "4", "& > h3": { fontSize: "md" } },
-    line: { w: "full", h: "40px", my: "3", fill: "none", stroke: "accent", strokeWidth: 2, overflow: "visible" },
+    line: { w: "100%", h: "40px", my: "3", fill: "none", stroke: "accent", strokeWidth: 2, overflow: "visible" },
     list: { display: "grid", gap: "1.5" },
   },
 } as const satisfies SlotRecipe;

@@ -76,7 +76,7 @@ export const comparison = {
       boxShadow: "card",
     },
     table: {
-      w: "full",
+      w: "100%",
       borderCollapse: "separate",
       borderSpacing: 0,
       tableLayout: "fixed",

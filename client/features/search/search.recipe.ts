@@ -25,7 +25,7 @@ export const search = {
       "& > p": { px: "3", pb: "1", fontSize: "xs", fontWeight: 600, color: "ink.3" },
     },
     suggestion: {
-      w: "full",
+      w: "100%",
       textAlign: "left",
       display: "flex",
       alignItems: "center",

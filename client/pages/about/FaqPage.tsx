@@ -15,7 +15,7 @@ import { Icon } from "../../ui/Icon";
 import { JsonLd, Seo } from "../../ui/Seo";
 import { PageBanner } from "../../ui/PageBanner";
 
-import { field, pageWidth, searchBox, section, srOnly, text as textStyle } from "../../theme/classes";
+import { chip, field, pageWidth, searchBox, section, srOnly, text as textStyle } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./faq.recipe";
 
@@ -78,7 +78,7 @@ export function FaqPage({ match }: PageProps) {
             {categories.map(({ title }) => (
               <li key={title}>
                 {/* The search may hide the category, so clear it before the browser scrolls there. */}
-                <a href={`#${categoryAnchor(title)}`} onClick={() => setText("")}>
+                <a className={chip()} href={`#${categoryAnchor(title)}`} onClick={() => setText("")}>
                   {title}
                 </a>
               </li>

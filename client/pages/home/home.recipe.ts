@@ -55,7 +55,7 @@ export const categories = {
       display: "flex",
       alignItems: "center",
       gap: "3.5",
-      h: "full",
+      h: "100%",
       px: { base: "3.5", md: "4.5" },
       py: "3.5",
       bg: "surface",

@@ -8,7 +8,7 @@ export const table = defineSlotRecipe({
   className: "chakra-table",
   slots: ["root", "header", "body", "row", "columnHeader", "cell", "footer", "caption"],
   base: {
-    root: { w: "full", borderCollapse: "collapse", fontSize: "sm", fontVariantNumeric: "tabular-nums" },
+    root: { w: "100%", borderCollapse: "collapse", fontSize: "sm", fontVariantNumeric: "tabular-nums" },
     columnHeader: {
       py: "1.5",
       borderBottom: "1px solid",

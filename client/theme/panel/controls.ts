@@ -77,7 +77,7 @@ export const nativeSelect = defineSlotRecipe({
   className: "chakra-native-select",
   slots: ["root", "field", "indicator"],
   base: {
-    root: { position: "relative", w: "full", minW: 0 },
+    root: { position: "relative", w: "100%", minW: 0 },
     field: { ...box, appearance: "none", pr: "9", cursor: "pointer" },
     indicator: {
       position: "absolute",
@@ -128,7 +128,7 @@ export const radioGroup = defineSlotRecipe({
   className: "chakra-radio-group",
   slots: ["root", "label", "item", "itemText", "itemControl"],
   base: {
-    label: { w: "full", fontSize: "sm", fontWeight: 600 },
+    label: { w: "100%", fontSize: "sm", fontWeight: 600 },
     item: {
       position: "relative",
       display: "inline-flex",

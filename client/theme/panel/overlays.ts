@@ -63,7 +63,7 @@ export const drawer = defineSlotRecipe({
       display: "flex",
       flexDirection: "column",
       gap: "4",
-      w: "full",
+      w: "100%",
       maxW: "680px",
       h: "100dvh",
       overflowY: "auto",

@@ -9,7 +9,7 @@ export const dialog = {
     root: {
       position: "fixed",
       inset: 0,
-      w: "full",
+      w: "100%",
       maxW: "none",
       h: "100dvh",
       maxH: "none",
@@ -24,7 +24,7 @@ export const dialog = {
       "&[open]": { display: "grid", placeItems: "center" },
       "&::backdrop": { background: "rgb(8 14 12 / .55)" },
     },
-    panel: { ...panel.base, w: "full", maxW: "440px", boxShadow: "raised" },
+    panel: { ...panel.base, w: "100%", maxW: "440px", boxShadow: "raised" },
     head: { display: "flex", alignItems: "start", justifyContent: "space-between", gap: "3", mb: "2" },
     title: { fontFamily: "heading", fontSize: "xl", fontWeight: 600 },
     close: { flex: "none", mt: "-2", mr: "-2" },

@@ -5,7 +5,7 @@ export const field = {
   className: "field",
   base: {
     minH: "40px",
-    w: "full",
+    w: "100%",
     px: "3.5",
     borderRadius: "m",
     border: "1px solid",

@@ -46,7 +46,7 @@ export const receipt = {
   slots: ["root", "line", "sum", "note"],
   base: {
     root: {
-      w: "full",
+      w: "100%",
       borderCollapse: "collapse",
       ".panel > &": { mt: "2.5" },
       "& td, & th": {

@@ -3,7 +3,7 @@ import type { Recipe } from "../recipe";
 /** The width of the pages. */
 export const pageWidth = {
   className: "page-width",
-  base: { maxW: "page", mx: "auto", px: { base: "4", md: "6" }, w: "full" },
+  base: { maxW: "page", mx: "auto", px: { base: "4", md: "6" }, w: "100%" },
 } as const satisfies Recipe;
 
 export const section = {

@@ -34,14 +34,8 @@ export const skeleton = {
       figures: { h: { base: "54px", md: "35px" }, w: "min(360px, 100%)", mt: "3" },
       actions: { h: { base: "132px", md: "66px" }, w: { base: "100%", sm: "340px", lg: "424px" } },
       tabs: { h: "20px", w: "min(620px, 100%)", mb: "14px", mt: "15px" },
-      /** The lines of text or of a receipt. A gradient draws all lines on one element. */
-      text: {
-        h: "220px",
-        mt: "4",
-        bg: "repeating-linear-gradient(var(--colors-line) 0 12px, transparent 12px 27px)",
-        borderRadius: 0,
-      },
-      receipt: {
+      /** The lines of a text or of a receipt. A gradient draws all lines on one element. */
+      lines: {
         h: "290px",
         mt: "5",
         bg: "repeating-linear-gradient(var(--colors-line) 0 12px, transparent 12px 34px)",

@@ -47,7 +47,7 @@ export function HeroReceiptSkeleton() {
         <span className={`${skeleton()} ${logo({ size: 56 })}`} />
         <span className={`${skeleton({ shape: "title" })} ${grow()}`} />
       </div>
-      <span className={skeleton({ shape: "receipt" })} />
+      <span className={skeleton({ shape: "lines" })} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function ScoringRules() {
   const { data, error, isLoading, retry } = usePageQuery(ScoringRulesDocument, {});
   return (
     <>
-      {isLoading && <span aria-hidden="true" className={skeleton({ shape: "receipt" })} />}
+      {isLoading && <span aria-hidden="true" className={skeleton({ shape: "lines" })} />}
       {error && <ErrorLine message={messages.rulesFailed} onRetry={retry} />}
       {data && data.scoringRules.rules.length > 0 && <RulesReceipt rules={data.scoringRules} />}
     </>
