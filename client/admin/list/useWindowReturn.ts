@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { REFRESH_PAUSE_MS } from "../../shared/limits";
 
-/** Calls back when the editor returns to the window, because other editors may have made changes. */
+/**
+ * Calls `onReturn` when the editor returns to the window, because other editors may have made changes. Waits at least
+ * `REFRESH_PAUSE_MS` between two calls.
+ */
 export function useWindowReturn(onReturn: () => void): void {
   const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {
