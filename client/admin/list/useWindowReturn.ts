@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { REFRESH_PAUSE_MS } from "../../shared/limits";
 
 /**
- * Calls `onReturn` when the editor returns to the window, because other editors may have made changes. Waits at least
- * `REFRESH_PAUSE_MS` between two calls.
+ * Calls `onReturn` when the editor returns to the window, because other editors may have made changes. Ignores a return
+ * less than `REFRESH_PAUSE_MS` after the last call.
  */
 export function useWindowReturn(onReturn: () => void): void {
   const handleReturn = useEffectEvent(onReturn);
