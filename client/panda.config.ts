@@ -75,8 +75,8 @@ export default defineConfig({
     },
   },
   hooks: {
-    // Omits the preset's global variables. They are for utilities that no recipe uses, and add 1.3 KB to the styles of
-    // every element.
+    // Omits the presets' global CSS, which sets 1.3 KB of variables on every element. Only utilities that no recipe
+    // uses need these variables.
     "preset:resolved": ({ preset, utils }) => utils.omit(preset, ["globalCss"]),
   },
   globalCss,

@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // With this condition, RxJS provides its modern code. Otherwise, the scripts would include helpers for old browsers.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   server: { proxy: api },
-  // Bundles all packages. The pages import more than 1,300 modules from packages. Loading them one by one added two
+  // Bundles all packages. The pages import more than 1,300 modules from packages. Loading them one by one would add two
   // seconds to the startup.
   ssr: { noExternal: true },
   // Lists only the site's page. The playground's page has a separate build.

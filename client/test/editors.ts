@@ -37,7 +37,7 @@ class Rows {
 
   #loads = 0;
 
-  /** Returns how often `load` was called. */
+  /** Returns how many times `load` was called. */
   loads(): number {
     return this.#loads;
   }
