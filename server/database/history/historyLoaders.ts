@@ -23,7 +23,6 @@ interface RowsFilter {
 }
 
 interface RowsPage extends RowsFilter {
-  /** The maximum number of rows. */
   limit: number;
   /** The row after which the page begins. Null for the first page. */
   behind: { noun: string; rowId: string } | null;

@@ -141,7 +141,7 @@ async function batchCasinosById(
   return selectByIds(db, ids, { entity: Casino, properties });
 }
 
-/** Returns the properties of a row that callers may select, which are all except the sort keys. */
+/** Returns the properties of a row that callers may select: all except those that the database computes. */
 function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game | Person): string[] {
   const { columns } = db.getMetadata(entity);
   return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);

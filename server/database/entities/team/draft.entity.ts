@@ -1,4 +1,7 @@
-/** A draft is a pending change to a row, or a pending new row. Nothing that visitors see reads this table. */
+/**
+ * A draft is a pending change to a row, or a pending new row. Apart from previews, nothing that visitors see reads this
+ * table.
+ */
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
