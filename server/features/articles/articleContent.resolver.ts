@@ -19,7 +19,8 @@ import { renderArticle } from "./renderArticle.js";
 
 /**
  * Returns the cost of an article's content. For each embed beyond the assumed number, loading charges only `embedCost`.
- * If the selected fields cost more than that, this cost includes the difference for the maximum number of embeds.
+ * If the selected fields cost more than that, this cost includes the difference for all further embeds, up to
+ * `maxEmbeds`.
  */
 function blocksCost({ childComplexity }: { childComplexity: number }): number {
   const uncharged = Math.max(0, childComplexity - embedCost);

@@ -61,7 +61,10 @@ export class CasinoResolver {
   }
 }
 
-/** Returns which bonuses of the casino the caller selected. Null unless it selected them once, with a valid size. */
+/**
+ * Returns which bonuses of the casino the caller selected. Returns null unless the caller selected them exactly once,
+ * with a valid page size.
+ */
 function selectedBonuses(info: GraphQLResolveInfo): ActiveBonuses | null {
   const selected = selectedField(info, "bonuses");
   if (!selected) return null;

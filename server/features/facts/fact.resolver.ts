@@ -19,7 +19,6 @@ import { countFactsToCheck, findFactsToCheck, toFact, toFacts } from "./fact.que
 
 const defaultFirst = 50;
 
-/** Returns the cost of a page of the queue. */
 function queueCost({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number {
   const rows = Math.min(Math.max(1, args.first ?? defaultFirst), maxPageSize);
   return topFieldCost + 1 + factQueueCost + rows * childComplexity;

@@ -72,7 +72,7 @@ export interface RowList {
 
 /**
  * Returns one page of the rows of a change set.
- * @throws BadUserInputError for an id without a noun, a page that is too long, or a cursor from another list.
+ * @throws BadUserInputError for an id without a noun, an invalid page size, or a cursor from another list.
  */
 export async function findRowsOf(
   loaders: HistoryLoaders,

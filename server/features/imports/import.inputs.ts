@@ -164,7 +164,6 @@ export class ImportedRowArgs extends PageArgs {
   outcome?: ImportOutcome | null;
 }
 
-/** The preview of an import, with the number of rows for each outcome. */
 @ObjectType({
   description: "The effect of an import on the current catalogue.",
   simpleResolvers: true,

@@ -91,7 +91,7 @@ export class SnapshotWriter {
     );
   }
 
-  /** Yields the lines of all rows of a noun, a few hundred at a time. */
+  /** Yields the lines of all rows of a noun, at most `rowsPerStatement` at a time. */
   async *#lines(manager: EntityManager, noun: FeedNoun): AsyncGenerator<string[]> {
     const { entity } = nouns[noun];
     const fields = publicFields(this.options.schema, types[noun], manager.connection.getMetadata(entity));
