@@ -97,7 +97,10 @@ function useTracking(): void {
   useEffect(trackLinks, []);
 }
 
-/** The placeholder for a page that the browser has not rendered yet. Search engines must not index app-shell or unlisted pages. */
+/**
+ * The placeholder for a page that the browser has not rendered yet. Search engines must not index app-shell or unlisted
+ * pages.
+ */
 function Frame({ row }: Pick<MatchedRoute, "row">) {
   const { name } = useSite();
   return (

@@ -1,4 +1,4 @@
-/** Reads the query of a URL. Every page loads this file, so the rest of the facets' code is in facets.ts. */
+/** Reads the query of a URL. Every page loads this file, so the facets themselves are in facets.ts. */
 
 export const PAYOUT_PARAMETER = "payout";
 

@@ -35,7 +35,10 @@ interface HistoryUpdate {
 
 /** The state of one entry in the browser's history. */
 interface EntryState {
-  /** The entry's index in this tab's history. The difference between two entries' indexes is the number of steps. */
+  /**
+   * The entry's index in this tab's history. The difference between two entries' indexes is the number of steps between
+   * the entries.
+   */
   idx: number;
   key: string;
   /** The state that a page has stored with the entry. */

@@ -22,7 +22,10 @@ interface ComparedCasinos {
   retry: () => void;
 }
 
-/** Returns the compared casinos with their data. Removes casinos that the server does not know. */
+/**
+ * Returns the compared casinos with their data. If the server does not know a casino, removes the casino from the
+ * comparison.
+ */
 export function useComparedCasinos(): ComparedCasinos {
   const compared = useComparison();
   const { data, previousData, error, loading, refetch } = useQuery(ComparisonDocument, {

@@ -3,7 +3,7 @@ import { INSTALL_DELAY_MS } from "../../shared/limits";
 import { readText, storageKeys, writeText } from "../../shared/storage";
 import { takeInstallEvent } from "../../shared/browser/earlyEvents";
 
-/** The install event. Only Chromium fires it. It is not part of a standard. */
+/** The browser's install event, which is nonstandard. Only Chromium fires it. */
 interface InstallEvent extends Event {
   /** Opens the browser's install prompt. */
   prompt: () => Promise<unknown>;
