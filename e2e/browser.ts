@@ -50,7 +50,6 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Opens a browser context for a new visitor. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
   context.setDefaultTimeout(90_000);

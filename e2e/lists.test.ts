@@ -68,7 +68,6 @@ const byPopularity = (one: Game, other: Game) => Number(other.isPopular) - Numbe
 const byNewest = (one: Bonus, other: Bonus) =>
   other.createdAt.localeCompare(one.createdAt) || (other.id < one.id ? -1 : 1);
 
-/** Returns the names on the cards, in order. */
 function cardNames(section: { getByRole: Page["getByRole"] } = page): Promise<string[]> {
   return section.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
 }

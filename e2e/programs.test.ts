@@ -28,7 +28,6 @@ async function openTab(tab: string) {
   return visitor;
 }
 
-/** Sends an operation with an API token. */
 async function sendAs(token: string, query: string) {
   const response = await fetch(`${product.url}/graphql`, {
     method: "POST",
