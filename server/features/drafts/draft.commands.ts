@@ -125,7 +125,7 @@ async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft
 }
 
 /**
- * Locks a draft until the transaction ends. The draft must not be published or discarded yet.
+ * Locks a draft until the transaction ends.
  * @throws NotFoundError if it does not exist or the viewer can't see it, or ConflictError if it has changed, or was
  * published or discarded.
  */

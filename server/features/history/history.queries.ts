@@ -50,7 +50,6 @@ export async function findChangeSets(db: DataSource, list: HistoryList): Promise
   });
 }
 
-/** Whether a change set changed the site's settings. */
 export async function changesSettings(db: DataSource, changeSetId: string): Promise<boolean> {
   if (!isUuid(changeSetId)) return false;
   return db.manager.existsBy(HistoryRow, { changeSetId, noun: CatalogueNoun.SETTINGS });

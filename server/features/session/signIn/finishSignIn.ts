@@ -20,7 +20,6 @@ export type SignInMethod =
   | "recovery code"
   | "password and passkey";
 
-/** The browser that signs in. */
 export interface Browser extends SignInRequest {
   /** The browser's device token, from an earlier sign-in. */
   deviceToken: string | null;
