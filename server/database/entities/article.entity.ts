@@ -101,9 +101,11 @@ export class Article extends CatalogueRow {
   @NullableColumn("text", "The picture on the article's card and page: an https URL or a path on our own site.")
   coverUrl!: string | null;
 
-  @NullableColumn("timestamp with time zone", "When the article becomes visible to visitors; null for a draft.", {
-    precision: 3,
-  })
+  @NullableColumn(
+    "timestamp with time zone",
+    "When the article becomes visible to visitors; null if it stays hidden.",
+    { precision: 3 },
+  )
   publishedAt!: Date | null;
 
   /**
@@ -114,7 +116,7 @@ export class Article extends CatalogueRow {
 
   @FieldColumn(
     "integer",
-    "The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first.",
+    "The position in the list of guides or questions, lowest first. Articles with the same position are sorted by publication time, latest first.",
     { default: 0 },
   )
   position!: number;
@@ -127,14 +129,18 @@ export class Article extends CatalogueRow {
   })
   difficulty!: ArticleDifficulty | null;
 
-  @FieldColumn("boolean", "Whether the article appears first, and larger than the others, on the page that lists it.", {
-    default: false,
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether a post appears first and larger than the others on the blog. It has no effect on other articles.",
+    { default: false },
+  )
   isFeatured!: boolean;
 
-  @FieldColumn("boolean", "Whether the article has a badge: Trending or Hot for news, Popular for guides.", {
-    default: false,
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides.",
+    { default: false },
+  )
   isPopular!: boolean;
 
   @NullableColumn("text", "The number that a post explains, such as `$7,000`.")

@@ -176,9 +176,11 @@ export class SiteSettings extends CatalogueRow {
   @FieldColumn("boolean", "Whether the jackpots page shows three jackpots with example amounts.", { default: true })
   hasFixedJackpots!: boolean;
 
-  @FieldColumn("boolean", "Whether the panel shows the events and subscribers that the editor's browser stores.", {
-    default: true,
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether the admin panel shows the events and subscribers that the editor's browser stores.",
+    { default: true },
+  )
   hasLocalAnalytics!: boolean;
 
   @FieldColumn(
@@ -188,6 +190,6 @@ export class SiteSettings extends CatalogueRow {
   )
   hasPlaceholderButtons!: boolean;
 
-  @FieldColumn("boolean", "Whether the panel's Settings tab shows the guide for a new site.", { default: true })
+  @FieldColumn("boolean", "Whether the admin panel's Settings tab shows the guide for a new site.", { default: true })
   hasSetupGuide!: boolean;
 }

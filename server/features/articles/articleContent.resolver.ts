@@ -32,7 +32,7 @@ export class ArticleContentResolver {
   @DependsOn("casinos", "bonuses", "slug_redirects")
   @FieldResolver(() => [ArticleBlock], {
     complexity: blocksCost,
-    description: "The text as safe HTML, split at each embed. Unknown and inactive embeds are omitted.",
+    description: "The text as safe HTML, split at each embed. Embeds of rows that visitors can't see are omitted.",
   })
   async content(@Root() { body }: Article, @Ctx() { db, loaders }: Context): Promise<(typeof ArticleBlock)[]> {
     return (await findBlocks(db, loaders, body ?? "")).blocks;
@@ -109,7 +109,7 @@ export const ArticleReceiptResolver = embeddedCasinoResolver(ArticleReceipt);
 @Resolver(() => ArticleBonus)
 export class ArticleBonusResolver {
   @DependsOn("bonuses")
-  @FieldResolver(() => Bonus, { nullable: true, description: "The bonus; null if it has just ended." })
+  @FieldResolver(() => Bonus, { nullable: true, description: "The bonus; null if visitors can no longer see it." })
   bonus(@Root() { bonusId }: ArticleBonus, @Ctx() { loaders }: Context): Promise<Bonus | null> {
     return loaders.activeBonusById.load(bonusId);
   }

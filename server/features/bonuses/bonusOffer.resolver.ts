@@ -68,7 +68,7 @@ export class BonusOffer {
   @Field(() => Money, {
     nullable: true,
     description:
-      "The minimum deposit; null if not stated. Amount 0 means that no deposit is needed, or that every deposit qualifies.",
+      "The minimum deposit; null if not stated. An amount of 0 means that no deposit is needed, or that every deposit qualifies.",
   })
   minDeposit!: Money | null;
 
@@ -147,7 +147,9 @@ export class OfferCost {
   @Field(() => Float, { description: "The total amount that the player must bet before a withdrawal." })
   turnover!: number;
 
-  @Field(() => Float, { description: `The average loss from these bets: ${100 - assumedReturn}% of the turnover.` })
+  @Field(() => Float, {
+    description: `The average loss from the required bets: ${100 - assumedReturn}% of the turnover.`,
+  })
   expectedLoss!: number;
 
   @Field(() => Float, { description: "The assumed average return of the games, as a percentage of every bet." })
@@ -208,7 +210,7 @@ export class BonusOfferResolver {
   @FieldResolver(() => OfferCost, {
     nullable: true,
     description:
-      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the required bets depend on winnings from free spins.",
+      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the required bets depend on winnings from free spins. Also null for CASHBACK if wagering is required and `wageringBase` is not BONUS.",
   })
   cost(
     @Root() bonus: Bonus,

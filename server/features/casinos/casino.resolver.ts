@@ -21,7 +21,7 @@ export class CasinoResolver {
   @DependsOn("casinos", "providers", "payment_methods", "licensing_authorities")
   @Query(() => CasinoConnection, {
     description:
-      "Casinos, filtered, sorted and paged. By default, the best match comes first if there is a search text, otherwise the highest rating.",
+      "Casinos, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise the highest rating.",
   })
   casinos(
     @Ctx() { db, search, disconnect }: Context,

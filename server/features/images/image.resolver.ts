@@ -80,7 +80,7 @@ export class ImageResolver {
 
   @FieldResolver(() => [ImageUse], {
     complexity: ({ childComplexity }) => imageUsesCost + childComplexity,
-    description: "The rows that refer to the image, at most 20.",
+    description: "The fields that refer to the image, at most 20.",
   })
   usedBy(@Root() { id }: Image, @Ctx() { loaders }: Context): Promise<ImageUse[]> {
     return loaders.usesOfImage.load(id);

@@ -127,7 +127,7 @@ export class ImportedRow {
 
   @Field(() => String, {
     nullable: true,
-    description: "The name or title that the row would have; null if there is none.",
+    description: "The name, title or path that the row would have; null if there is none.",
   })
   name!: string | null;
 

@@ -30,7 +30,7 @@ export class Account {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the account was last used, accurate to five minutes; null if it never was.",
+    description: "When the account was last used, accurate to five minutes; null if it was never used.",
   })
   lastSeenAt!: Date | null;
 

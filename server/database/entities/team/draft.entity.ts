@@ -105,23 +105,29 @@ export class Draft {
   @Column("text", { nullable: true })
   comment!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who wrote `comment`." })
+  @Field(() => String, { nullable: true, description: "Who wrote `comment`; null if there is none." })
   @Column("text", { nullable: true })
   commentBy!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The editor who approved the draft in its current form; null if nobody has. Changing the draft clears the approval.",
+      "The editor who approved the draft in its current form; null if no editor has. Changing the draft clears the approval.",
   })
   @Column("text", { nullable: true })
   approvedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When the server will publish the draft; null if not scheduled." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "The time for which the draft is scheduled; null if there is none.",
+  })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   publishAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who scheduled the draft." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Who last scheduled the draft; null if nobody has, or if the schedule was canceled.",
+  })
   @Column("text", { nullable: true })
   scheduledBy!: string | null;
 
