@@ -204,8 +204,8 @@ export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 
 /**
  * The limits for emails. All times are in ms.
- * - `perRecipient`: how many emails one address may get per day, so nobody can flood a stranger with emails.
- * - `perDay`: how many emails the server sends per day.
+ * - `perRecipient`: how many emails for one purpose an address may get per day, so nobody can flood a stranger.
+ * - `perDay`: how many emails for one purpose the server sends per day.
  * - `attempt`: how long one attempt to send may take.
  * - `claim`: for how long only the server that claimed an email may send it.
  * - `firstWait` and `longestWait`: the first and the longest wait after a failure.
