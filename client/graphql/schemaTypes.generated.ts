@@ -54,7 +54,7 @@ export type ArticleBulkInput = {
   category?: string | null | undefined;
   /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
-  /** How much prior knowledge a guide requires; null for other articles. */
+  /** How much prior knowledge a guide requires; null if not stated. */
   difficulty?: ArticleDifficulty | null | undefined;
   /** The text of the article's card, in one or two sentences. */
   excerpt?: string | null | undefined;
@@ -109,7 +109,7 @@ export type ArticleFilter = {
   isPublished?: boolean | null | undefined;
   /** Only articles of this kind. */
   kind?: ArticleKind | null | undefined;
-  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -123,7 +123,7 @@ export type ArticleInput = {
   category?: string | null | undefined;
   /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
-  /** How much prior knowledge a guide requires; null for other articles. */
+  /** How much prior knowledge a guide requires; null if not stated. */
   difficulty?: ArticleDifficulty | null | undefined;
   /** The text of the article's card, in one or two sentences. */
   excerpt?: string | null | undefined;
@@ -213,7 +213,7 @@ export type ArticleUpdateInput = {
   category?: string | null | undefined;
   /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
-  /** How much prior knowledge a guide requires; null for other articles. */
+  /** How much prior knowledge a guide requires; null if not stated. */
   difficulty?: ArticleDifficulty | null | undefined;
   /** The text of the article's card, in one or two sentences. */
   excerpt?: string | null | undefined;
@@ -428,7 +428,7 @@ export type BonusFilter = {
   isActive?: boolean | null | undefined;
   /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the rest. */
   isComplete?: boolean | null | undefined;
-  /** Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
+  /** Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
   /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
   maxPayoutHours?: number | null | undefined;
@@ -436,13 +436,13 @@ export type BonusFilter = {
   maxWagering?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only bonuses with this wagering base. */
   wageringBase?: WageringBase | null | undefined;
 };
 
-/** A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other flags (false) and `excludedMethods` (empty list). */
+/** A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list). */
 export type BonusInput = {
   /** The amount that the player gets, such as `100% up to $500`. */
   bonusAmount?: string | null | undefined;
@@ -688,7 +688,7 @@ export type CasinoFilter = {
   isFeatured?: boolean | null | undefined;
   /** `true`: only new casinos; `false`: only the rest. */
   isNew?: boolean | null | undefined;
-  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in whole units of the bonus's own currency, 0 to 1,000,000. */
+  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
   maxMinDeposit?: number | null | undefined;
   /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
   maxPayoutHours?: number | null | undefined;
@@ -778,7 +778,7 @@ export type CasinoListsInput = {
   pros?: Array<string> | null | undefined;
 };
 
-/** The order of a list of casinos. Ties are broken by name, then by id. Ties between dates are broken only by id. */
+/** The order of a list of casinos. Ties are broken by name, then by id. In orders by date, ties are broken only by id. */
 export type CasinoOrder =
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -1108,7 +1108,7 @@ export type GameFilter = {
   minRtp?: number | null | undefined;
   /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility. */
   volatility?: Array<Volatility> | null | undefined;
@@ -1140,7 +1140,7 @@ export type GameInput = {
   volatility?: Volatility | null | undefined;
 };
 
-/** The order of a list of games. Ties are broken by name, then by id. Ties between dates are broken only by id. */
+/** The order of a list of games. Ties are broken by name, then by id. In orders by date, ties are broken only by id. */
 export type GameOrder =
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -1383,7 +1383,7 @@ export type PersonBulkInput = {
 export type PersonFilter = {
   /** Only these people, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -1446,7 +1446,7 @@ export type RedirectBulkInput = {
 export type RedirectFilter = {
   /** Only these redirects, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 

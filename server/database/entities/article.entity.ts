@@ -124,7 +124,7 @@ export class Article extends CatalogueRow {
   @NullableColumn("integer", "How many minutes it takes to read the article; null if not stated.")
   readMinutes!: number | null;
 
-  @NullableColumn("text", "How much prior knowledge a guide requires; null for other articles.", {
+  @NullableColumn("text", "How much prior knowledge a guide requires; null if not stated.", {
     enum: ArticleDifficulty,
   })
   difficulty!: ArticleDifficulty | null;

@@ -40,7 +40,7 @@ export class AuditLogFilter {
 
 @ArgsType()
 export class AuditLogArgs extends PageArgs {
-  @Field(() => AuditLogFilter, { nullable: true, description: "Which entries to return. Null returns all." })
+  @Field(() => AuditLogFilter, { nullable: true, description: "Which entries to return; all if omitted." })
   filter?: AuditLogFilter | null;
 }
 

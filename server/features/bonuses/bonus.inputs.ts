@@ -129,7 +129,7 @@ export class BonusFilter {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
+      "Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
   })
   @NullableFilterNumber("maxMinDeposit")
   maxMinDeposit?: number | null;
@@ -266,7 +266,7 @@ abstract class BonusFields extends BonusBulkInput {
 
 @InputType({
   description:
-    "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other flags (false) and `excludedMethods` (empty list).",
+    "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list).",
 })
 export class BonusInput extends BonusFields {
   @NewRowId()

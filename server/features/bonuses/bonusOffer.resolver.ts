@@ -125,7 +125,7 @@ export class BonusOffer {
 }
 
 @ObjectType({
-  description: `What a bonus costs for one deposit. The expected loss assumes that the player bets on slots that count in full and return ${assumedReturn}% of every bet. All amounts are in whole units with decimals.`,
+  description: `What a bonus costs for one deposit. The expected loss assumes that the player bets on slots that count in full and return ${assumedReturn}% of every bet. All amounts are in major units of the currency, such as dollars.`,
   simpleResolvers: true,
 })
 export class OfferCost {
@@ -215,7 +215,7 @@ export class BonusOfferResolver {
   cost(
     @Root() bonus: Bonus,
     @Arg("deposit", () => Float, {
-      description: "The player's deposit in whole units of the offer's currency, 0 to 1,000,000.",
+      description: "The player's deposit in major units of the offer's currency, 0 to 1,000,000.",
     })
     deposit: number,
   ): OfferCost | null {

@@ -144,7 +144,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
+      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost the second factors. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   async removeSecondFactors(
     @Ctx() context: Context,

@@ -37,7 +37,7 @@ export class AccountLinkTarget {
   @Field(() => String, { description: "The email address of the invited person, or of the account to recover." })
   email!: string;
 
-  @Field(() => Role, { description: "The role of the account." })
+  @Field(() => Role, { description: "The role that the account has or will have." })
   role!: Role;
 
   @Field(() => Date, { description: "When the link stops working." })
@@ -68,7 +68,7 @@ export class AccountLinkResolver {
   async acceptInvitation(
     @Ctx() { db, callerLimits, cookie, clientAddress, userAgent }: Context,
     @Arg("token", () => String, { description: "The token in the fragment of the link." }) linkToken: string,
-    @Arg("name", () => String, { description: "The name that the team sees; at most 200 characters; can be blank." })
+    @Arg("name", () => String, { description: "The name that the team sees, at most 200 characters. It can be blank." })
     name: string,
     @Arg("password", () => String, { description: "The password of the account, 8 to 200 characters." })
     password: string,

@@ -96,7 +96,8 @@ export class SignInResolver {
     @Ctx() context: Context,
     @Arg("code", () => String, { description: "The setup code. Case, spaces and hyphens are ignored." }) code: string,
     @Arg("email", () => String, { description: "The email address of the account." }) email: string,
-    @Arg("password", () => String, { description: "The password of the account." }) password: string,
+    @Arg("password", () => String, { description: "The password of the account, 8 to 200 characters." })
+    password: string,
   ): Promise<Session> {
     const attempt = { code, email, password, ...browserOf(context) };
     return enterSession(context.cookie, await createFirstAccount(context, attempt));
