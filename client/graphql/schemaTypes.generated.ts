@@ -66,7 +66,7 @@ export type ArticleBulkInput = {
   figureLines?: Array<string> | null | undefined;
   /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
   isFeatured?: boolean | null | undefined;
-  /** Whether search engines are asked not to list the article. */
+  /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
   /** Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides. */
   isPopular?: boolean | null | undefined;
@@ -137,7 +137,7 @@ export type ArticleInput = {
   id?: string | number | null | undefined;
   /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
   isFeatured?: boolean | null | undefined;
-  /** Whether search engines are asked not to list the article. */
+  /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
   /** Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides. */
   isPopular?: boolean | null | undefined;
@@ -225,7 +225,7 @@ export type ArticleUpdateInput = {
   figureLines?: Array<string> | null | undefined;
   /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
   isFeatured?: boolean | null | undefined;
-  /** Whether search engines are asked not to list the article. */
+  /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
   /** Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides. */
   isPopular?: boolean | null | undefined;
@@ -1189,7 +1189,7 @@ export type GameUpdateInput = {
 export type HelpLineInput = {
   /** The organization's contact page or email address, which the Contact button opens; null if unknown. */
   contact?: string | null | undefined;
-  /** The ISO 3166-1 code of the country, such as `GB`. */
+  /** The ISO 3166-1 alpha-2 code of the country, such as `GB`. */
   countryCode: string;
   /** What the organization does, in a sentence or two. */
   description?: string | null | undefined;

@@ -168,6 +168,6 @@ export class Article extends CatalogueRow {
   )
   shareImageUrl!: string | null;
 
-  @FieldColumn("boolean", "Whether search engines are asked not to list the article.", { default: false })
+  @FieldColumn("boolean", "Whether the article's page asks search engines not to list it.", { default: false })
   isNoindex!: boolean;
 }

@@ -22,7 +22,7 @@ export class SocialLink {
   simpleResolvers: true,
 })
 export class HelpLine {
-  @Field(() => String, { description: "The ISO 3166-1 code of the country, such as `GB`." })
+  @Field(() => String, { description: "The ISO 3166-1 alpha-2 code of the country, such as `GB`." })
   countryCode!: string;
 
   @Field(() => String, { description: "The name of the organization." })

@@ -68,7 +68,7 @@ export class NewsletterResolver {
     @Arg("wording", () => String, {
       nullable: true,
       description:
-        "The consent text shown next to the form, which the server stores as proof of consent. Use only letters, digits, spaces and common punctuation. The server stores the first 500 characters.",
+        "The consent text shown next to the form, which the server stores as proof of consent. It must start with a letter and contain only letters, digits, spaces and common punctuation. The server stores the first 500 characters.",
     })
     wording: string | null,
   ): Promise<boolean> {

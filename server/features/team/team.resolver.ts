@@ -109,7 +109,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description: `Replaces the link of an invitation, and sends it by email if SMTP is set up. The old link stops working. ${needsConfirmation}`,
+    description: `Replaces the link of an invitation, and sends the new link by email if SMTP is set up. The old link stops working. ${needsConfirmation}`,
   })
   renewInvitation(
     @Ctx() context: Context,

@@ -68,14 +68,17 @@ export class Draft {
   @Column("text")
   noun!: CatalogueNoun;
 
-  @Field(() => ID, { nullable: true, description: "The id of the row that the draft changes; null for a new row." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the row that the draft changes; null for a new row until publication.",
+  })
   @Column("uuid", { nullable: true })
   rowId!: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The version of the row that the draft changes. Null for a new row, and for a draft that only unpublishes a row.",
+      "The version of the row that the draft changes. Null for a new row, and for a draft that only hides a row.",
   })
   @Column("integer", { nullable: true })
   baseVersion!: number | null;

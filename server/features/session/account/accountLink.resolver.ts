@@ -83,7 +83,7 @@ export class AccountLinkResolver {
   @Mutation(() => Boolean, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session, but failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session. Sets a cookie, so failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async recoverAccount(
     @Ctx() { db, callerLimits, cookie, clientAddress }: Context,
