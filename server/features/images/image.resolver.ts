@@ -51,7 +51,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => ImageDeletion, {
     description:
-      "Deletes an image. The server deletes its files after 30 days; until then, `undo` can restore the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it; `uses` in the error lists them.",
+      "Deletes an image. The server deletes its files after 30 days; until then, `undo` can restore the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it. The error lists them in `uses`.",
   })
   deleteImage(
     @Ctx() context: Context,

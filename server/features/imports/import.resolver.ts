@@ -36,7 +36,7 @@ export class ImportResolver {
   @Query(() => ImportPreview, {
     description:
       "The effect of an import on each row, and each row's problems. Fails with NOT_FOUND if the import does not exist, " +
-      "with BAD_USER_INPUT if it has no rows or a gap in their positions, and with CONFLICT if the import was already applied.",
+      "and with CONFLICT if it was already applied. Fails with BAD_USER_INPUT if it has no rows or a gap in their positions.",
   })
   importPreview(
     @Ctx() context: Context,

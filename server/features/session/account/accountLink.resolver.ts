@@ -63,7 +63,7 @@ export class AccountLinkResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, with CONFLICT if an account with this email address exists, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, and with CONFLICT if an account with this email address exists. Fails with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async acceptInvitation(
     @Ctx() { db, callerLimits, cookie, clientAddress, userAgent }: Context,

@@ -23,7 +23,7 @@ export class SignInResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, with SECOND_FACTOR_REQUIRED if the account has a second factor, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with SECOND_FACTOR_REQUIRED if the account has a second factor. Fails with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async signIn(
     @Ctx() context: Context,
