@@ -1,9 +1,9 @@
 /**
- * `npm run bench` measures the server's CPU time per request. Each result is a multiple of "the limit": a plain
- * `node:http` and `pg` server that sends JSON built by PostgreSQL. Rounds with the product and with the limit
- * alternate, so other load on the machine slows both. First, the benchmark checks that all servers return the same
- * data. `-- --quick` takes less than three minutes. `-- --hundred` adds a catalogue that is 100 times as large. The
- * benchmark needs PostgreSQL, either at BENCH_DATABASE_URL or on this machine.
+ * `npm run bench` measures the server's CPU time per request, as a multiple of "the limit": a plain `node:http` and
+ * `pg` server that sends JSON built by PostgreSQL. Rounds with the product and with the limit alternate, so other load
+ * on the machine slows both. First, the benchmark checks that all servers return the same data. `-- --quick` takes less
+ * than three minutes. `-- --hundred` adds a catalogue that is 100 times as large. The benchmark needs PostgreSQL,
+ * either at BENCH_DATABASE_URL or on this machine.
  */
 import { callOf, compareAnswers, readers, type Servers, serverOf } from "./api/calls.js";
 import { type Growth, measureGrowth, slugOf } from "./api/growth.js";
@@ -23,7 +23,9 @@ const lengths = isQuick ? { rounds: 3, milliseconds: 700 } : { rounds: 5, millis
 const warmUp = isQuick ? 1_000 : 3_000;
 /** How long the memory measurement sends requests, in seconds. */
 const loadSeconds = 100;
-/** The sizes of the catalogues. Quick runs don't measure growth, because that needs large catalogues. */
+/**
+ * The scales of the catalogues in the growth measurement. Quick runs skip it, because large catalogues take too long.
+ */
 const scales = isHundred ? [1, 10, 100] : [1, 10];
 
 const form = isQuick ? "the quick form" : isHundred ? "the whole form with --hundred" : "the whole form";

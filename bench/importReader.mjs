@@ -3,7 +3,7 @@
 const every = 100;
 const [, , url] = process.argv;
 const queries = {
-  // Each query is different, so the response cache never has an entry for it.
+  // This query is different each time, so the response cache never has an entry for it.
   fresh: () => `{ casino(slug: "bench-${before + asked}") { name rating review { about } } }`,
   list: "{ casinos(first: 24) { nodes { name slug rating } } }",
   casino: '{ casino(slug: "bench-1") { name review { about } bonuses { title } } }',

@@ -641,7 +641,8 @@ const DEPOSIT_TERMS: readonly Sentence[] = [
 
 function bonusAt(index: number): BonusSeed {
   const r = randomFor(2, index);
-  // A bonus belongs to a casino in the same block. In a small catalogue, it could otherwise refer to a missing casino.
+  // Each block of 2,000 bonuses belongs to one block of 500 casinos. Otherwise, a small catalogue could have bonuses of
+  // missing casinos.
   const block = Math.floor(index / BONUSES_PER_SCALE) * CASINOS_PER_SCALE;
   const casinoIndex = block + Math.floor(r() ** 1.25 * CASINOS_PER_SCALE);
   const name = casinoName(casinoIndex);

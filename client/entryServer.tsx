@@ -23,7 +23,7 @@ export interface PagePlan {
   kind: "render" | "shell";
   /** The canonical path with the supported query parameters. Two URLs with the same key show the same page. */
   key: string;
-  /** Whether a route matches the path. The page's row may still be missing. */
+  /** Whether a route matches the path. The database row that the page shows may still be missing. */
   isFound: boolean;
   /** Whether the URL contains a secret. Caches must not store such a page. */
   isPrivate: boolean;
@@ -53,7 +53,7 @@ await loadEveryPage({ withShells: false });
 // The server can't wait for a script during a render, so a script that is not loaded would leave a gap in the page.
 await ScoreHistory.load();
 
-/** The paths of all indexable pages, for the sitemap. */
+/** The paths of the indexable pages for the sitemap, except the pages about single rows, such as a casino. */
 export const publicPaths = listedPaths;
 export {
   articlePath,

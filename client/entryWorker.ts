@@ -1,6 +1,6 @@
 /**
- * The service worker. When the visitor is offline, visited pages open from the cache, and any other URL opens the app
- * shell. Pages and data are network-first, and the files in `/assets/` are cache-first. Each release has its own
+ * The service worker. When the visitor is offline, visited pages open from the cache, and other public pages open the
+ * app shell. Pages and data are network-first, and the files in `/assets/` are cache-first. Each release has its own
  * caches. The service worker also keeps the previous release's scripts, because open tabs may still need them.
  */
 import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy";
@@ -15,7 +15,7 @@ const release: Release = BUILT_RELEASE;
 const SHELL = "/app-shell";
 
 /**
- * The maximum number of cached pages, and of other cached responses and images. The oldest entries are removed first.
+ * The maximum number of cached pages, and of cached API responses and images. The oldest entries are removed first.
  */
 const MAX_PAGES = 40;
 const MAX_DATA = 200;

@@ -82,8 +82,8 @@ export default defineConfig({
     },
   },
   hooks: {
-    // Omits the preset's global variables. They are for utilities that no recipe uses, and add 1.3 KB to the styles of
-    // every element.
+    // Omits the presets' global CSS, which sets 1.3 KB of variables on every element. Only utilities that no recipe
+    // uses need these variables.
     "preset:resolved": ({ preset, utils }) => utils.omit(preset, ["globalCss"]),
     // Omits variables that no rule can use, such as those of the breakpoints: media queries do not accept variables.
     "cssgen:done": ({ content }) =>

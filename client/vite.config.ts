@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without this, every `color-scheme` comes with variables that imitate `light-dark()`, which no rule uses.
   css: { lightningcss: { exclude: Features.LightDark } },
   server: { proxy: api },
-  // Bundles all packages. The pages import more than 1,300 modules from packages. Loading them one by one added two
+  // Bundles all packages. The pages import more than 1,300 modules from packages. Loading them one by one would add two
   // seconds to the startup.
   ssr: { noExternal: true },
   // Lists only the site's page. The playground's page has a separate build.

@@ -57,7 +57,6 @@ describe("the panel without a mouse", () => {
     await page.keyboard.press("Enter");
     await findToast(page, "Game updated successfully!");
 
-    // The list still has its search text, and the edited row has the focus.
     await row.getByText("Plain Studios").waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe("keyboard kings");
     expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -18,7 +18,6 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-/** Opens the list of casinos, and selects three of them. */
 async function selectThree(page: Page): Promise<void> {
   await page.goto("/admin?tab=manage-casinos&order=NAME_ASC&size=100", { waitUntil: "load" });
   for (const name of NAMES) await page.getByRole("checkbox", { name: `Select ${name}` }).check();

@@ -1,4 +1,4 @@
-/** Starts a real browser. Records the console output and the network requests of each page. */
+/** Starts a real browser. Records each page's console output and its requests to other sites. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 export interface Screen {
@@ -16,7 +16,9 @@ export const SCREENS = [PHONE, DESKTOP];
 export interface Watched {
   page: Page;
   context: BrowserContext;
-  /** Console messages, uncaught errors and failed requests, in the order in which they occurred. */
+  /**
+   * Console messages and uncaught errors, in the order in which they occurred. The browser logs failed requests too.
+   */
   complaints: string[];
   /** The requested URLs that do not belong to the product. */
   outside: string[];
@@ -48,14 +50,13 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Opens a browser context for a new visitor. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
   context.setDefaultTimeout(90_000);
   return context;
 }
 
-/** Opens a page and records its console output and its requests. */
+/** Opens a page and records its console output and its requests to other sites. */
 export async function openPage(context: BrowserContext, url: string, { width, height } = DESKTOP): Promise<Watched> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height });

@@ -80,7 +80,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   const [ann, ben] = [(await arrive("ann@example.com")).page, (await arrive("ben@example.com")).page];
   const paula = (await arrive("paula@example.com")).page;
 
-  // The contributor writes text, looks at the real page, and submits the draft.
+  // The contributor writes text, looks at the preview, and submits the draft.
   await editRow(cora, "casinos", "Northgate");
   expect(await button(cora, "Update casino").count()).toBe(0);
   await about(cora).fill("First words about Northgate.");
@@ -147,7 +147,7 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
   await findToast(paula, "Casino updated successfully!");
   expect(await seenAt("/casino/amber-abacus", "Ben&#x27;s abacus.")).toBe(true);
 
-  // A contributor's game is published automatically.
+  // The publisher schedules a contributor's game, and the server publishes it.
   await cora.goto("/admin?tab=games", { waitUntil: "load" });
   await tagline(cora).fill("Scheduled Slot");
   await cora.getByRole("textbox", { name: /^Provider/ }).fill("NetEnt");

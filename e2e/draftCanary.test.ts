@@ -1,5 +1,6 @@
 /**
- * Tests that no response to a visitor contains any text from a draft. Every text field in the drafts contains a canary.
+ * Tests that no response to a visitor contains any text from a draft. Every text field in the drafts contains a canary,
+ * a word that occurs nowhere else.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -171,7 +172,9 @@ async function uploadImage(): Promise<void> {
   expect((await fetch(`${product.url}/images`, { method: "POST", headers, body })).status).toBeLessThan(300);
 }
 
-/** Selects all scalar fields of a type, and of the objects in it, up to a maximum depth. */
+/**
+ * Selects the fields of a type and of the objects in it, up to a maximum depth. Omits fields with required arguments.
+ */
 function select(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return isScalarType(named) || isEnumType(named) ? "" : "{ __typename }";
@@ -195,8 +198,8 @@ function smallest(type: GraphQLInputType): string {
 }
 
 /**
- * Returns documents that call a query with the smallest arguments, with a search text, and with ids and slugs of
- * drafts.
+ * Returns documents that call a query with the smallest arguments, with a search text, with the ids of drafts, and with
+ * the slugs of casinos.
  */
 function documentsOf(
   field: GraphQLField<unknown, unknown>,
@@ -270,7 +273,7 @@ it("no text from 50 drafts reaches a visitor, before or after the drafts are pre
     const isNew = !("rowId" in row);
     planted.push({ ...(await plant(noun, input, row, `${canary}${number}`)), noun, isNew });
   }
-  // The id of such a draft becomes the id of the row.
+  // A draft that adds a row gives its id to the row.
   const newIds = planted.filter(({ isNew }) => isNew).map(({ id }) => id);
   expect(new Set(planted.map(({ noun }) => noun)).size).toBe(nouns.length);
   for (const { count } of planted) expect(count).toBeGreaterThan(0);
@@ -282,7 +285,7 @@ it("no text from 50 drafts reaches a visitor, before or after the drafts are pre
     documentsOf(field, slugs, newIds),
   );
 
-  /** Requests everything as a visitor. Returns the URLs whose responses contain a canary. */
+  /** Requests all pages, files and queries as a visitor. Returns the URLs whose responses contain a canary. */
   async function findLeaks(): Promise<string[]> {
     const leaks: string[] = [];
     const look = (address: string, text: string) => {

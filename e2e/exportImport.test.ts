@@ -41,7 +41,7 @@ async function expectNothingToImport(page: Page): Promise<void> {
   await page.getByText("already has these values, so there is nothing to import.").waitFor();
 }
 
-/** Values that are easy to corrupt in a spreadsheet, or with a separator or quotation mark. */
+/** Values that a spreadsheet could corrupt, and values with separators and quotation marks. */
 const AWKWARD = {
   name: '=1+1;"Awkward", Casino',
   slug: "awkward-casino",

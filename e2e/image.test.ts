@@ -36,7 +36,7 @@ function makeApp(): string {
     const target = paths.pop()!;
     for (const path of paths) {
       const source = path.replace(/^\/app\//, "");
-      // Like COPY, copies the contents of a folder, but copies a file as a whole.
+      // As with COPY, a file keeps its name in `./`, but the contents of a folder go directly into the target.
       const to = target === "./" ? join(app, basename(source)) : join(app, target);
       cpSync(source, to, { recursive: true, dereference: true });
     }

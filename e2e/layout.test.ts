@@ -47,7 +47,10 @@ async function retext(page: Page, selector: string, text: string): Promise<void>
   }, text);
 }
 
-/** Returns the fraction of the screen's height that sticky and fixed elements cover. */
+/**
+ * Returns the fraction of the screen's height that the header bar and the comparison tray cover while they are sticky
+ * or fixed.
+ */
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const staying = [...document.querySelectorAll(".header__bar, .tray__root")].filter((element) => {

@@ -68,7 +68,6 @@ const byPopularity = (one: Game, other: Game) => Number(other.isPopular) - Numbe
 const byNewest = (one: Bonus, other: Bonus) =>
   other.createdAt.localeCompare(one.createdAt) || (other.id < one.id ? -1 : 1);
 
-/** Returns the names on the cards, in order. */
 function cardNames(section: { getByRole: Page["getByRole"] } = page): Promise<string[]> {
   return section.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
 }
@@ -144,7 +143,7 @@ describe("a list of games, popular games first, then by name", () => {
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);
     expect(await page.getByRole("heading", { name: `${expected.length} Games Found` }).count()).toBe(1);
-    // The page starts with three famous jackpots in a separate region.
+    // /jackpots starts with three famous jackpots in a separate region.
     const shown = (await cardNames()).slice(path === "/jackpots" ? 3 : 0);
     expect(shown).toEqual(expected.slice(0, PAGE_SIZE).map(({ name }) => name));
   });

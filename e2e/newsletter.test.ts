@@ -10,7 +10,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-/** Finds a titled toast by its title and description. */
+/** Finds a toast by its title and description. */
 function toast(page: Page, title: string, words: string) {
   const region = page.getByRole("region", { name: /^Notifications/ });
   return region.filter({ hasText: title }).getByText(words, { exact: true });

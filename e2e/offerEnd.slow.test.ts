@@ -57,7 +57,7 @@ describePostgres("an offer that ends while two servers run", () => {
     // A search page and a suggestion's URL contain the searched text even without results.
     return places.filter((_, at) => texts[at]!.includes(id) || texts[at]!.includes(`"title":"${title}"`));
   }
-  /** All places on both servers, except the sitemap, which lists no offers. */
+  /** The number of places on both servers, not counting the sitemap, which lists no offers. */
   const placeCount = 2 * (pages.length + 5);
 
   async function readFeed(url: string, since: string | null): Promise<Changes["changes"]> {
@@ -88,7 +88,7 @@ describePostgres("an offer that ends while two servers run", () => {
 
   it("disappears from pages, the API, the search and the sitemap immediately, and the change feed reports its deletion within a second", async () => {
     const delays: number[] = [];
-    // Repeat the measurement, because a busy machine may delay it.
+    // Measure up to five times, because a busy machine may delay the feeds.
     for (let attempt = 0; attempt < 5 && delays.every((delay) => delay >= 1_000); attempt += 1)
       delays.push(await measureEnd(8_000));
     expect(Math.min(...delays)).toBeLessThan(1_000);

@@ -10,7 +10,7 @@ const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONN
 // The service worker of an earlier test could prevent a new service worker from taking over.
 const { url: siteUrl, enter } = setUpFixtures({ isBrowserFresh: true });
 
-/** Waits until the service worker controls the page and has cached it. */
+/** Waits until the service worker is active and has cached the page. */
 async function whenCached(page: Page): Promise<void> {
   await page.waitForFunction(async (address) => {
     const worker = (await navigator.serviceWorker.ready).active;
@@ -19,7 +19,7 @@ async function whenCached(page: Page): Promise<void> {
   }, new URL(page.url()).pathname);
 }
 
-/** Waits until the page's API response is also cached. */
+/** Waits until the service worker has cached an API response. */
 async function whenResponseCached(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -21,7 +21,6 @@ export async function editRow(page: Page, tab: string, name: string): Promise<vo
   await whenReady(page);
 }
 
-/** Creates a CSV file for a file input. */
 export function csvFile(columns: string, rows: readonly string[]) {
   return { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from([columns, ...rows].join("\n")) };
 }

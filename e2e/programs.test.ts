@@ -1,4 +1,4 @@
-/** Tests that an owner gives programs access: with a token, a webhook and a snapshot. */
+/** Tests that an owner can give programs access, with a token, a webhook and a snapshot. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
@@ -28,7 +28,6 @@ async function openTab(tab: string) {
   return visitor;
 }
 
-/** Sends an operation as a program does. */
 async function sendAs(token: string, query: string) {
   const response = await fetch(`${product.url}/graphql`, {
     method: "POST",

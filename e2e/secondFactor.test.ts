@@ -79,7 +79,7 @@ it("an account signs in with an app's code, with a recovery code after the phone
     await button(page, "Sign in").click();
     await account(page).waitFor();
 
-    // The phone is lost.
+    // The owner has lost the phone, and signs in with a recovery code.
     await signOut(page);
     await enterPassword(page);
     await button(page, "Use a recovery code").click();

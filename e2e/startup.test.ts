@@ -5,7 +5,6 @@ import pg from "pg";
 import { hasPostgres, makeDatabase } from "./databases.js";
 import { makeDataDir, refuseToStart, startProduct } from "./product.js";
 
-/** Expects a single line on standard error, no stack trace, and exit code 1. */
 async function expectRefusal(env: Record<string, string>, about: RegExp): Promise<void> {
   const { code, stderr } = await refuseToStart({ env });
   expect(stderr).toMatch(about);

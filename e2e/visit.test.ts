@@ -130,7 +130,6 @@ describe("the two URLs of a review", () => {
   });
 });
 
-/** Opens a page in a browser without JavaScript. */
 async function openWithoutScript({ width, height }: Screen) {
   const context = await browser().newContext({ baseURL: url, javaScriptEnabled: false, viewport: { width, height } });
   return { context, page: await context.newPage() };

@@ -41,8 +41,8 @@ async function installOnDebian() {
 }
 
 /**
- * Returns the path of Chromium or Chrome, and prints it. If there is no browser, throws an error that names an install
- * command.
+ * Returns the path of Chromium or Chrome, and prints it. If there is no browser, installs Chromium if this is Debian
+ * and the user is root. Otherwise, throws an error that names an install command.
  */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;

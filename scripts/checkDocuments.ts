@@ -11,7 +11,8 @@ import { persistedDocuments } from "../client/graphql/persistedDocuments.generat
 const SHARED = new Set(["client/graphql/persistedDocuments.generated.ts", "client/graphql/schemaTypes.generated.ts"]);
 
 /**
- * Returns a message for each document that is invalid or has the wrong hash. The server would reject these documents.
+ * Returns a message for each wrong hash, and for each validation error of the other documents. The server would reject
+ * these documents.
  */
 export function findInvalidDocuments(schemaText: string, documents: Readonly<Record<string, string>>): string[] {
   const schema = buildSchema(schemaText);

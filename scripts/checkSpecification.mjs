@@ -1,5 +1,5 @@
-// Checks that every row of docs/specification.md names the tests that prove it, that a row of docs/security.md names
-// tests or gives a reason, and that these tests exist.
+// Checks that every row of docs/specification.md names the tests that prove it, and that these tests exist. The
+// requirements in docs/security.md may give a reason instead of a test.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
 

@@ -31,7 +31,7 @@ export async function isInstalled() {
   }
 }
 
-/** Returns the path of the npm that runs this script, or `npm` from PATH. */
+/** Returns how to start the npm that runs this script, or `npm` from PATH. */
 function npm() {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli], options: {} };

@@ -49,7 +49,7 @@ async function measure(name, manifest, roots, loaded = []) {
   };
 }
 
-/** Returns the build's manifest, the entry and the visitor pages. */
+/** Returns the build's manifest, and the keys of the entry and of the visitor pages in it. */
 async function readBuild() {
   const manifest = JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8"));
   const keys = Object.keys(manifest);

@@ -78,8 +78,8 @@ afterEach(() => {
 const START = ["scripts/start.mjs"];
 
 /**
- * Two parent processes. Like npm, each waits for its child and forwards no signals. The second starts its child through
- * a shell.
+ * Two parent processes that replace npm. Each waits for its child and forwards no signals. The second starts its child
+ * through a shell.
  */
 const SPAWN = 'require("child_process").spawn(';
 const NPM_START = ["-e", `${SPAWN}process.execPath, ["scripts/start.mjs"], { stdio: "inherit" })`];
@@ -108,7 +108,7 @@ function start(env: Record<string, string> = {}, args = START) {
   return { ended, saw, output: () => output, signal: (name: NodeJS.Signals) => child.kill(name) };
 }
 
-/** Waits until the server's process has ended. */
+/** Returns whether the server's process ends within 5 s. If it does not, kills the process. */
 async function serverIsGone(): Promise<boolean> {
   const pid = Number(readFileSync(join(house, "server.pid"), "utf8"));
   for (let tries = 0; tries < 100; tries += 1) {

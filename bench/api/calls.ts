@@ -38,7 +38,9 @@ export function callOf(name: Name, { name: workload, query }: Workload): Call {
 
 export const serverOf = (servers: Servers, name: Name) => servers[name === "memory" ? "limit" : name];
 
-/** Asserts that all servers return the same data. These requests also teach every server each document's hash. */
+/**
+ * Asserts that all servers return the same data. These requests also teach the GraphQL servers each document's hash.
+ */
 export async function compareAnswers(servers: Servers, list: Workload[]): Promise<void> {
   for (const workload of list) {
     const expected = dataOf(await ask(servers.limit.port, callOf("limit", workload)));

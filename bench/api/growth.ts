@@ -1,6 +1,6 @@
 /**
- * Measures the same queries on catalogues of increasing size. On the largest catalogue, also measures an editor's
- * queries.
+ * Measures the same queries on catalogues of increasing size. On the catalogue with scale 100, also measures an
+ * editor's queries.
  */
 import { byHash, byText, signIn } from "./calls.js";
 import { ask, type Call, load } from "./load.js";
@@ -11,7 +11,7 @@ import type { Lengths } from "./writing.js";
 
 /**
  * How long each query takes without concurrency, in ms. Readers' times are grouped by workload and scale. Editors'
- * times are only for the largest scale.
+ * times are only for scale 100.
  */
 export interface Growth {
   reads: Map<string, number[]>;
@@ -24,7 +24,8 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
     const database = await makeDatabase(scale);
     const server = await startProduct(database.url, "off");
     try {
-      // A search waits until the server has loaded the search index, which would slow the first workload.
+      // This search waits until the server has loaded the search index. Otherwise, the load would slow the first
+      // workload.
       await ask(server.port, byText('{ casinos(filter: { search: "royal" }) { totalCount } }'));
       for (const [name, query] of readsOf(await slugOf(database))) {
         await ask(server.port, byText(query));
@@ -41,7 +42,7 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
   return growth;
 }
 
-/** Returns every workload. Each list workload also has a variant that selects `totalCount`. */
+/** Returns the name and query of every workload. Each list workload also has a variant that selects `totalCount`. */
 function readsOf(slug: string): [name: string, query: string][] {
   return workloads(slug).flatMap(({ name, query }): [string, string][] => {
     const counted = query.replaceAll("{ nodes {", "{ totalCount nodes {");
@@ -92,8 +93,8 @@ async function measureEditors(
 }
 
 /**
- * Inserts the daily counts of 5,000,000 events over a year. The report reads only these counts, so the events are not
- * needed.
+ * Inserts the daily counts of about 5,000,000 events over a year. The report reads only these counts, so the events are
+ * not needed.
  */
 async function countEvents(database: BenchDatabase): Promise<void> {
   await database.query(

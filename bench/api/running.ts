@@ -35,7 +35,7 @@ export async function measureRunning(loadSeconds: number): Promise<Pick<Running,
   }
 }
 
-/** Measures the resident memory. All requests are different, so the cache fills up and evicts entries. */
+/** Measures the resident memory. The requests rotate through all casinos, so the cache fills up and evicts entries. */
 async function measureResident(database: BenchDatabase, seconds: number): Promise<Running["resident"]> {
   const slugs = await database.query<{ slug: string }>("SELECT slug FROM casinos ORDER BY id");
   const server = await startProduct(database.url, "on");

@@ -66,7 +66,7 @@ function readRun({ lhr }) {
   };
 }
 
-/** Runs Lighthouse once. If Lighthouse aborts, which can happen on a busy machine, tries again. */
+/** Runs Lighthouse. If it aborts, which can happen on a busy machine, tries at most two more times. */
 async function runOnce(lighthouse, url) {
   for (let attempt = 1; ; attempt++) {
     const result = await lighthouse(url, { port: devtoolsPort, logLevel: "error" });

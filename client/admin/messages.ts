@@ -187,7 +187,6 @@ export function changedByOthers(names: readonly string[]): string | null {
   return `Changed or deleted by others: ${named}${others > 0 ? ` and ${others.toLocaleString("en-US")} more` : ""}.`;
 }
 
-/** Returns the question that appears before an editor deletes a row. */
 export function deleteQuestion(noun: keyof typeof nounNames): string {
   return `Are you sure you want to delete this ${noun}?`;
 }
@@ -218,7 +217,6 @@ export function entriesMerged(from: string, into: string) {
   return { title: "Success", description: `${from} was merged into ${into}.`, tone: "success" } as const;
 }
 
-/** Says why two directory entries could not be merged. */
 export function entriesNotMerged({ code, message }: { code: string; message: string }): string {
   if (code === "NOT_FOUND") return "Nothing was merged because one of the two no longer exists. Choose again.";
   const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
@@ -248,7 +246,6 @@ export function undoFailed({ code, message, obstacles }: UndoFailure, steps: { u
   return { title: "Error", description: `${outcome} ${reason}`, tone: "error" } as const;
 }
 
-/** Returns the toast that appears after an editor erases an email address from the server's newsletter list. */
 export function subscriberErased(email: string) {
   return { title: "Success", description: `${email} was erased from the newsletter list.` };
 }
@@ -330,7 +327,6 @@ export function importRowUnreadable(row: number): string {
   return `Row ${row} of this file is not a JSON object. Nothing was imported. Write each row as an object with a field for each column.`;
 }
 
-/** Says that signing in is blocked after too many attempts, and for how long. */
 export function tooManySignIns(seconds: number | undefined): string {
   return `Too many failed sign-ins. ${waitFor(seconds)}`;
 }

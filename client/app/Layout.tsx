@@ -38,7 +38,7 @@ export function Layout({ isShell }: LayoutProps) {
   useLinkNavigation();
   useTracking();
   useEffect(() => {
-    // Replays in a separate task, because a replayed click may have to hydrate the part of the page with its button.
+    // Runs in a separate task, because a replayed click may first have to hydrate the part of the page with the button.
     const timer = setTimeout(replayEarlyEvents);
     return () => clearTimeout(timer);
   }, []);
@@ -68,10 +68,7 @@ export function Layout({ isShell }: LayoutProps) {
   );
 }
 
-/**
- * Scrolls to the top and focuses the page's content after a navigation. On back and forward, does
- * neither.
- */
+/** Scrolls to the top and focuses the page's content when the path changes, except on back and forward. */
 function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
@@ -85,7 +82,10 @@ function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [pathname, kind, main]);
 }
 
-/** Records clicks on tracked links. Outside the admin panel, also records a page view whenever the path changes. */
+/**
+ * Records clicks on tracked links. Outside the admin panel, also records a page view for the first page and whenever
+ * the path changes.
+ */
 function useTracking(): void {
   const { pathname } = useLocation();
   const viewed = useRef<string>(null);
@@ -97,7 +97,10 @@ function useTracking(): void {
   useEffect(trackLinks, []);
 }
 
-/** The placeholder for a page that the browser has not rendered yet. Search engines must not index app-shell pages. */
+/**
+ * The placeholder for a page that the browser has not rendered yet. Search engines must not index app-shell or unlisted
+ * pages.
+ */
 function Frame({ row }: Pick<MatchedRoute, "row">) {
   const { name } = useSite();
   return (
@@ -117,7 +120,6 @@ interface CurrentPageProps {
   isShell: boolean;
 }
 
-/** Shows the page for the current URL. */
 function CurrentPage({ isShell }: CurrentPageProps) {
   // Defers the page as hydration does, so the browser handles input first.
   const isFrame = useDeferredValue(false, isShell);

@@ -54,9 +54,10 @@ function featureOf(id: string): string | null {
 }
 
 /**
- * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that at
- * least `minPages` pages need, and the other shared modules of each folder of pages or features. The `lists` folder's
- * group comes before those of other folders, because their pages also use its file.
+ * The groups of modules that share a file. The first three contain the libraries loaded at startup, the site's code
+ * loaded at startup, and the modules that at least `minPages` pages need. The other shared modules are grouped by their
+ * folder of pages or features. The `lists` folder's group comes before those of other folders, because their pages also
+ * use its file.
  */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [

@@ -57,7 +57,7 @@ interface FieldError {
   message: string;
 }
 
-/** Returns the code of a GraphQL error. The API has a fixed list of codes. */
+/** Returns the code of a GraphQL error, or `INTERNAL_SERVER_ERROR` if the error has none. */
 export function codeOf(extensions: Readonly<Record<string, unknown>> | undefined): string {
   const code = extensions?.["code"];
   return typeof code === "string" ? code : "INTERNAL_SERVER_ERROR";

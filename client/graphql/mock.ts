@@ -14,8 +14,8 @@ function emptyConnection(noun: string) {
 }
 
 /**
- * Returns an empty value for each of the API's root fields that can't be null. It is a function so that a build with an
- * API can leave it out.
+ * Returns an empty value for each of the API's root fields that can't be null. This is a function, so the bundler can
+ * leave it out of a build with an API.
  */
 const emptyAnswers = (): Readonly<Record<string, object>> => ({
   casinos: emptyConnection("Casino"),

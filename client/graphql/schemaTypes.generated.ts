@@ -13,7 +13,7 @@ export type AnalyticsEventInput = {
   casinoId?: string | number | null | undefined;
   /** The type of action. */
   eventType: AnalyticsEventType;
-  /** Details of the event, at most 4,000 characters as JSON. The keys are timestamp, url, screen_resolution, viewport_size, source, target, query and results_count. The server discards other keys and invalid values. */
+  /** Details of the event, at most 4,000 characters as JSON. The keys are `timestamp`, `url`, `screen_resolution`, `viewport_size`, `source`, `target`, `query` and `results_count`. The server discards other keys and invalid values. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The path of the page, such as `/all-casinos`; at most 500 characters. The server removes the query string and stores the first 200 characters. */
   pagePath: string;
@@ -42,7 +42,7 @@ export type ApiTokenInput = {
   name: string;
   /** What the token can do: at least one scope. */
   scopes: Array<TokenScope>;
-  /** The units that the token can use per minute, 1,000 to 10,000,000. */
+  /** The budget of the token in cost units per minute, 1,000 to 10,000,000. */
   unitsPerMinute?: number;
 };
 
@@ -54,7 +54,7 @@ export type ArticleBulkInput = {
   category?: string | null | undefined;
   /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
-  /** How much prior knowledge a guide requires; null for other articles. */
+  /** How much prior knowledge a guide requires; null if not stated. */
   difficulty?: ArticleDifficulty | null | undefined;
   /** The text of the article's card, in one or two sentences. */
   excerpt?: string | null | undefined;
@@ -64,17 +64,17 @@ export type ArticleBulkInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether the article appears first, and larger than the others, on the page that lists it. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
   isFeatured?: boolean | null | undefined;
-  /** Whether search engines are asked not to list the article. */
+  /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
-  /** Whether the article has a badge: Trending or Hot for news, Popular for guides. */
+  /** Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides. */
   isPopular?: boolean | null | undefined;
   /** Where the article appears. */
   kind?: ArticleKind | null | undefined;
-  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted by publication time, latest first. */
   position?: number | null | undefined;
-  /** When the article becomes visible to visitors; null for a draft. */
+  /** When the article becomes visible to visitors; null if it stays hidden. */
   publishedAt?: string | null | undefined;
   /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
@@ -109,11 +109,11 @@ export type ArticleFilter = {
   isPublished?: boolean | null | undefined;
   /** Only articles of this kind. */
   kind?: ArticleKind | null | undefined;
-  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
-/** A new article. Without `publishedAt`, it is a draft that only editors see. */
+/** A new article. Without `publishedAt`, visitors can't see it. */
 export type ArticleInput = {
   /** The name of the author; null if the article names none. */
   author?: string | null | undefined;
@@ -123,7 +123,7 @@ export type ArticleInput = {
   category?: string | null | undefined;
   /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
-  /** How much prior knowledge a guide requires; null for other articles. */
+  /** How much prior knowledge a guide requires; null if not stated. */
   difficulty?: ArticleDifficulty | null | undefined;
   /** The text of the article's card, in one or two sentences. */
   excerpt?: string | null | undefined;
@@ -135,17 +135,17 @@ export type ArticleInput = {
   figureLines?: Array<string> | null | undefined;
   /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
-  /** Whether the article appears first, and larger than the others, on the page that lists it. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
   isFeatured?: boolean | null | undefined;
-  /** Whether search engines are asked not to list the article. */
+  /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
-  /** Whether the article has a badge: Trending or Hot for news, Popular for guides. */
+  /** Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides. */
   isPopular?: boolean | null | undefined;
   /** Where the article appears. */
   kind: ArticleKind;
-  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted by publication time, latest first. */
   position?: number | null | undefined;
-  /** When the article becomes visible to visitors; null for a draft. */
+  /** When the article becomes visible to visitors; null if it stays hidden. */
   publishedAt?: string | null | undefined;
   /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
@@ -188,11 +188,11 @@ export type ArticleOrder =
   | 'CREATED_ASC'
   /** Newest first. */
   | 'CREATED_DESC'
-  /** Lowest position first. Articles with the same position are sorted newest first. */
+  /** Lowest position first. Articles with the same position are sorted by publication time, latest first. */
   | 'POSITION_ASC'
-  /** Earliest publication first. Drafts come last. */
+  /** Earliest publication first. Articles without `publishedAt` come last. */
   | 'PUBLISHED_ASC'
-  /** Latest publication first. Drafts come first. */
+  /** Latest publication first. Articles without `publishedAt` come first. */
   | 'PUBLISHED_DESC'
   /** By title, A to Z. */
   | 'TITLE_ASC'
@@ -213,7 +213,7 @@ export type ArticleUpdateInput = {
   category?: string | null | undefined;
   /** The picture on the article's card and page: an https URL or a path on our own site. */
   coverUrl?: string | null | undefined;
-  /** How much prior knowledge a guide requires; null for other articles. */
+  /** How much prior knowledge a guide requires; null if not stated. */
   difficulty?: ArticleDifficulty | null | undefined;
   /** The text of the article's card, in one or two sentences. */
   excerpt?: string | null | undefined;
@@ -223,17 +223,17 @@ export type ArticleUpdateInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether the article appears first, and larger than the others, on the page that lists it. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
   isFeatured?: boolean | null | undefined;
-  /** Whether search engines are asked not to list the article. */
+  /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
-  /** Whether the article has a badge: Trending or Hot for news, Popular for guides. */
+  /** Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides. */
   isPopular?: boolean | null | undefined;
   /** Where the article appears. */
   kind?: ArticleKind | null | undefined;
-  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  /** The position in the list of guides or questions, lowest first. Articles with the same position are sorted by publication time, latest first. */
   position?: number | null | undefined;
-  /** When the article becomes visible to visitors; null for a draft. */
+  /** When the article becomes visible to visitors; null if it stays hidden. */
   publishedAt?: string | null | undefined;
   /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
@@ -305,7 +305,7 @@ export type AuditEvent =
   | 'SIGNED_IN'
   /** A person signed out. */
   | 'SIGNED_OUT'
-  /** A sign-in failed because the email address or the password was wrong. */
+  /** The email address or the password was wrong during a sign-in, a confirmation or a password change. */
   | 'SIGN_IN_FAILED'
   /** An email address was erased from the newsletter list. */
   | 'SUBSCRIBER_ERASED'
@@ -323,7 +323,7 @@ export type AuditEvent =
   | 'WEBHOOK_CREATED'
   /** An owner deleted a webhook. */
   | 'WEBHOOK_DELETED'
-  /** The server disabled a webhook, because its deliveries failed for days or the catalogue was restored from a backup. */
+  /** The server disabled a webhook, because its deliveries failed for three days, its program responded with status 410, or the catalogue was restored from a backup. */
   | 'WEBHOOK_DISABLED'
   /** An owner rotated the signing secret of a webhook. */
   | 'WEBHOOK_SECRET_ROTATED';
@@ -386,7 +386,7 @@ export type BonusBulkInput = {
   maxWin?: string | null | undefined;
   /** The minimum deposit for the bonus, such as `$10`. */
   minDeposit?: string | null | undefined;
-  /** The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies. */
+  /** The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies. */
   minDepositMinor?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
@@ -394,11 +394,11 @@ export type BonusBulkInput = {
   terms?: string | null | undefined;
   /** The URL of the casino's full terms for the bonus; https or http. */
   termsUrl?: string | null | undefined;
-  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated. */
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. From 1 to 3,650; null if not stated. */
   validDays?: number | null | undefined;
   /** The amount that `wageringMultiple` multiplies; null if not stated. */
   wageringBase?: WageringBase | null | undefined;
-  /** How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated. */
+  /** How many times `wageringBase` must be wagered, 0 to 999.99; null if not stated. Zero means that no wagering is required. */
   wageringMultiple?: number | null | undefined;
   /** How many times the player must wager the bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
@@ -424,25 +424,25 @@ export type BonusFilter = {
   hasNoWagering?: boolean | null | undefined;
   /** Only these bonuses, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** `true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field. */
+  /** Only bonuses with this value of `isActive`, regardless of their dates. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field. */
   isActive?: boolean | null | undefined;
-  /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the others. */
+  /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the rest. */
   isComplete?: boolean | null | undefined;
-  /** Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit. */
+  /** Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
   /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
   maxPayoutHours?: number | null | undefined;
-  /** Only bonuses with this wagering multiple or less; 0 or more. Excludes bonuses with an unknown multiple. */
+  /** Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only bonuses with this wagering base. */
   wageringBase?: WageringBase | null | undefined;
 };
 
-/** A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other flags (false) and `excludedMethods` (empty list). */
+/** A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list). */
 export type BonusInput = {
   /** The amount that the player gets, such as `100% up to $500`. */
   bonusAmount?: string | null | undefined;
@@ -492,7 +492,7 @@ export type BonusInput = {
   maxWin?: string | null | undefined;
   /** The minimum deposit for the bonus, such as `$10`. */
   minDeposit?: string | null | undefined;
-  /** The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies. */
+  /** The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies. */
   minDepositMinor?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
@@ -502,11 +502,11 @@ export type BonusInput = {
   termsUrl?: string | null | undefined;
   /** A short title of the bonus. */
   title: string;
-  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated. */
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. From 1 to 3,650; null if not stated. */
   validDays?: number | null | undefined;
   /** The amount that `wageringMultiple` multiplies; null if not stated. */
   wageringBase?: WageringBase | null | undefined;
-  /** How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated. */
+  /** How many times `wageringBase` must be wagered, 0 to 999.99; null if not stated. Zero means that no wagering is required. */
   wageringMultiple?: number | null | undefined;
   /** How many times the player must wager the bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
@@ -600,7 +600,7 @@ export type BonusUpdateInput = {
   maxWin?: string | null | undefined;
   /** The minimum deposit for the bonus, such as `$10`. */
   minDeposit?: string | null | undefined;
-  /** The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies. */
+  /** The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies. */
   minDepositMinor?: number | null | undefined;
   /** When the bonus starts; null if it has no start date. Visitors cannot see the bonus before this time. */
   startsAt?: string | null | undefined;
@@ -610,11 +610,11 @@ export type BonusUpdateInput = {
   termsUrl?: string | null | undefined;
   /** A short title of the bonus. */
   title?: string | null | undefined;
-  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated. */
+  /** How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. From 1 to 3,650; null if not stated. */
   validDays?: number | null | undefined;
   /** The amount that `wageringMultiple` multiplies; null if not stated. */
   wageringBase?: WageringBase | null | undefined;
-  /** How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated. */
+  /** How many times `wageringBase` must be wagered, 0 to 999.99; null if not stated. Zero means that no wagering is required. */
   wageringMultiple?: number | null | undefined;
   /** How many times the player must wager the bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
@@ -688,7 +688,7 @@ export type CasinoFilter = {
   isFeatured?: boolean | null | undefined;
   /** `true`: only new casinos; `false`: only the rest. */
   isNew?: boolean | null | undefined;
-  /** Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more. */
+  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
   maxMinDeposit?: number | null | undefined;
   /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
   maxPayoutHours?: number | null | undefined;
@@ -778,7 +778,7 @@ export type CasinoListsInput = {
   pros?: Array<string> | null | undefined;
 };
 
-/** The order of a list of casinos. Ties are broken by name, then by id. Ties between dates are broken only by id. */
+/** The order of a list of casinos. Ties are broken by name, then by id. In orders by date, ties are broken only by id. */
 export type CasinoOrder =
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -885,7 +885,7 @@ export type CasinoUpdateInput = {
 
 /** The type of a row with a history. */
 export type CatalogueNoun =
-  /** A news article, blog post, guide, FAQ question or page of the site. */
+  /** A news article, blog post, guide, FAQ question or page of the site. Not included in the change feed. */
   | 'ARTICLE'
   /** A bonus, with or without a casino. */
   | 'BONUS'
@@ -899,13 +899,13 @@ export type CatalogueNoun =
   | 'LICENSING_AUTHORITY'
   /** A payment method that casinos accept. Not included in imports or the change feed. */
   | 'PAYMENT_METHOD'
-  /** An author or reviewer of articles. */
+  /** An author or reviewer of articles. Not included in the change feed. */
   | 'PERSON'
   /** A studio that makes games. Not included in imports or the change feed. */
   | 'PROVIDER'
-  /** A redirect from a path without a page to another address. */
+  /** A redirect from a path without a page to another address. Not included in the change feed. */
   | 'REDIRECT'
-  /** The site's settings, stored as a single row. Imports and the change feed do not include them. */
+  /** The site's settings, stored as a single row. Not included in imports or the change feed. */
   | 'SETTINGS';
 
 /** Facts that the editor has compared with a source. */
@@ -935,7 +935,7 @@ export type DirectoryUpdateInput = {
   website?: string | null | undefined;
 };
 
-/** Filters a list of drafts. Omitted or null fields do not filter. */
+/** Filters a list of drafts. Except for `states`, omitted or null fields do not filter. */
 export type DraftFilter = {
   /** `true`: only your own drafts; `false`: only other people's drafts. */
   isOwn?: boolean | null | undefined;
@@ -943,7 +943,7 @@ export type DraftFilter = {
   noun?: CatalogueNoun | null | undefined;
   /** Only drafts that change the row with this id. Requires `noun`. */
   rowId?: string | number | null | undefined;
-  /** Only drafts in one of these states. If omitted, all drafts that can still be published. */
+  /** Only drafts in one of these states. If omitted or null, all drafts that can still be published. */
   states?: Array<DraftState> | null | undefined;
 };
 
@@ -989,7 +989,7 @@ export type EmptyCells =
   /** Leaves the field unchanged. */
   | 'LEAVE';
 
-/** A list that the panel exports to a file. */
+/** A list that the admin panel exports to a file. */
 export type ExportedList =
   /** The articles. */
   | 'ARTICLES'
@@ -1001,7 +1001,7 @@ export type ExportedList =
   | 'CASINOS'
   /** The games. */
   | 'GAMES'
-  /** The people who write articles. */
+  /** The authors and reviewers of articles. */
   | 'PEOPLE'
   /** The redirects. */
   | 'REDIRECTS'
@@ -1047,7 +1047,7 @@ export type FactField =
   | 'MOBILE_OPTIMIZED'
   /** The payment methods of the casino, with their details. */
   | 'PAYMENT_METHODS'
-  /** The bonus's terms: the text in `terms` and all fields of the offer, but not the URL of the full terms. */
+  /** The bonus's terms: all fields that editors fill in, except `title`, `bonusType`, `bonusCode`, `casinoId`, `isActive`, `isPrimary` and `termsUrl`. */
   | 'TERMS'
   /** How many times the player must wager the welcome bonus. */
   | 'WAGERING_REQUIREMENT'
@@ -1108,7 +1108,7 @@ export type GameFilter = {
   minRtp?: number | null | undefined;
   /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
   /** Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility. */
   volatility?: Array<Volatility> | null | undefined;
@@ -1140,7 +1140,7 @@ export type GameInput = {
   volatility?: Volatility | null | undefined;
 };
 
-/** The order of a list of games. Ties are broken by name, then by id. Ties between dates are broken only by id. */
+/** The order of a list of games. Ties are broken by name, then by id. In orders by date, ties are broken only by id. */
 export type GameOrder =
   /** Oldest first. */
   | 'CREATED_ASC'
@@ -1189,7 +1189,7 @@ export type GameUpdateInput = {
 export type HelpLineInput = {
   /** The organization's contact page or email address, which the Contact button opens; null if unknown. */
   contact?: string | null | undefined;
-  /** The ISO 3166-1 code of the country, such as `GB`. */
+  /** The ISO 3166-1 alpha-2 code of the country, such as `GB`. */
   countryCode: string;
   /** What the organization does, in a sentence or two. */
   description?: string | null | undefined;
@@ -1205,7 +1205,7 @@ export type HelpLineInput = {
   url?: string | null | undefined;
 };
 
-/** The fields of an image to change. */
+/** Changes to an image. Omitted fields stay unchanged. */
 export type ImageInput = {
   /** A description of the image, at most 200 characters; null or empty for a decorative image. */
   alt?: string | null | undefined;
@@ -1242,7 +1242,7 @@ export type ListViewInput = {
   name: string;
   /** The type of the list's rows. */
   noun: CatalogueNoun;
-  /** The parameters of the list's URL in the panel, such as `q=aurora&isFeatured=true`; at most 1,000 bytes. */
+  /** The parameters of the list's URL in the admin panel, such as `q=aurora&isFeatured=true`; at most 1,000 bytes. */
   parameters: string;
 };
 
@@ -1383,7 +1383,7 @@ export type PersonBulkInput = {
 export type PersonFilter = {
   /** Only these people, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -1446,7 +1446,7 @@ export type RedirectBulkInput = {
 export type RedirectFilter = {
   /** Only these redirects, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
   search?: string | null | undefined;
 };
 
@@ -1491,7 +1491,7 @@ export type RedirectUpdateInput = {
   toUrl?: string | null | undefined;
 };
 
-/** What an account can do. Each role can also do everything that the roles before it can do. */
+/** What an account can do. In the order CONTRIBUTOR, EDITOR, PUBLISHER, OWNER, each role can also do everything that the previous roles can do. */
 export type Role =
   /** Writes drafts, uploads images, and sees the history. */
   | 'CONTRIBUTOR'
@@ -1571,11 +1571,11 @@ export type SiteSettingsInput = {
   hasFixedJackpots?: boolean | null | undefined;
   /** Whether visitors see the offer to install the site as an app. */
   hasInstallCard?: boolean | null | undefined;
-  /** Whether the panel shows the events and subscribers that the editor's browser stores. */
+  /** Whether the admin panel shows the events and subscribers that the editor's browser stores. */
   hasLocalAnalytics?: boolean | null | undefined;
   /** Whether pages show the buttons that don't do anything yet. If false, the news page has a working newsletter form instead. */
   hasPlaceholderButtons?: boolean | null | undefined;
-  /** Whether the panel's Settings tab shows the guide for a new site. */
+  /** Whether the admin panel's Settings tab shows the guide for a new site. */
   hasSetupGuide?: boolean | null | undefined;
   /** The home page's headline, which can contain line breaks. */
   headline?: string | null | undefined;
@@ -1623,11 +1623,11 @@ export type SocialLinkInput = {
 
 /** Whether an address may get the newsletter. */
 export type SubscriptionState =
-  /** The owner confirmed the subscription with the link in an email. */
+  /** The subscriber confirmed the address with the link in an email. */
   | 'CONFIRMED'
-  /** The owner has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up. */
+  /** The subscriber has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up. */
   | 'PENDING'
-  /** The owner unsubscribed. Send no newsletter to this address. */
+  /** The subscriber has unsubscribed. Send no newsletter to this address. */
   | 'UNSUBSCRIBED';
 
 /** What an API token can do. Every token can read what visitors see. */
@@ -1636,7 +1636,7 @@ export type TokenScope =
   | 'READ'
   /** Reads drafts and rows that visitors can't see. */
   | 'READ_DRAFTS'
-  /** Does what READ_DRAFTS allows, sees the history, and changes the catalogue: drafts, publishing, imports, images, facts and undo. */
+  /** Does what READ_DRAFTS allows, and sees the history. Writes and publishes drafts, changes and imports rows, manages images, checks facts, and undoes changes. */
   | 'WRITE_CATALOGUE';
 
 /** The properties that a trust score depends on. Omitted properties count as missing. */
@@ -1689,12 +1689,12 @@ export type WebhookInput = {
 
 /** Changes to a webhook. Omitted fields stay unchanged. */
 export type WebhookUpdateInput = {
-  /** Whether the server sends messages. A webhook that is enabled again also reports the changes that it missed. */
+  /** Whether the server sends messages. A webhook that is enabled again also reports the changes that it missed, unless the catalogue has since been restored from a backup. */
   isEnabled?: boolean | null | undefined;
   /** The name of the program, at most 60 characters. */
   name?: string | null | undefined;
   /** The types of rows to report: casinos, bonuses or games. An empty list means all types. */
   nouns?: Array<CatalogueNoun> | null | undefined;
-  /** Where the server sends messages. */
+  /** Where the server sends messages: an `https` or `http` URL on the public internet, without credentials. */
   url?: string | null | undefined;
 };

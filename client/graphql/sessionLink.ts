@@ -40,7 +40,10 @@ const asksAgain = /^UNAUTHENTICATED$|^CONFIRMATION_REQUIRED$/;
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */
 const signingIn = "signIn";
 
-/** Sends an operation at most twice. A retry is safe, because the API rejected the first attempt before running it. */
+/**
+ * Creates a link that sends an operation at most twice. A retry is safe, because the API rejected the first attempt
+ * before running it.
+ */
 export function createSessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -11,7 +11,10 @@ export function casinoClick(casinoId: string, source: CasinoClickSource) {
   return { "data-casino": casinoId, "data-source": source };
 }
 
-/** Returns the attributes for a link to a bonus. A click on the link then records a bonus claim. */
+/**
+ * Returns the attributes for a link to a bonus, or from a bonus to its casino's website. A click on the link then
+ * records a bonus claim.
+ */
 export function bonusClaim(bonusId: string, casinoId: string | undefined) {
   return { "data-bonus": bonusId, "data-casino": casinoId };
 }

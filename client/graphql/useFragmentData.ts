@@ -31,7 +31,7 @@ function useWatchedFragment<TData>(fragment: FragmentDocument<TData>, from: Frag
 }
 
 /**
- * Returns the fields of a component's own fragment. The parent passes the object, but its types don't include these
- * fields.
+ * Returns the fields of a component's own fragment. The parent passes the object, but the parent's types don't include
+ * these fields.
  */
 export const useFragmentData = typeof document === "undefined" ? useWholeObject : useWatchedFragment;

@@ -24,7 +24,10 @@ export function filteredPath(
   return query.size > 0 ? `${path}?${query.toString().replaceAll("%2C", ",")}` : path;
 }
 
-/** Returns whether the server rejected the cursor, such as a cursor from another list. The page then does not exist. */
+/**
+ * Returns whether the server rejected the cursor, for example because it belongs to another list. The page then does
+ * not exist.
+ */
 export function isWrongCursor(error: Failure | undefined, match: RouteMatch): boolean {
   return error?.code === "BAD_USER_INPUT" && cursorOf(match) !== null;
 }

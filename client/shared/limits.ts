@@ -119,7 +119,7 @@ export const IMAGE_MARGIN_PX = 50;
 /** The widths of an uploaded image's smaller files, in px (`server/platform/images/imageFiles.ts`). */
 export const IMAGE_WIDTHS = [480, 960];
 
-/** The image types that editors can upload, and the maximum file size. */
+/** The image types that editors can upload, and the maximum file size, in MB. */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 export const UPLOAD_MAX_MB = 10;
 
@@ -215,13 +215,13 @@ export const SESSION_CHECK_MS = 30_000;
 export const LIST_SIZES = [25, 50, 100] as const;
 export const BULK_MAX = 500;
 
-/** How many changed rows the preview of a bulk edit shows. The server returns the same number for each step. */
+/** How many changed rows the preview of a bulk edit shows. The server returns at most this many for each step. */
 export const BULK_PREVIEW_ROWS = 10;
 
-/** The maximum length of the reason for a change. */
+/** The maximum length of the reason for a change, in characters. */
 export const REASON_MAX = 500;
 
-/** The maximum length of the name of a saved view. */
+/** The maximum length of the name of a saved view, in characters. */
 export const VIEW_NAME_MAX = 60;
 
 /** How often an open form tells the server that it is open, in ms. */

@@ -60,7 +60,7 @@ export const messages = {
  */
 export const releaseMessages = { ready: "A new version is ready.", reload: "Reload" } as const;
 
-/** Returns the error message for a list page. */
+/** Returns the error message for data that failed to load. `message` says why. */
 export function loadError(
   noun:
     | "casinos"

@@ -1,4 +1,4 @@
-/** Every path on the site. No other file contains a path as a string. */
+/** Every page path on the site. Use these constants instead of strings. */
 export const paths = {
   home: "/",
   admin: "/admin",
@@ -107,7 +107,7 @@ export function authorPath(slug: string): string {
   return `/author/${encodeURIComponent(slug)}`;
 }
 
-/** The path of the game list for each category. */
+/** The name and path of the game list for each category. */
 export const gameCategoryPaths = {
   SLOTS: { name: "Slots", path: paths.slots },
   TABLE_GAMES: { name: "Table Games", path: paths.tableGames },

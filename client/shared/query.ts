@@ -1,4 +1,4 @@
-/** Reads the query of a URL. Every page loads this file, so it contains only the names of the facets' parameters. */
+/** Reads the query of a URL. Every page loads this file, so the facets themselves are in facets.ts. */
 
 export const PAYOUT_PARAMETER = "payout";
 

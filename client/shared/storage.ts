@@ -86,7 +86,7 @@ export function parseStored<T>(text: string | null, isValid: (value: unknown) =>
   }
 }
 
-/** Reads a stored JSON value. */
+/** Reads a stored JSON value. Returns the fallback if the value is missing or invalid. */
 export function readStored<T>(key: StorageKey, isValid: (value: unknown) => value is T, fallback: T): T {
   return parseStored(readText(key), isValid, fallback);
 }

@@ -24,7 +24,7 @@ export function readSubscribers(): Subscriber[] {
   return readStored(storageKeys.newsletterSubscribers, isList, nothing).filter(isSubscriber);
 }
 
-/** Returns the stored sign-ups. The caller renders again when another tab changes them. */
+/** Returns the stored sign-ups. The caller re-renders when they change, in this tab or another. */
 export function useSubscribers(): Subscriber[] {
   const stored = useStored(storageKeys.newsletterSubscribers, isList, nothing);
   return useMemo(() => stored.filter(isSubscriber), [stored]);

@@ -40,8 +40,8 @@ const noSample = {
 } as const;
 
 /**
- * Mocks the default responses. There are no games, bonuses or redirects, page views are recorded, and an editor is
- * signed in.
+ * Mocks the default responses. For example, an editor is signed in, no path redirects, a search finds no games or
+ * bonuses, and analytics events are recorded.
  */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));

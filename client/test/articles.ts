@@ -273,7 +273,7 @@ export const questions = [
   makeArticle({ kind: "FAQ", title: "What can I do if gambling stops being fun?", category: "Security & Safety" }),
 ];
 
-/** The responses for the pages that list articles. */
+/** The default responses for the pages that show articles. */
 export const articleResponses = {
   NewsPage: () => ({ data: { articles: makeConnection("Article", newsArticles) } }),
   BlogPage: () => ({ data: { articles: makeConnection("Article", blogPosts) } }),

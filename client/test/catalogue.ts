@@ -302,7 +302,7 @@ export function gameFacetsResponse(
   return { data: { games: { __typename: "GameConnection", totalCount: 30, facets: facetRows(facets) } } };
 }
 
-/** Creates the counts of bonus types on /crypto-bonuses. */
+/** Returns a response with the counts of bonus types on /crypto-bonuses. */
 export function typeCountsResponse(counts: Record<string, number>) {
   const values = Object.entries(counts).map(([slug, count]) => ({ __typename: "FacetValue", slug, count }));
   const facet = { __typename: "Facet", key: "BONUS_TYPE", values };

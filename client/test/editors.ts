@@ -21,7 +21,7 @@ export function refused({ code, ...extensions }: Refusal) {
   return { data: null, errors: [{ message: "not for editors", extensions: { ...extensions, code } }] };
 }
 
-/** The rows of one noun as the API stores them. */
+/** The rows of one type, as the API stores them. */
 class Rows {
   readonly #rows = new Map<string, StoredRow>();
   /** The requests that create or update rows, in order. */
@@ -37,7 +37,7 @@ class Rows {
 
   #loads = 0;
 
-  /** Returns how often `load` was called. */
+  /** Returns how many times `load` was called. */
   loads(): number {
     return this.#loads;
   }

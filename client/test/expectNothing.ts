@@ -1,4 +1,4 @@
-/** Returns everything that a visitor could notice: the URL, the dialogs, the stored values and the page's text. */
+/** Returns what a visitor could notice: the URL, the number of dialogs, the stored keys and the page's text. */
 function noticed() {
   const tooltips = document.querySelectorAll("[role=tooltip]");
   const words = [...tooltips].reduce(

@@ -1,7 +1,7 @@
 /** Makes an editor's session as the API returns it. */
 import type { Permission, Role } from "../graphql/schemaTypes.generated";
 
-/** The first role that has each permission. `policies.ts` on the server is the source. */
+/** The lowest role that has each permission. `policies.ts` on the server is the source. */
 const firstRoles: Readonly<Record<Permission, Role>> = {
   MANAGE_OWN_ACCOUNT: "CONTRIBUTOR",
   SEE_SECOND_FACTORS: "CONTRIBUTOR",

@@ -2,7 +2,7 @@ import { notRecommended } from "../theme/classes";
 import { messages } from "../shared/messages";
 import { Icon } from "./Icon";
 
-/** The warning that appears next to every offer from, and every link to, a casino without a license. */
+/** The warning about a casino without a license. It appears on bonus cards and in the header of a review. */
 export function NotRecommended() {
   return (
     <p className={notRecommended()}>

@@ -10,7 +10,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The banner at the top of every page except the home page and reviews. Contains the h1 and a one-line description. */
+/** The banner at the top of most pages. Contains the h1 and usually a one-line description. */
 export function PageBanner({ title, description, icon, children }: PageBannerProps) {
   return (
     <div className={banner("root")}>

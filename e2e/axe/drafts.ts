@@ -24,7 +24,7 @@ const draft = {
   patch: { title: "Ten questions about withdrawals" },
 };
 
-/** Mocks the drafts, so the panel in demo mode shows each state and all buttons. */
+/** Mocks a draft in each state before publication, so the panel in demo mode shows all buttons. */
 async function showDrafts(page: Page): Promise<void> {
   const drafts = [
     draft,

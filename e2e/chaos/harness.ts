@@ -6,7 +6,10 @@ import { account, type Counts, findLosses, Load, signIn } from "./load.js";
 import type { Postgres } from "./postgres.js";
 
 export interface Report extends Counts {
-  /** The time from the end of the fault until the last caller recovered, in ms. Null if no caller had to recover. */
+  /**
+   * The time from the end of the fault until the last caller recovered, in ms. Null if the scenario does not measure
+   * this.
+   */
   recoveredAfter: number | null;
   slowestRefusal: number;
   /** The number of rows that a server acknowledged but that were lost. */
@@ -67,7 +70,8 @@ export async function report(load: Load, url: string, cookie: string, since: num
 }
 
 /**
- * Runs a load on one server while `act` causes a fault. `act` resolves with the time at which the fault ended, or null.
+ * Runs a load on one server while `act` causes a fault. `act` resolves with the time at which the fault ended, or with
+ * null if the recovery is not measured.
  */
 export async function shake(product: Product, act: () => Promise<number | null>, scale: number): Promise<Report> {
   const cookie = await signIn(product.url);

@@ -12,11 +12,11 @@ export const account = { email: "editor@example.com", password: "a password for 
 
 export interface Counts {
   sent: number;
-  /** Requests that got the same response as without a fault. */
+  /** Requests that got a page or data, without an error. */
   answered: number;
   /**
-   * Requests that the server rejected in time and with a code that asks for a retry: SERVICE_UNAVAILABLE,
-   * STATEMENT_TIMEOUT or RATE_LIMITED.
+   * Requests that the server rejected in time, with status 503 or with a code that asks for a retry:
+   * SERVICE_UNAVAILABLE, STATEMENT_TIMEOUT or RATE_LIMITED.
    */
   refused: number;
   /** Requests that found no listening server, or whose connection failed. */
@@ -136,7 +136,7 @@ export class Load {
     await Promise.all(this.#loops);
   }
 
-  /** Returns the time from `since` until the last caller recovered, in ms. */
+  /** Returns the time from `since` until the last unsuccessful request ended, in ms. Returns 0 if there was none. */
   recoveredAfter(since: number): number {
     return Math.max(0, this.#lastTrouble - since);
   }
@@ -221,7 +221,9 @@ async function lookTwice(url: string, cookie: string, ids: readonly string[]): P
   return lookAt(url, cookie, ids);
 }
 
-/** Counts acknowledged rows that are lost, and counts rows without history plus history without rows. */
+/**
+ * Counts the acknowledged rows that are lost. In `half`, counts the rows without history and the history without a row.
+ */
 export async function findLosses(url: string, cookie: string, load: Load): Promise<{ lost: number; half: number }> {
   const acknowledged = new Set(load.acknowledged);
   let [lost, half] = [0, 0];

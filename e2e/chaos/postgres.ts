@@ -19,7 +19,6 @@ export interface Postgres {
   start(): Promise<void>;
 }
 
-/** Returns the number of a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);

@@ -40,7 +40,7 @@ export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "o
     LOG_LEVEL: "warn",
   };
   const { url, stop } = await startProduct({ env, args: [] });
-  // The server responds only after it has loaded the search index.
+  // The server responds to this request only after it has loaded the search index.
   await ask(url, '{ searchSuggestions(text: "a") { providers } }');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const read = (method: string, path: string, headers: Record<string, string>, body = "") =>

@@ -13,7 +13,7 @@ const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
 const FORMS = {
-  // Quality 11 would save another 2%, but takes three times as long.
+  // Quality 11 would save another 2%, but would take three times as long.
   ".br": (bytes) =>
     compressWithBrotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -30,7 +30,7 @@ async function compressFile(path) {
   }
 }
 
-/** Compresses the text files in a folder. Four run at a time, because Node's thread pool has four threads. */
+/** Compresses the text files in a folder, four at a time, because Node's thread pool has four threads. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true });
   const waiting = entries.filter((path) => TEXT.test(path) && !/(?:^|[\\/])\./.test(path));

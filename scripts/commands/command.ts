@@ -11,7 +11,10 @@ export function readSettings(): Pick<Env, "databaseUrl" | "dataDir" | "logLevel"
   return parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
 }
 
-/** Prints the result of a command. If the command fails, prints one sentence and sets the exit code to 1. */
+/**
+ * Prints the result of a command. If the command throws a StartupError or an AppError, prints its message and sets the
+ * exit code to 1.
+ */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(await command());
@@ -22,7 +25,6 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   }
 }
 
-/** Opens the database, runs the work and closes the database. */
 export async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (database: Database) => Promise<Result>,

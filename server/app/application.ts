@@ -39,9 +39,9 @@ export interface ApplicationOptions {
   log: Log;
   /** The caller owns the database and closes it after the application. */
   database: Database;
-  /** If null, the server offers only the API. */
+  /** If null, the server serves no pages. */
   files: BuiltFiles | null;
-  /** The folder with the seed's pictures. If unset, no pictures are served. */
+  /** The folder with the seed's pictures. If unset, the server does not serve them. */
   seedPictures?: string | null;
   /** Defaults to the system clock. */
   clock?: Clock;

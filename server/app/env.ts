@@ -1,4 +1,4 @@
-/** Parses every environment variable and argument once. Rejects an invalid value with a one-sentence message. */
+/** Parses every environment variable and argument once. The error for an invalid value says what is valid. */
 import { isIP } from "node:net";
 
 import type { MailServer } from "../platform/mailer.js";
@@ -32,7 +32,7 @@ export interface Env {
    */
   maxConnectionsPerAddress: number;
   /**
-   * How long a shared cache may serve an anonymous response, in seconds. With 0, the cache must revalidate every time.
+   * How long a shared cache may serve a response or a page, in seconds. With 0, the cache must revalidate every time.
    */
   cdnTtl: number;
   /**

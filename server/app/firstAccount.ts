@@ -1,4 +1,4 @@
-/** Creates an account from ADMIN_EMAIL and ADMIN_PASSWORD, so an editor can sign in to a new installation. */
+/** Creates the first account, which has the role OWNER, from ADMIN_EMAIL and ADMIN_PASSWORD. */
 import type { DataSource } from "typeorm";
 
 import { commandLine } from "../database/audit/auditLog.js";
@@ -10,7 +10,7 @@ import { Role } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 /**
- * Creates the account if there are no accounts.
+ * Creates the account if both variables are set and there are no accounts.
  * @throws StartupError for an invalid email address or password.
  */
 export async function ensureFirstAccount(

@@ -10,7 +10,7 @@ export interface ImageVariables {
   folder: string | undefined;
   /** The directory of the embedded database. Undefined if the server uses PostgreSQL. */
   dataDir: string | undefined;
-  /** Returns the value of a variable, or undefined if it is empty. */
+  /** Returns the value of a variable, or undefined if it is unset or empty. */
   read(name: string): string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { isLoopback } from "../shared/loopback.js";
 export interface MailVariables {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Whether the connection must use STARTTLS. If unset, it must, unless the SMTP server is on this machine. */
+  /** Whether the connection must use STARTTLS. If unset, only smtp:// connections to other machines must. */
   startTls: boolean | undefined;
   publicUrl: string | undefined;
 }

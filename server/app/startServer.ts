@@ -8,7 +8,7 @@ import { type BuiltFiles, findBuiltFiles, findSeedPictures } from "./site/builtF
 import type { Env } from "./env.js";
 import { checkAddress } from "./http/listening.js";
 
-/** @throws StartupError with a sentence that tells the operator what to fix. */
+/** @throws StartupError with a message that tells the operator what to fix. */
 export async function startServer(env: Env, log: Log): Promise<Application> {
   const files = requireBuiltFiles();
   await checkAddress(env);
@@ -35,7 +35,7 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
 }
 
 /**
- * Seeds an empty database. On PostgreSQL, uses connections without request timeouts, because another server may be
+ * Seeds an empty database. On PostgreSQL, uses connections without statement timeouts, because another server may be
  * seeding at the same time.
  */
 async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, log: Log): Promise<void> {
@@ -50,7 +50,7 @@ async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, lo
   }
 }
 
-/** Finds the built client. Null in development, where Vite serves the pages and this server only the API. */
+/** Finds the built client. In development, returns null if it is missing, because Vite serves the pages. */
 function requireBuiltFiles(): BuiltFiles | null {
   const files = findBuiltFiles();
   if (files === null && process.env["NODE_ENV"] !== "development")

@@ -1,6 +1,6 @@
 /**
- * Checks that entities and migrations agree, using an empty in-memory database. `npm run verify` runs this. If they
- * disagree, the script prints the missing statements and exits with code 1. The tests check the same on PostgreSQL.
+ * `npm run verify` runs this script, which compares the entities with the migrations in an empty in-memory database. If
+ * they differ, the script prints the missing statements and exits with code 1. The tests check the same on PostgreSQL.
  */
 import { createLog } from "../platform/log.js";
 import { openDatabase } from "./connection/dataSource.js";

@@ -83,7 +83,10 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** The cookie with the session token. The response sends any changes to the browser. */
+/**
+ * The cookies for the session, the browser's device token, and a pending sign-in. The response sends any changes to the
+ * browser.
+ */
 export interface SessionCookie {
   /** The token in the request, valid or not. Null if there is none. */
   readonly token: string | null;
@@ -98,7 +101,7 @@ export interface SessionCookie {
   clearPending(): void;
 }
 
-/** An empty cookie, for requests whose cookies the server ignores. */
+/** No cookies, for requests whose cookies the server ignores. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,

@@ -1,7 +1,7 @@
 /**
- * A lock file, which only one running process can hold. If that process dies, another process takes over the lock. A
+ * A lock file, which only one running process can hold. If that process dies, another process can take over the lock. A
  * process cannot see whether a process in another container is running, so each holder regularly updates the
- * modification time of its file. If the time is no longer updated, the holder is dead.
+ * modification time of its file. A holder in another container counts as dead if it stops doing so.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";

@@ -46,7 +46,7 @@ export class Mailer {
 
   /**
    * Resolves when the SMTP server has accepted the email.
-   * @throws MailError when the server rejects it, or when the signal aborts first.
+   * @throws MailError when the server rejects the email or is unreachable, or when the signal aborts first.
    */
   async send(message: OutgoingMessage, signal: AbortSignal): Promise<void> {
     const { from } = this.server;

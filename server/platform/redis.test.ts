@@ -14,7 +14,7 @@ describe("a Redis server that stops responding on open connections", () => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.on("data", (sent) => {
-      // Reply to each command.
+      // Each command begins with a line such as `*1`, the number of its parts.
       const commands = String(sent).match(/^\*\d+\r$/gm) ?? [];
       if (!isSilent) socket.write("+OK\r\n".repeat(commands.length));
     });

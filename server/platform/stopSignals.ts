@@ -4,7 +4,7 @@
  */
 const repeatedSignalTime = 1_000;
 
-/** Calls `stop` at the first signal. A later signal exits immediately with code 1. */
+/** Calls `stop` at the first signal. A signal after `repeatedSignalTime` exits immediately with code 1. */
 export function onStopSignal(stop: () => void): void {
   let stoppedAt: number | null = null;
   const receive = () => {

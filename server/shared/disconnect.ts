@@ -1,7 +1,7 @@
 /**
- * Signals that the caller has disconnected. An AbortSignal would also work, but costs more memory: every request needs
- * two signals, and in Node 20, an AbortSignal and everything that its listeners reference survive the collection of
- * young objects (decision 040).
+ * Signals that the caller has disconnected. An AbortSignal would also work, but costs more memory. Every request needs
+ * two signals. In Node 20, an AbortSignal and everything that its listeners reference survive the collection of young
+ * objects (decision 040).
  */
 export class Disconnect {
   readonly #listeners: (() => void)[] = [];

@@ -1,7 +1,7 @@
 /** Every error that the server shows to a caller. The server hides the messages of all other errors. */
 import { GraphQLError } from "graphql";
 
-/** All values of `extensions.code`, with the descriptions in `docs/api.md`. */
+/** All values of `extensions.code`, with the descriptions for `docs/api.md`. */
 export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
@@ -189,7 +189,7 @@ export class TransactionConflictError extends ConflictError {
 }
 
 /**
- * An error that prevents the server from starting. Its message, which is printed without a stack trace, says in one
- * sentence what to do.
+ * An error that prevents the server from starting. Its message, which is printed without a stack trace, says what to
+ * do.
  */
 export class StartupError extends Error {}

@@ -3,18 +3,18 @@
 /** The maximum size of a request body in bytes: 500 plain rows, or about 60 casinos with their whole reviews. */
 export const maxBodyBytes = 256 * 1024;
 
-/** The maximum number of tokens in a document. Our largest document and GraphiQL's introspection need about 200. */
+/** The maximum number of tokens in a document. Our largest document has about 300, and introspection about 200. */
 export const maxTokens = 1_500;
 
-/** The maximum nesting depth of fields. Introspection has 15 levels, and our own documents have 6. */
+/** The maximum nesting depth of fields. Introspection has 15 levels, and our own documents have at most 7. */
 export const maxDepth = 15;
 
 /** The maximum number of aliased fields in one document, so one request cannot repeat a field many times. */
 export const maxAliases = 30;
 
 /**
- * The maximum cost of one operation. The home page costs about 600, and a list of 50 casinos with all columns about
- * 4,300.
+ * The maximum cost of one operation. The home page's query costs about 1,400, and the query that exports 50 casinos
+ * about 4,950.
  */
 export const maxCost = 5_000;
 
@@ -144,7 +144,7 @@ export const minIndexedCasinos = 3;
 /** How many units each address in a sitemap costs. */
 export const sitemapAddressCost = 1;
 
-/** The total cost that one client may use per minute: 500 home pages, or 2 to 4% of the capacity of one server. */
+/** The total cost that one client may use per minute: 500 rendered pages, or 2 to 4% of the capacity of one server. */
 export const clientBudget = { points: 300_000, seconds: 60 };
 
 /** How many units an API token may use per minute: the default, the minimum and the maximum. */
@@ -158,7 +158,7 @@ export const maxApiTokens = 100;
 /** How long an API token may be valid, in ms. */
 export const maxTokenLifetime = 2 * 366 * 24 * 60 * 60_000;
 
-/** How many requests with an invalid API token one client may send in 15 minutes before it gets only RATE_LIMITED. */
+/** How many requests with an invalid API token one client may send in 15 minutes. Further ones get RATE_LIMITED. */
 export const tokenFailuresPerClient = { points: 60, seconds: 15 * 60 };
 
 /**
@@ -193,7 +193,7 @@ export const bytesPerUnit = 16;
  */
 export const introspectedPerUnit = 8;
 
-/** The charge in units for a page that the server renders: about the cost of the home page's query. */
+/** The charge in units for a page that the server renders, without the cost of searches. */
 export const pageCost = 600;
 
 /**
@@ -204,8 +204,8 @@ export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 
 /**
  * The limits for emails. All times are in ms.
- * - `perRecipient`: how many emails one address may get per day, so nobody can flood a stranger with emails.
- * - `perDay`: how many emails the server sends per day.
+ * - `perRecipient`: how many emails for one purpose an address may get per day, so nobody can flood a stranger.
+ * - `perDay`: how many emails for one purpose the server sends per day.
  * - `attempt`: how long one attempt to send may take.
  * - `claim`: for how long only the server that claimed an email may send it.
  * - `firstWait` and `longestWait`: the first and the longest wait after a failure.

@@ -1,6 +1,6 @@
 /**
  * Normalizes the paths of redirects. The server compares paths without a trailing slash, as the router does. Case
- * matters. Percent-encoded characters are decoded.
+ * matters. Percent-encoded characters are decoded if this does not change the meaning of the path.
  */
 
 /** The maximum length of a path that redirects, in characters. Longer paths would not fit the database's index. */

@@ -15,9 +15,9 @@ export interface ChangingList {
 }
 
 /**
- * Before each page after the first, deletes the rows that it moved before the previous page, moves the rows that it
- * inserted before the previous page, inserts new rows, and changes an unrelated value of some original rows. Checks
- * that all original rows appear exactly once and in order.
+ * Changes the list before each page after the first. Deletes the rows that the previous change moved, moves the rows
+ * that it inserted, and inserts new rows. Unless the list is sorted by update time, also changes an unrelated value of
+ * some original rows. Checks that all original rows appear exactly once and in order.
  */
 export async function expectExactPages(
   app: TestApp,

@@ -106,7 +106,6 @@ export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainK
   return rows.toSorted(compare).map(({ id }) => id);
 }
 
-/** Returns the keys for the reverse order. */
 export function reversed<Row>(keys: PlainKey<Row>[]): PlainKey<Row>[] {
   return keys.map(([valueOf, sign]) => [valueOf, sign === 1 ? -1 : 1]);
 }

@@ -89,8 +89,8 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
   }
 
   /**
-   * Selects all fields of a type. Selects only `__typename` of a type inside itself, of a list that queries return, of
-   * the objects in an embedded casino, and of the `repeated` fields.
+   * Selects all fields of a type. Selects only `__typename` in fields whose type already encloses them, in lists that
+   * queries return, in objects of an embedded casino, and in the `repeated` fields.
    */
   function select(type: GraphQLOutputType, path: string, parents: string[]): string {
     const named = getNamedType(type);

@@ -157,7 +157,6 @@ function rankedBonus({ bonusId, title, casinoName, isDeleted, claims }: Report["
 
 const NARROW_PANELS = ["clicks", "claims", "searches", "without results", "pages", "growth"];
 
-/** The skeleton of the report, which appears until the report is loaded. */
 function ReportSkeleton() {
   return (
     <Grid aria-busy="true" aria-label="Loading report" gap="4" role="status">
@@ -183,7 +182,6 @@ const figures = [
   ["Newsletter sign-ups", "newsletterSignUps"],
 ] as const;
 
-/** Shows the totals for all days of the report. */
 function ReportTotals({ totals }: { totals: Totals }) {
   return (
     <Card.Root

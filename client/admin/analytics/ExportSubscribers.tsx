@@ -47,7 +47,6 @@ export function ExportSubscribers({ rowCount }: { rowCount: number }) {
   );
 }
 
-/** The columns of the CSV file. */
 const columns = [
   "email",
   "subscribed_at",

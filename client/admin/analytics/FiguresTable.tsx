@@ -43,7 +43,10 @@ interface UtcDateTimeProps {
   iso: string;
 }
 
-/** Shows a date and time in UTC. The column's label must name the time zone. On a phone, the time is below the date. */
+/**
+ * Shows a date and time in UTC. The column's label must name the time zone. On a phone, the time can wrap to a second
+ * line.
+ */
 export function UtcDateTime({ iso }: UtcDateTimeProps) {
   if (Number.isNaN(Date.parse(iso))) return iso;
   return (

@@ -7,7 +7,7 @@ interface RangePickerProps {
   onChoose: (choice: ReportChoice) => void;
 }
 
-/** Selects the days of the report: a number of days that ends today, or a first and a last day. */
+/** Selects the days of the report. */
 export function RangePicker({ choice, onChoose }: RangePickerProps) {
   const isCustom = !("span" in choice);
   return (
@@ -70,9 +70,9 @@ function CustomRange({ range, onChoose }: CustomRangeProps) {
   );
 }
 
-/** A first and a last day, in UTC. */
+/** A range of days in UTC, which includes its first and its last day. */
 interface ReportRange {
-  /** The first day, as an ISO date. The range includes both days. */
+  /** The first day, as an ISO date. */
   from: string;
   to: string;
 }
@@ -95,7 +95,6 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Returns the first and last day for a choice. */
 export function rangeOf(choice: ReportChoice): ReportRange {
   if (!("span" in choice)) return choice;
   const to = today();
@@ -121,7 +120,6 @@ export function readReportChoice(parameters: URLSearchParams): ReportChoice {
   return { span: REPORT_SPANS.find((span) => String(span) === parameters.get("days")) ?? DEFAULT_SPAN };
 }
 
-/** Returns the URL parameters for a choice. */
 export function reportParameters(choice: ReportChoice): Record<string, string> {
   return "span" in choice ? { days: String(choice.span) } : { from: choice.from, to: choice.to };
 }

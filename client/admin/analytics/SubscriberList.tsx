@@ -118,9 +118,9 @@ const stateLabels = { PENDING: "Pending", CONFIRMED: "Confirmed", UNSUBSCRIBED: 
 
 interface SubscriberRowsProps {
   rows: NewsletterSubscriptionsQuery["newsletterSubscriptions"]["nodes"];
-  /** The number of subscribers on all pages. The number decreases when a row is erased. */
+  /** The number of subscribers on all pages that match the search. */
   totalCount: number;
-  /** Whether another page is loading. */
+  /** Whether subscribers are loading. */
   isBusy: boolean;
   onErased: () => void;
 }

@@ -15,7 +15,7 @@ export interface RankedFigure {
   name: string;
   /** Additional text, such as the name of a bonus's casino. */
   note?: string | undefined;
-  /** The path of the item's page. Undefined if the item no longer exists. */
+  /** The path of the page that the item's name links to. Undefined if the name is not a link. */
   to?: string | undefined;
   isDeleted?: boolean;
   value: number;

@@ -92,7 +92,7 @@ export function RankChart({ rows, label }: RankChartProps) {
     series: [{ name: "name", color: "accent.soft" }],
   });
   return (
-    // The library would otherwise break words anywhere.
+    // The library would otherwise break words that fit on one line.
     <Box
       aria-label={label}
       css={{ "& div": { wordBreak: "normal", overflowWrap: "anywhere" } }}

@@ -20,8 +20,8 @@ const TITLE_ID = "audit-log-title";
 export function AuditLogTab() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readAuditChoice(parameters);
-  // The owner types the actor's email address, so wait for a pause. A string is used because two equal strings are
-  // identical, unlike objects.
+  // Wait for a pause while the owner types the actor's email address. The choice is debounced as a string, because two
+  // equal objects are not identical.
   const settled = useDebounced(JSON.stringify(choice), SEARCH_DEBOUNCE_MS);
   const filter = filterOf(JSON.parse(settled) as AuditChoice);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(AuditLogDocument, {

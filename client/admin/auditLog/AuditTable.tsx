@@ -7,7 +7,7 @@ import type { AuditLogTab_entryFragment } from "./auditLog.generated";
 interface AuditTableProps {
   /** The entries, at least one. */
   entries: readonly AuditLogTab_entryFragment[];
-  /** Whether newer entries are loading. */
+  /** Whether other or more entries are loading. */
   isStale: boolean;
 }
 

@@ -68,7 +68,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   columns,
   filters,
   bulkChanges,
-  // Querying one casino with all details costs up to 100 units.
+  // Querying one casino with all details costs up to 100 units. The API allows 5,000 units per query.
   exportedAtOnce: 50,
   isRanked: true,
   takesAlong,

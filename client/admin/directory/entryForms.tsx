@@ -1,4 +1,7 @@
-/** Configures the forms of directory entries. The forms only change entries, because casinos and games create them. */
+/**
+ * Configures the forms of directory entries. The forms only change entries. Saving a casino or a game creates the
+ * entries that it names.
+ */
 import { Box } from "@chakra-ui/react";
 import { webUrl } from "../../ui/OutboundLink";
 import type { ListedRow } from "../list/listConfig";

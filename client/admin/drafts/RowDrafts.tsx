@@ -21,7 +21,7 @@ function describe(draft: DraftRow): string {
   return `${isHiding(draft) ? "hides it on" : "scheduled for"} ${formatInZone(publishAt)}`;
 }
 
-/** Names the other drafts of this row, with links to them. */
+/** Lists the other drafts of this row by author and state, with links to them. */
 export function RowDrafts({ noun, id }: RowDraftsProps) {
   const { isAllowed } = usePermission("READ_DRAFTS");
   const [parameters] = useSearchParams();

@@ -32,7 +32,7 @@ interface DraftedForm {
   label: string;
   tab: AdminTabId;
   parameters?: Readonly<Record<string, string>>;
-  /** Whether the rows have a page, which a preview can show. */
+  /** Whether the rows have a public page that a preview can show. */
   hasPreview: boolean;
   /** Whether a row can be hidden from visitors at a scheduled time. */
   canHide?: boolean;

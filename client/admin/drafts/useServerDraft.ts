@@ -21,9 +21,9 @@ interface ServerDraftSetup {
   opened: OpenDraft | null;
   isDirty: boolean;
   setIsSaving: (isSaving: boolean) => void;
-  /** Called after the draft is stored, so the form has no unsaved input anymore. */
+  /** Called after the draft is stored. The form then has no unsaved input. */
   onStored: (values: FormValues, draft: OpenDraft) => void;
-  /** Called after the draft is submitted, so the editor has finished. */
+  /** Called after the draft is submitted for review. The editor is then done with the form. */
   onSubmitted: (values: FormValues) => void;
 }
 

@@ -88,7 +88,7 @@ function OpenForm(setup: EditorSetup) {
 
   return (
     <Grid aria-labelledby="editor-title" as="section" gap="4">
-      {/* Pass the row as first loaded, because merging another editor's version must not change the links. */}
+      {/* Pass the row as loaded, because merging another editor's version must not change the links. */}
       <EditorHeader action={action} config={config} loaded={setup.row} row={row} />
       {opened && <DraftBanner draft={opened} />}
       {draft.offered && (
@@ -216,7 +216,7 @@ interface FormSectionProps {
 
 const flagColumns = "repeat(auto-fill, minmax(min(240px, 100%), 1fr))";
 
-/** A group of fields under a heading. Checkboxes are closer together. */
+/** A group of fields under a heading. In a group of only checkboxes, the fields are closer together. */
 function FormSection({ title, names, Tool }: FormSectionProps) {
   const { fields } = useForms();
   const isFlags = names.every((name) => fields[name]?.kind === "flag");

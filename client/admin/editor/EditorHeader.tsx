@@ -18,7 +18,7 @@ interface EditorHeaderProps {
   action: string;
   /** The version of the row that the form is based on, or null if the form adds a row. */
   row: LoadedRow | null;
-  /** The row as first loaded, before any merge with another editor's version. */
+  /** The row as loaded, before any merge with another editor's version. */
   loaded: LoadedRow | null;
 }
 

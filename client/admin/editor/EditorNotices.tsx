@@ -1,4 +1,4 @@
-/** The notices above a form: an earlier draft, or a row that no longer exists. */
+/** The notices above a form: an earlier draft, a row that no longer exists, or a row that was just added. */
 import { Button } from "@chakra-ui/react";
 import { Link } from "../../ui/Link";
 import { ago } from "../history/ago";

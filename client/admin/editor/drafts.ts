@@ -1,7 +1,7 @@
 /**
  * Stores editors' unsaved input in this browser. Each open form has its own draft, so two tabs never overwrite each
- * other. A draft belongs to one account, so another account on this browser never sees it. Stored values are validated
- * before use.
+ * other's input. A draft belongs to one account, so another account on this browser never sees it. Stored values are
+ * validated before use.
  * Earlier releases stored drafts without an account. Their owner is unknown, so the form shows only that such a draft
  * exists and when it was saved. An account can restore the draft, which then belongs to that account, or decline it. A
  * declined draft stays for the other accounts.
@@ -26,8 +26,8 @@ export interface Draft<Values extends FormValues> {
    */
   newId: string | null;
   /**
-   * Whether an earlier release saved the draft without an account. Its content stays hidden until the draft is
-   * restored.
+   * Whether an earlier release saved the draft without an account. The draft's content stays hidden until an account
+   * restores the draft.
    */
   isUnowned?: boolean;
 }

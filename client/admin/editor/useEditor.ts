@@ -109,7 +109,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
       changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts, reason) : from.version;
     const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
     if (saved !== from.version) return finish(from.values, undo);
-    // An earlier save has already stored these values: another editor's, or one whose response was lost.
+    // These values are already stored, either by another editor or by an earlier save whose response was lost.
     if (from.version !== version) return finish(from.values);
     begin(from.values);
     showNotice(panelMessages.nothingToSave);
@@ -143,7 +143,10 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     setAdded({ id, name });
   }
 
-  /** Handles a row that an earlier attempt added although its response was lost. Later changes count as a conflict. */
+  /**
+   * Handles a row that an earlier attempt added although its response was lost. If the row has changed since, differing
+   * fields count as a conflict.
+   */
   async function overwrite(earlier: LoadedRow, values: FormValues): Promise<void> {
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {

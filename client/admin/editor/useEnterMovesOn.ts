@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * In a long form, Enter moves to the next field, and Ctrl+Enter saves the form. This prevents Enter from publishing an
- * incomplete row.
+ * In a long form, Enter moves to the next field, and Ctrl+Enter or Command+Enter saves the form. This prevents Enter
+ * from publishing an incomplete row.
  */
 export function useEnterMovesOn(form: RefObject<HTMLFormElement | null>, isLong: boolean): void {
   useEffect(() => {

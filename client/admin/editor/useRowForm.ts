@@ -25,7 +25,7 @@ export interface RowFormSetup {
 
 export function useRowForm({ config: { noun, fields }, defaults, row, copied = null, opened = null }: RowFormSetup) {
   const account = useSession().session.name;
-  // The form is based on this version of the row. It changes when another editor's version is merged.
+  // The form is based on this version of the row. A merge with another editor's version replaces it.
   const [loaded, setLoaded] = useState(row);
   const [seen, setSeen] = useState(row);
   const [newId, setNewId] = useState(makeId);

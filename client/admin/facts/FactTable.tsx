@@ -30,7 +30,7 @@ type Confirm = (fact: FactToCheck, sourceUrl: string | null) => Promise<void>;
 
 interface FactTableProps {
   facts: readonly FactToCheck[];
-  /** Whether a newer list is loading. */
+  /** Whether facts that will replace these are loading. */
   isStale: boolean;
   requestOf: (fact: FactToCheck) => FactRequest | null;
   onConfirm: Confirm;

@@ -66,8 +66,8 @@ export function useFactQueue(problem: FactProblem | null) {
   useWindowReturn(reload);
 
   /**
-   * Loads more facts when few are left, so the editor does not have to wait. Also reloads an empty list, because the
-   * server omits facts that were deleted a moment ago.
+   * Loads more facts when few are left, so the editor does not have to wait. Also reloads when none are left: the last
+   * response may lack facts, because the server omits casinos and bonuses that were deleted during the request.
    */
   const refill = useEffectEvent((count: number) => {
     if (!loading && count < FACTS_LEFT_MIN && count < loaded.length && (loaded.length === FACTS_LISTED || count === 0))

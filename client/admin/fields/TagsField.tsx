@@ -1,6 +1,6 @@
 /**
- * A field with a list of short phrases. Editors type or paste phrases that are separated by commas. They can change and
- * remove phrases with the keyboard.
+ * A field with a list of short phrases. Editors type or paste phrases with separators, such as commas, between them.
+ * They can change and remove phrases with the keyboard.
  */
 import { Box, chakra, Flex, IconButton } from "@chakra-ui/react";
 import { useRef, type ClipboardEvent, type KeyboardEvent, useState } from "react";

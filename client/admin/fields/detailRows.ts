@@ -14,7 +14,7 @@ export interface DetailColumn {
   label: string;
   kind: "flag" | "number" | "line";
   placeholder?: string;
-  /** Whether the field spans two columns in a narrow form. */
+  /** Whether the field spans two columns of the grid. */
   isWide?: true;
 }
 

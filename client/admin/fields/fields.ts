@@ -143,7 +143,6 @@ export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>
   return Object.keys(fields);
 }
 
-/** Returns a field's path in the API. */
 export function apiPath(name: string, { path = name }: FieldSpec): string {
   return path;
 }
@@ -174,7 +173,6 @@ export function isSameValue(one: FieldValue | undefined, other: FieldValue | und
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Returns whether two forms have the same values. */
 export function isSameForm(one: FormValues, other: FormValues): boolean {
   return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
 }

@@ -11,7 +11,6 @@ function formatItems(columns: readonly ItemColumn[], value: string): string {
   return readItems(value).map(lineOf).join("\n");
 }
 
-/** Formats a field's value for editors. */
 export function formatField(spec: FieldSpec | undefined, value: FieldValue): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (spec?.kind === "rows") return formatRows(spec, value as DetailRow[]) || EMPTY;

@@ -1,6 +1,6 @@
 /**
- * The validation rules of the admin panel's fields. The server enforces the same rules. Its messages are the same,
- * except those about amounts.
+ * The validation rules of the admin panel's fields. The server validates the same fields. Some of its rules are
+ * stricter, and some of its messages differ.
  */
 import {
   DETAIL_MAX,
@@ -178,7 +178,10 @@ function isEmailAddress(value: string): boolean {
   return /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
 }
 
-/** Checks an optional email address, or URL that starts with http:// or https://. The server's check is stricter. */
+/**
+ * Checks an optional email address or URL. A URL must start with http:// or https://. The server's check of email
+ * addresses is stricter.
+ */
 export function contact(label: string): Text {
   const isContact = (value: string) => value === "" || isWebAddress(value) || isEmailAddress(value);
   const message = `Enter a ${label} as a URL with https:// or http://, or as an email address.`;

@@ -69,7 +69,7 @@ function ChangedRow({ row: { noun, name, operation, changes }, isNamed }: { row:
 interface MoreButtonProps {
   label: string;
   isLoading: boolean;
-  /** Appends the next page. Rejects with an error whose message is for the editor. */
+  /** Appends the next page. If it rejects, the editor sees the error's message. */
   onMore: () => Promise<void>;
 }
 

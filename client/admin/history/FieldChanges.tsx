@@ -107,9 +107,7 @@ function Nothing() {
   );
 }
 
-/**
- * What two values have in common, and where they differ. In long values, the history highlights only the differences.
- */
+/** What two values have in common, and where they differ. */
 interface TextDifference {
   /** The common beginning. */
   start: string;

@@ -87,7 +87,7 @@ export function useUndo() {
       showToast(undone(summary));
       return true;
     } catch (error) {
-      // Another editor's change prevented the undo. The history must load that change.
+      // Another editor's change may have prevented the undo. The history must load that change.
       invalidateCatalogue(client.cache);
       showToast(undoFailed(apiErrorOf(error), { undone: changeSetIds.length - left, all: changeSetIds.length }));
       return false;

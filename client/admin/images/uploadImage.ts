@@ -29,7 +29,7 @@ export function findFileFault({ type, size }: Pick<File, "type" | "size">): stri
 }
 
 /**
- * Uploads an image. If the session has ended, asks the editor once to sign in.
+ * Uploads an image. If the session has ended, asks the editor to sign in and then retries once.
  * @throws UploadError if the upload fails, or the signal's reason if the upload is aborted.
  */
 export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage> {

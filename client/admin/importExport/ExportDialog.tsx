@@ -22,7 +22,7 @@ export interface ListedRows {
   totalCount: number;
 }
 
-/** The names of the lists in the audit log. */
+/** The name under which the audit log records each list. */
 const exportedLists: Readonly<Record<string, ExportedList>> = {
   casinos: "CASINOS",
   bonuses: "BONUSES",

@@ -19,7 +19,7 @@ interface ListToolbarProps {
 /** The id of the search field. The '/' key focuses this field. */
 export const LIST_TEXT_ID = "list-text";
 
-/** The toolbar of a list. With it, editors search the list, and add and remove filters. */
+/** The toolbar of a list, where editors search the list and add or remove filters. */
 export function ListToolbar({ state, filters, label, onChange, children }: ListToolbarProps) {
   const free = filters.filter((option) => !state.filters.includes(option));
   return (

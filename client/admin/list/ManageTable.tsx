@@ -19,7 +19,7 @@ import type { useSelectedRows } from "./useSelectedRows";
 interface ManageTableProps<Row extends ListedRow> {
   config: ListConfig<Row>;
   rows: readonly Row[];
-  /** Whether newer rows are loading. */
+  /** Whether rows that will replace these are loading. */
   isStale: boolean;
   orderBy: string | null;
   /** Returns the list's URL with another order. */
@@ -155,8 +155,8 @@ function cellProps({ id, isNumber, isMinor }: Pick<ListColumn<never>, "id" | "is
 }
 
 /**
- * Hides minor columns on narrow screens. Hides the review count only in a medium table, because a card has space for
- * it.
+ * Hides minor columns on narrow screens. Hides the review count only on medium screens, because a card on a phone has
+ * space for it.
  */
 function hidden({ id, isMinor = false }: { id: string; isMinor?: boolean | undefined }): TableCellProps {
   if (isMinor) return { hideBelow: "xl" };

@@ -14,7 +14,7 @@ interface OptionMenuProps extends Pick<ButtonProps, "variant"> {
 export function OptionMenu({ children, options, onChoose, placement = "bottom-start", variant }: OptionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   function choose(position: number) {
-    // A choice may open a dialog. The dialog later returns the focus to the button, because the menu no longer exists.
+    // Focus the button first. If the choice opens a dialog, the dialog later returns the focus to the button.
     trigger.current?.focus();
     onChoose(position);
   }

@@ -23,7 +23,7 @@ export interface ListColumn<Row> {
   cell(row: Row): ReactNode;
 }
 
-/** A filter of a list. A list can have only one filter for each parameter. */
+/** A filter of a list. Only one filter for each parameter can be active. */
 export interface FilterOption {
   /** The parameter in the URL and in the API's filter. */
   parameter: string;

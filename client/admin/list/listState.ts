@@ -71,7 +71,7 @@ export function viewAddress(tab: AdminTabId, config: Listed & Pick<NounConfig, "
   const saved = new URLSearchParams(parameters);
   const casinoId = CASINO_PARAMETER in config.fields ? saved.get(CASINO_PARAMETER) : null;
   const state = changedState(readListState(config, saved), {});
-  // The name of a casino is unknown here. The list ignores a casino that does not exist.
+  // The configured filters don't include casinos, so this parameter is copied unchecked.
   return adminTabAddress(tab, { ...listParameters(state), ...(casinoId && { [CASINO_PARAMETER]: casinoId }) });
 }
 
@@ -91,7 +91,7 @@ export function listRequest(state: ListState, isRanked: boolean): ListRequest {
   };
 }
 
-/** Returns the changed state, on the first page of the list. */
+/** Returns the changed state. It is on the first page, unless `part` contains another page. */
 function changedState(state: ListState, part: Partial<ListState>): ListState {
   return { ...state, after: null, before: null, page: 1, ...part };
 }

@@ -10,7 +10,7 @@ import { loadError } from "../../shared/messages";
 import { slicesOf } from "../../shared/slices";
 import { showToast } from "../../shared/toasts";
 
-/** Tracks the selected rows in a list, on all of its pages. A row stays selected until it is changed. */
+/** Tracks the selected rows in a list, on all of its pages. Rows stay selected when the editor opens another page. */
 export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rowsById, setRowsById] = useState<ReadonlyMap<string, Row>>(new Map());

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { REFRESH_PAUSE_MS } from "../../shared/limits";
 
-/** Calls back when the editor returns to the window, because other editors may have made changes. */
+/**
+ * Calls `onReturn` when the editor returns to the window, because other editors may have made changes. Ignores a return
+ * less than `REFRESH_PAUSE_MS` after the last call.
+ */
 export function useWindowReturn(onReturn: () => void): void {
   const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {

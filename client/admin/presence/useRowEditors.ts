@@ -44,7 +44,7 @@ export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEdit
     const close = () => {
       client
         .mutate({ mutation: markRowClosedDocument, variables: { formId }, context: onLeave, fetchPolicy: "no-cache" })
-        .catch(() => undefined); // The server forgets the form after a minute.
+        .catch(() => undefined); // The server forgets the form 70 seconds after its last heartbeat.
     };
     beat();
     const timer = setInterval(beat, PRESENCE_MS);

@@ -18,7 +18,7 @@ function formatMoment(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)} UTC`;
 }
 
-/** Lists the account's sessions. A button ends each session except the current one. */
+/** Lists the account's sessions. Each session except the current one has a button that ends it. */
 export function OwnSessions() {
   const { data, error, loading, refetch } = useQuery(OwnSessionsDocument, freshAsEditor);
   const [endSession] = useMutation(endSessionDocument);

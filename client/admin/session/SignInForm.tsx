@@ -93,8 +93,8 @@ function messageFor(error: unknown): string {
 }
 
 /**
- * Returns a function that signs an editor in, and the message of the last error. Signing in notifies this tab and all
- * others, which may be waiting for a session.
+ * Returns the functions and the state of the sign-in form. Signing in notifies this tab and all others, which may be
+ * waiting for a session.
  */
 function useSignIn() {
   const [failure, setFailure] = useState<string | null>(null);

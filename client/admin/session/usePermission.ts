@@ -5,7 +5,7 @@ import type { KnownSession } from "./sessionEvents";
 
 export interface PermissionState {
   isAllowed: boolean;
-  /** Who has the permission, such as "Only publishers and owners can do this." */
+  /** Says who has the permission, such as "Only publishers and owners can do this." */
   who: string;
 }
 

@@ -1,4 +1,4 @@
-/** The tab that links to the site's content. It also contains the form for what search engines show by default. */
+/** The tab that links to the site's content. It also contains the form for the default texts in search results. */
 import { Card, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ArticleKind } from "../../graphql/schemaTypes.generated";
 import { paths } from "../../shared/paths";

@@ -1,6 +1,6 @@
 /**
- * A card with a button that removes the sample catalogue of a new installation. It disappears when no sample row is
- * left.
+ * A card with a button that removes the sample catalogue of a new installation. The card disappears when no sample
+ * rows are left.
  */
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Card, Checkbox, Text } from "@chakra-ui/react";

@@ -88,7 +88,7 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
       text: isIndexed
         ? "Search engines can list the site. Turn this off until the other steps are done."
         : "Search engines are asked not to list the site. Turn this on when the site is ready.",
-      // The guide disappears with this step.
+      // The guide disappears when the owner completes this last step.
       isDone: false,
       target: fieldId("isIndexed"),
     },

@@ -35,7 +35,7 @@ export function useSettingsRow(config: FormConfig) {
   return { settings, row, reload, failure: error ? loadError("settings", failureOf(error).message) : null };
 }
 
-/** Replaces the style element with the site's accent color, which the server added to the page. */
+/** Updates the style element for the site's accent color. If the page has none, adds it. */
 function showAccent(site: Site): void {
   const rules = accentRules(site);
   const present = document.getElementById(ACCENT_STYLE_ID);

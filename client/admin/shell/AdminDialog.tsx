@@ -9,7 +9,7 @@ interface ModalProps {
   title: string;
   /** The description, which screen readers announce with the title. */
   text?: string | undefined;
-  /** Called when the editor presses Escape or clicks outside. */
+  /** Called when the editor presses Escape or clicks outside. In a drawer, the Close button also calls it. */
   onClose: () => void;
   /** The element that gets the focus first. By default, this is the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

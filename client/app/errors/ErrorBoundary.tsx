@@ -12,7 +12,6 @@ const errorScreen = slotClass<typeof recipes.errorScreen>("error-screen");
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Navigates to the home page. */
   onGoHome: () => void;
   /**
    * Identifies the current page. A new value clears the error. Omit the address if the boundary wraps the whole app.

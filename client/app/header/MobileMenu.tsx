@@ -33,8 +33,8 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
 }
 
 /**
- * Shows the whole header in a modal dialog on a narrow screen. Without JavaScript, a link jumps to the footer's links
- * instead.
+ * Shows the header's links, notices and theme switch in a modal dialog on a narrow screen. Without JavaScript, a link
+ * jumps to the footer's links instead.
  */
 export function MobileMenu() {
   const { isOpen, setIsOpen } = useOpenHere();

@@ -48,8 +48,8 @@ function WaitingField({ text, onText }: WaitingFieldProps) {
 
 /**
  * The header's search button. It opens a popup, whose script loads when the visitor hovers over or focuses the button.
- * On a wide screen, the button looks like a search field. The popup has its own field, so the button becomes a close
- * icon.
+ * On a wide screen, the button looks like a search field. When the popup opens, the button becomes a close icon,
+ * because the popup has its own field.
  */
 export function SearchToggle() {
   const { isOpen, setIsOpen } = useOpenHere();

@@ -11,7 +11,6 @@ export interface Menu {
   links: readonly MenuLink[];
 }
 
-/** The links of the top row. */
 export const topLinks: readonly MenuLink[] = [
   { label: "About Us", to: paths.aboutUs },
   { label: "Guides", to: paths.guides },

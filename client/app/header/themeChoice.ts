@@ -47,7 +47,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** Returns the visitor's choice, or 'system' before and during hydration. */
+/** Returns the visitor's choice, or 'system' on the server and during hydration. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore<ThemeChoice>(subscribeTheme, readThemeChoice, () => "system");
 }

@@ -35,7 +35,10 @@ interface HistoryUpdate {
 
 /** The state of one entry in the browser's history. */
 interface EntryState {
-  /** The entry's index in this tab's history. The difference of two indexes is the number of steps between them. */
+  /**
+   * The entry's index in this tab's history. The difference between two entries' indexes is the number of steps between
+   * the entries.
+   */
   idx: number;
   key: string;
   /** The state that a page has stored with the entry. */
@@ -62,15 +65,15 @@ function createHref(to: To): string {
   return typeof to === "string" ? to : createPath(to);
 }
 
-/** Returns the URL of a navigation. If the path is missing, the current path is used. */
+/** Returns the URL of a navigation. If `to` has no path, uses the current path. */
 function resolveHref(to: To): string {
   const path = typeof to === "string" ? parsePath(to) : to;
   return createPath({ pathname: window.location.pathname, ...path });
 }
 
 /**
- * Creates the router's browser history. It asks the editor before leaving a page with unsaved input
- * (shared/leaving.ts).
+ * Creates the router's browser history. Before a navigation leaves a page with unsaved input, the history asks the
+ * editor for confirmation (shared/leaving.ts).
  */
 function createGuardedHistory(): SiteHistory {
   const listeners = new Set<(update: HistoryUpdate) => void>();
@@ -93,8 +96,8 @@ function createGuardedHistory(): SiteHistory {
   }
 
   /**
-   * Adds an entry for a link within this page, such as 'Skip to content'. The browser has already followed the link,
-   * but its new history entry has no state yet.
+   * Completes the history entry of a link within this page, such as 'Skip to content'. The browser has already followed
+   * the link, but the new entry has no state yet.
    */
   function followAnchor(): void {
     const { pathname, search, hash } = window.location;

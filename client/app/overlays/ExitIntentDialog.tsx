@@ -4,7 +4,6 @@ import { storeClosed, type ExitDialogProps } from "../../features/exitIntent/use
 import { useSite } from "../../shared/site";
 import { Modal } from "../../ui/Modal";
 
-/** The content of the exit-intent dialog. */
 export function ExitIntentDialog({ onDone }: ExitDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const { playersJoined } = useSite();

@@ -44,7 +44,10 @@ const ComparisonTray = lazyWithRetry(() =>
   import("../../features/comparison/ComparisonTray").then((module) => module.ComparisonTray),
 );
 
-/** Shows the comparison tray on pages that list casinos. The tray's script loads when the first casino is added. */
+/**
+ * Shows the comparison tray on pages where visitors can compare casinos. The tray's script loads when the first casino
+ * is added.
+ */
 export function ComparisonFoot() {
   const { pathname } = useLocation();
   const isUsed = useIsComparisonUsed();

@@ -9,7 +9,7 @@ interface RequestInfo {
   url: string;
 }
 
-/** The admin panel and the playground. Neither works offline. */
+/** The admin panel, the playground and previews. None of them work offline. */
 const notPages = /^\/(?:admin|playground|preview)(?:\/|$)/;
 const imagePaths = /^\/(?:logos|tiles|news|jackpots)\/[^/]+$/;
 

@@ -1,4 +1,4 @@
-/** The types of the service worker's global scope. TypeScript includes only the types of a browser window. */
+/** The types of the service worker's global scope. The TypeScript settings include only the types of a window. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -31,7 +31,7 @@ export function resultOf({ data, errors }: Answer): SsrState["results"][number] 
   return { failure: { code, message: messageForCode(code) } };
 }
 
-/** Pairs the page's queries with their results. In a build without an API, the results are empty. */
+/** Pairs the page's queries with their results. A build without an API uses empty data instead. */
 export function ssrResults(queries: readonly PageQuery[], results: SsrState["results"]): SsrResult[] {
   if (isMock) return queries.map((query) => ({ ...query, data: mockAnswer(query.document) }));
   return queries.flatMap((query, index) => {

@@ -50,7 +50,7 @@ interface DepositFieldProps {
   currency?: string;
   /** The id of the element that shows the error message for an invalid amount. */
   descriptionId: string;
-  /** Called when the input becomes valid or invalid. */
+  /** Called after each change of the input. */
   onWrong: (isWrong: boolean) => void;
 }
 

@@ -22,7 +22,7 @@ export function currencySign(currency: string): string {
   return signs[currency] ?? currency;
 }
 
-/** Formats an amount: '$7,000', '$12.50', '0.5 BTC'. Omits cents if they are zero. */
+/** Formats an amount: '$7,000', '$12.50', '0.50 BTC'. Omits cents if they are zero. */
 export function formatMoney({ amount, currency }: Money): string {
   const sign = currencySign(currency);
   const isCode = /^[A-Z]+$/.test(sign);

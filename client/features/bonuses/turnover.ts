@@ -41,7 +41,7 @@ export interface Reading {
   bets: number;
 }
 
-/** The amounts that the multiple applies to, in the bonus's currency. */
+/** The amounts that the multiple can apply to, in the bonus's currency. */
 export interface Stake {
   currency: string;
   /** The deposit that the calculation uses, or 0 if the bonus needs no deposit. */
@@ -84,7 +84,7 @@ export type Turnover =
     }
   | { kind: "unknown"; unread: "wagering" | "amount" };
 
-/** The amount of winnings in the example. */
+/** The winnings from free spins that the example assumes. */
 const EXAMPLE_WINNINGS = 10;
 
 /** Rounds to cents. This removes floating-point errors, such as the one in 0.1 * 3. */
@@ -197,14 +197,13 @@ export function expectedLoss(bets: number): number {
   return cents((bets * (100 - ASSUMED_RETURN)) / 100);
 }
 
-/** Returns whether a multiple is unfairly high. */
 export function isHighWagering(multiple: number): boolean {
   return multiple > HIGH_WAGERING;
 }
 
 /**
  * Returns a bonus's required bets for this deposit, as the sort key of a list. The API's `COST_ASC` order uses the same
- * rule. Returns Infinity if the bets are unknown, or if the deposit is below the bonus's minimum.
+ * rule. Returns Infinity if the bets are unknown or ambiguous, or if the deposit is below the bonus's minimum.
  */
 export function betsForOrder(bonus: CostTerms, deposit: number): number {
   if ((bonus.offer.minDeposit?.amount ?? 0) > deposit) return Infinity;

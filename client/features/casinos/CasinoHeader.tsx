@@ -85,7 +85,9 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
 
 const STORED_MAX = 5;
 
-/** Limits for the stored rating (out of 5). The bar is green from GOOD_FROM and red below POOR_BELOW. */
+/**
+ * Limits for the stored rating (out of 5). The bar has the accent color from GOOD_FROM, and is red below POOR_BELOW.
+ */
 const GOOD_FROM = 4;
 const POOR_BELOW = 3;
 

@@ -38,7 +38,6 @@ interface CasinoTabsProps {
   selected: CasinoTabId;
 }
 
-/** The tabs of a review. */
 export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
   const navigate = useNavigate();
   return (

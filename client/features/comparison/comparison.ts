@@ -21,7 +21,6 @@ export function readComparison(): readonly ComparedCasino[] {
   return compared;
 }
 
-/** Returns the empty list that the server renders. */
 function readComparisonOnServer(): readonly ComparedCasino[] {
   return NONE;
 }

@@ -10,7 +10,7 @@ export type CasinoDetails = ComparisonQuery["casinos"]["edges"][number]["node"];
 
 export interface ComparedColumn {
   id: string;
-  /** The casino's name, or an empty string until a button or the server provides it. */
+  /** The casino's name, or an empty string while only the casino's id is known. */
   name: string;
   /** The casino's data, or undefined while it loads. */
   details: CasinoDetails | undefined;
@@ -22,7 +22,10 @@ interface ComparedCasinos {
   retry: () => void;
 }
 
-/** Returns the compared casinos with their data. Removes casinos that the server does not know from the comparison. */
+/**
+ * Returns the compared casinos with their data. If the server does not know a casino, removes the casino from the
+ * comparison.
+ */
 export function useComparedCasinos(): ComparedCasinos {
   const compared = useComparison();
   const { data, previousData, error, loading, refetch } = useQuery(ComparisonDocument, {

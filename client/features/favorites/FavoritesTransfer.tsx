@@ -79,7 +79,6 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
   );
 }
 
-/** The name of the exported file. */
 const FAVORITES_FILE_NAME = "casino-favorites.json";
 
 const FORMAT = "casino-favorites";
@@ -132,7 +131,7 @@ export function readFavoritesFile(text: string): string[] {
   return [...new Set(ids)];
 }
 
-/** Reads a chosen file and returns its casino ids. Throws `WrongFavoritesFile` if the file is invalid or too large. */
+/** Reads a chosen file and returns its casino ids. Throws `WrongFavoritesFile` if the file can't be imported. */
 export async function readFavorites(file: File): Promise<string[]> {
   if (file.size > FAVORITES_FILE_MAX_BYTES) throw new WrongFavoritesFile(fileErrors.tooLarge);
   const text = await file.text().catch(() => {

@@ -64,7 +64,6 @@ export function addFavorites(casinoIds: readonly string[]): AddedFavorites {
   return { added: added.length, present: imported.length - missing.length, leftOut: missing.length - added.length };
 }
 
-/** Removes casinos from the favorites. */
 export function evictFavorites(casinoIds: readonly string[]): void {
   const removed = new Set(casinoIds);
   writeStored(
@@ -73,7 +72,6 @@ export function evictFavorites(casinoIds: readonly string[]): void {
   );
 }
 
-/** Removes all favorites. */
 export function clearFavorites(): void {
   writeText(storageKeys.favoriteCasinos, null);
 }

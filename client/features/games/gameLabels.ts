@@ -21,7 +21,7 @@ interface GameWithFigures {
   maxWin: string | null;
 }
 
-/** Returns the values of a game that its provider has published, with labels. */
+/** Returns the values that a game's provider has published, with labels. */
 export function gameFigures({ rtp, volatility, maxWin }: GameWithFigures): Term[] {
   const figures: Term[] = [];
   // A new game has a return of 0, which means unknown. No real game returns 0%.

@@ -3,7 +3,7 @@ import { INSTALL_DELAY_MS } from "../../shared/limits";
 import { readText, storageKeys, writeText } from "../../shared/storage";
 import { takeInstallEvent } from "../../shared/browser/earlyEvents";
 
-/** The install event. Only Chromium supports it, because it is not part of a standard. */
+/** The browser's install event, which is nonstandard. Only Chromium fires it. */
 interface InstallEvent extends Event {
   /** Opens the browser's install prompt. */
   prompt: () => Promise<unknown>;
@@ -28,7 +28,7 @@ function complete(): void {
   change(null);
 }
 
-/** Starts listening for the install event. An earlier event was recorded by the inline script. */
+/** Starts listening for the install event. The inline script has recorded any earlier event. */
 export function watchInstall(): void {
   const early = takeInstallEvent();
   if (early) change(early as InstallEvent);

@@ -97,7 +97,7 @@ const NONE: readonly string[] = [];
 
 function useRecentCasinos(): RecentCasinos {
   const ids = useRecentViews().map(({ casinoId }) => casinoId);
-  // The casinos load only once. Removing a casino sends no request.
+  // Loads the casinos again only if there is a new id, so removing a casino sends no request.
   const [requestedIds, setRequestedIds] = useState<readonly string[]>(ids);
   if (ids.some((id) => !requestedIds.includes(id))) setRequestedIds(ids);
 

@@ -33,7 +33,7 @@ function readOthers(casinoIds: readonly string[]): RecentView[] {
   return views.filter((view) => !casinoIds.includes(view.casinoId));
 }
 
-/** Moves the casino to the front of the list. */
+/** Adds the casino to the front of the list, or moves it there. */
 export function recordView(casinoId: string) {
   const views = [{ casinoId, timestamp: Date.now() }, ...readOthers([casinoId])];
   writeStored(storageKeys.recentlyViewed, views.slice(0, RECENTLY_VIEWED_KEPT));

@@ -16,7 +16,7 @@ import { messages } from "../../shared/messages";
 const search = slotClass<typeof recipes.search>("search");
 
 interface SearchPopupProps {
-  /** Called when the visitor follows a result. */
+  /** Called when the visitor runs a search or opens a page from the popup. */
   onDone: () => void;
   /** The text in the field. The parent stores it, because the visitor may type before the popup is loaded. */
   text: string;

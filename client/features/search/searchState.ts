@@ -57,7 +57,7 @@ export function isAsking({ text, rating, years, features, facets }: SearchState)
   return text !== "" || rating !== "" || years !== "" || features.length > 0 || countFacets(facets) > 0;
 }
 
-/** Returns whether a search has a filter in addition to its text. */
+/** Returns whether a search has a filter. The search text does not count. */
 export function isFiltering(state: SearchState): boolean {
   return Object.keys(filterOf({ ...state, text: "" })).length > 0;
 }

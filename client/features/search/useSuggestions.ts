@@ -50,7 +50,6 @@ interface Suggestions {
   isNone: boolean;
 }
 
-/** Returns the suggestions for the text in the field. */
 export function useSuggestions(text: string): Suggestions {
   const typed = cleanSearchText(text);
   const debounced = useDebounced(typed, SEARCH_DEBOUNCE_MS);

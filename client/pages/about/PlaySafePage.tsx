@@ -137,7 +137,7 @@ function PriceOfAnHour() {
   );
 }
 
-/** Lists the support organizations. Each has links to its website and telephone number. */
+/** Lists the support organizations, with links to their websites and telephone numbers, if known. */
 function SupportOrganizations() {
   return (
     <section aria-labelledby="help">

@@ -48,7 +48,7 @@ const DESCRIPTION = "News about odds, terms and payouts, with numbers that you c
 
 type NewsArticle = NewsPageQuery["articles"]["edges"][number]["node"];
 
-/** The badge style of each category. Other categories have the default style. */
+/** The badge styles, by category. Other categories have the default style. */
 const badgeStyles: Readonly<Record<string, "default" | "secondary" | "outline" | "destructive">> = {
   Crypto: "default",
   Mobile: "secondary",

@@ -35,7 +35,7 @@ export const articleFoot = {
   },
 } as const satisfies Recipe;
 
-/** A list of points with icons. Three points share one row. On narrow screens, four points form two rows. */
+/** A list of points with icons. On a wide screen, all points share one row. On a tablet, four points form two rows. */
 export const pointList = {
   className: "points",
   slots: ["root", "point"],

@@ -1,4 +1,7 @@
-/** The home page: the site's promise, an example receipt and the main links. One request loads all of its data. */
+/**
+ * The home page: the site's promise, an example receipt and the main links. One request loads all of its data, except
+ * the recently viewed casinos.
+ */
 import { Fragment, type ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";

@@ -70,7 +70,7 @@ export const bonusListVariants: readonly BonusListVariant[] = [
   },
 ];
 
-/** Returns the bonus list for a path. */
+/** Returns the list variant for a path, or the list of no-deposit bonuses if no variant matches. */
 export function bonusListVariant(path: string): BonusListVariant {
   return bonusListVariants.find((variant) => variant.path === path) ?? noDeposit;
 }

@@ -50,7 +50,7 @@ export const gameListVariants: readonly GameListVariant[] = [
   },
 ];
 
-/** Returns the game list for a path. */
+/** Returns the list variant for a path, or the list of slots if no variant matches. */
 export function gameListVariant(path: string): GameListVariant {
   return gameListVariants.find((variant) => variant.path === path) ?? slots;
 }

@@ -64,7 +64,7 @@ export const filters = {
     note: { gridColumn: "1 / -1" },
     actions: { gridColumn: "1 / -1", display: "flex", gap: "3", _empty: { display: "none" } },
     toggle: { display: { md: "none" }, justifySelf: "start" },
-    // On a phone, a button shows and hides them. Without JavaScript, they are always visible.
+    // On a phone, a button shows and hides the facets. Without JavaScript, the facets are always visible.
     facets: {
       display: { base: "none", md: "grid" },
       "@media (scripting: none)": { display: "grid" },

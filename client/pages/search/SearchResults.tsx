@@ -60,7 +60,7 @@ function FoundByText({ match, state }: SearchResultsProps) {
 }
 
 interface FoundCasinosProps extends SearchResultsProps {
-  /** The number of games and bonuses that match the text; undefined while they load. */
+  /** The number of games and bonuses that match the text, or undefined while they load. */
   otherCount?: number | undefined;
 }
 

@@ -52,7 +52,10 @@ export function recordEarlyEvents(): void {
   window.addEventListener("beforeinstallprompt", recordInstall);
 }
 
-/** Stops recording clicks. Call this function right before the app starts listening, or clicks are handled twice. */
+/**
+ * Stops recording clicks and the install event. Call this function right before the app starts listening, or clicks are
+ * handled twice.
+ */
 export function stopEarlyEvents(): void {
   window.earlyEvents?.stop();
 }

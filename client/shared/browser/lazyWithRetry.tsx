@@ -19,8 +19,8 @@ export interface ChunkLoader<Chunk> {
    */
   preload: () => void;
   /**
-   * Returns the promise that a suspended render waits for. The promise stays the same until `clearFailedChunks`, even
-   * after a failure.
+   * Returns the promise that a suspended render waits for. After a failure, the promise stays the same until
+   * `clearFailedChunks` or the next call to `load`.
    */
   pending: () => Promise<Chunk>;
 }

@@ -23,7 +23,7 @@ function isLocalEvent(stored: unknown): stored is LocalEvent {
   return [event_type, page_path, timestamp].every((text) => typeof text === "string");
 }
 
-/** Returns the stored entries that are valid events. */
+/** Returns the stored entries that are valid events, but only the newest if there are too many. */
 function eventsOf(stored: readonly unknown[]): LocalEvent[] {
   return stored.filter(isLocalEvent).slice(-LOCAL_EVENTS_KEPT);
 }

@@ -4,8 +4,9 @@ import { useEffect, useRef } from "react";
 export const REMOVES = { "data-removes": "" };
 
 /**
- * Keeps the focus nearby when a button removes its own list item. The focus moves to the next item's button, or to the
- * page if no item is left. `count` is the number of items. The buttons need the `REMOVES` attribute.
+ * Keeps the focus nearby when a button removes its own list item. The focus moves to the button of the next item or of
+ * the new last item, or to the page if no item is left. `count` is the number of items. The buttons need the `REMOVES`
+ * attribute.
  */
 export function useRemovalFocus<E extends HTMLElement>(count: number) {
   const area = useRef<E>(null);

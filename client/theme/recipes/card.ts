@@ -1,6 +1,6 @@
 import type { Recipe, SlotRecipe } from "../recipe";
 
-/** Makes each card span this many grid rows. The parts of all cards in a row then line up. */
+/** Makes each card span `count` grid rows. The parts of all cards in a row then line up. */
 function alignedRows(count: number) {
   return {
     root: {
@@ -90,7 +90,7 @@ export const card = {
       lineClamp: 2,
       _empty: { mb: 0 },
     },
-    /** A line with one fact about the list. Its links are above the card's click area. */
+    /** A line that relates the casino to the current list. Its links are above the card's click area. */
     detail: { mx: "18px", mb: "3.5", fontSize: "sm", color: "ink.2", "& > a": { position: "relative" } },
     foot: {
       mt: "auto",

@@ -38,7 +38,7 @@ export class AnonymousResponses {
   }
 }
 
-/** Whether the response depends on nothing that identifies the caller. */
+/** Whether the caller may get shared responses: it has no viewer and no session cookie, and requires no session. */
 export function isAnonymous({ viewer, cookie, needsSession }: Caller): boolean {
   return viewer === null && cookie.token === null && !needsSession;
 }

@@ -50,7 +50,7 @@ export function serveFromCache(options: CacheFastPathOptions, route: CachedRoute
       await options.budgets.begin(clientAddress(request, options.isTrusted));
       if (encoding) body = await entry.compressed(encoding);
     } catch {
-      // Fastify repeats the check, and its error handler sends the error.
+      // Fastify repeats the failed step, and its error handler sends the error.
       return next();
     }
     options.demoMode.observe(request);

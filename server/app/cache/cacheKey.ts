@@ -1,4 +1,4 @@
-/** Computes the cache key of an operation request. Requests that get the same response have the same key. */
+/** Computes the cache key of an operation request. Equivalent requests have the same key. */
 import { hash as digest } from "node:crypto";
 import type { GraphQLRequest } from "@apollo/server";
 
@@ -7,7 +7,6 @@ import { isExplained } from "../graphql/limits/cost.js";
 import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 
 export interface CacheKey {
-  /** The same for all requests that get the same response. */
   key: string;
   /**
    * Whether our own pages send the document. If so, the server caches the response to the first request. For other
@@ -16,9 +15,7 @@ export interface CacheKey {
   isOwn: boolean;
 }
 
-/**
- * Returns null for a request that must not be cached: it asks for a cost explanation, or its hash is unknown or wrong.
- */
+/** Returns null for a request that must not be cached, for example because it asks only for the cost. */
 export function cacheKeyOf(
   { query, operationName, variables, extensions }: GraphQLRequest,
   mediaType: MediaType,

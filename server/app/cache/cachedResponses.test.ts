@@ -231,7 +231,7 @@ describe("the cache does not store", () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
     const notFound = async () => (await read(await get({ extensions }))).errors?.[0]?.extensions.code;
     expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
-    // The requests had no hash, so the server does not know the document's hash, although its response is cached.
+    // The next requests have no hash, so the server caches the response but does not learn the document's hash.
     expect(await isKept(() => get({ query }))).toBe(true);
     expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
     expect((await read(await get({ query, extensions }))).data).not.toBeNull();

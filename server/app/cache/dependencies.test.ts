@@ -94,7 +94,7 @@ describe("the schema's cache policy", () => {
   it.each([
     ['{ casino(slug: "x") { name } }', ["casinos", "slug_redirects"]],
     ['{ casino(slug: "x") { bonuses { title } } }', ["bonuses", "casinos", "slug_redirects"]],
-    // A filter by slugs depends on the directory.
+    // A list of casinos can be filtered by directory slugs, so it depends on the directory's tables.
     [
       "{ casinos { nodes { ...F } } } fragment F on Casino { ... { trustScore { score } } }",
       ["casinos", "licensing_authorities", "payment_methods", "providers", "year"],

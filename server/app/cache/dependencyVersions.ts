@@ -1,4 +1,4 @@
-/** Checks whether anything that a response depends on has changed since the response's first statement. */
+/** Checks whether anything that a response depends on has changed since the server began to create the response. */
 import type { TableVersions } from "../../database/reading/tableVersions.js";
 import type { Clock } from "../../platform/clock.js";
 import { type Dependency, dependencies } from "../../shared/schema/dependsOn.js";
@@ -24,8 +24,8 @@ export class DependencyVersions {
   }
 
   /**
-   * @param validUntil When the next offer starts or ends, or the next article is published, in ms. Omit it while it is
-   * unknown.
+   * @param validUntil When the next offer starts or ends, or the next article is published, as a Unix time in ms. Omit
+   * it while it is unknown.
    */
   isCurrent(snapshot: VersionSnapshot, dependsOn: readonly Dependency[], validUntil = Infinity): boolean {
     if (!this.areTrusted || this.clock.now().getTime() >= validUntil) return false;

@@ -40,7 +40,6 @@ export class InFlight<Entry> implements FillContext {
     this.#resolveEntry(entry);
   }
 
-  /** Adds a waiting caller. The response's `disconnect` fires when all waiting callers have disconnected. */
   addWaiter(disconnect: Disconnect | undefined): void {
     this.#waiters += 1;
     disconnect?.onFire(() => {

@@ -43,7 +43,7 @@ const making =
 
 const text = (entry: CacheEntry | null) => entry?.body.toString();
 
-/** Returns a response that completes only when the test calls `end` or `fail`. */
+/** Returns a function that begins a response, which completes only when the test calls `end` or `fail`. */
 function slow(...dependsOn: Dependency[]) {
   let end!: (result: FillResult<string>) => void;
   let fail!: (error: Error) => void;

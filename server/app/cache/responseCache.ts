@@ -1,7 +1,7 @@
 /**
  * Caches responses and pages that are the same for every anonymous caller. One request creates a response, and other
- * requests for the same response wait. The cache stores a response only if no dependency has changed since the
- * response's first statement.
+ * requests for the same response wait. The cache stores a response only if no dependency has changed since the server
+ * began to create it.
  */
 import type { TableVersions } from "../../database/reading/tableVersions.js";
 import type { Clock } from "../../platform/clock.js";
@@ -27,7 +27,7 @@ export interface FillResult<Response> {
   body: ResponseBody | null;
 }
 
-/** `entry` is a response that every caller may get. `response` is one that only this caller may get. */
+/** `entry` is a response that every caller may get. `response` is set if this request created the response. */
 export type CacheResult<Response> =
   | { entry: CacheEntry; response: Response | null }
   | { entry: null; response: Response };
@@ -37,8 +37,8 @@ export interface ResponseCacheOptions {
   tableVersions: TableVersions;
   clock: Clock;
   /**
-   * Returns the time when the next offer starts or ends, or the next article is published, in ms. If omitted, cached
-   * responses never expire at such a time.
+   * Returns when the next offer starts or ends, or the next article is published, as a Unix time in ms. If omitted,
+   * cached responses never expire at such a time.
    */
   nextBoundary?: () => Promise<number>;
   maxBytes?: number;
@@ -59,7 +59,6 @@ export class ResponseCache {
     this.#store = new ResponseStore(options.maxBytes ?? responseCacheBytes, this.#versions);
   }
 
-  /** The size of the cache in bytes, and its number of entries. */
   get size(): { bytes: number; entries: number } {
     return this.#store.size;
   }

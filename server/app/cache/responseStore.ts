@@ -1,7 +1,7 @@
 /**
  * Stores serialized responses in two levels. An address (the exact request of a caller) maps to a key, which equivalent
- * requests share. The key maps to the bytes. Each entry records the versions of the tables it depends on. A read
- * deletes the entry if one of these versions has changed.
+ * requests share. The key maps to the response. Each entry records the versions of its dependencies. A read deletes the
+ * entry if one of these versions has changed.
  */
 import { LRUCache } from "lru-cache";
 
@@ -15,13 +15,13 @@ export type CacheEntry = ResponseBody & {
   readonly dependsOn: readonly Dependency[];
   readonly snapshot: VersionSnapshot;
   /**
-   * When the next offer starts or ends, or the next article is published, in ms. Infinity for a response without
-   * bonuses or articles. 0 if unknown.
+   * When the next offer starts or ends, or the next article is published, as a Unix time in ms. Infinity for a response
+   * without bonuses or articles. 0 if unknown.
    */
   readonly validUntil: number;
 };
 
-/** The approximate memory that an entry takes in addition to its body, in bytes. */
+/** The approximate memory that an entry or an address takes in addition to its text, in bytes. */
 const overhead = 500;
 
 export class ResponseStore {

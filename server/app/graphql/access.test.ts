@@ -56,7 +56,7 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
-/** Creates a draft by a contributor, which all roles may see. */
+/** Creates a contributor's draft. All roles may see it. */
 async function createDraft(): Promise<string> {
   const cookie = await makeCookie(server.database.dataSource, accountWith(Role.CONTRIBUTOR));
   const { data } = await post<{ createDraft: { id: string } }>(
@@ -68,7 +68,7 @@ async function createDraft(): Promise<string> {
   return data!.createDraft.id;
 }
 
-/** Returns arguments that match an existing row, so the server also resolves the row's fields. */
+/** Returns arguments that match existing rows, so the server also resolves the fields of these rows. */
 function findable(): Record<string, Record<string, unknown>> {
   return {
     casino: { slug: plainCasinos[0]!.slug },
@@ -150,7 +150,7 @@ interface AnyCaller {
 
 const withCookie = (cookie: () => Promise<string>) => async () => ({ cookie: await cookie() });
 
-/** Returns the headers of a program. They include an owner's cookie, which the server must ignore. */
+/** A program's headers: its token, and an owner's cookie, which the server must ignore. */
 function withToken(name: string, scopes: TokenScope[], role = Role.OWNER) {
   let token: Promise<{ authorization: string }> | null = null;
   return async () => {

@@ -59,7 +59,8 @@ async function readAllOffers(): Promise<Offer[]> {
 const anything: unknown = expect.anything();
 
 /**
- * Returns a matcher for an example's output. An ellipsis matches any value. The response may have additional keys.
+ * Returns a matcher for an example's output. An ellipsis matches any value but null. The response may have additional
+ * keys.
  */
 function asWritten(value: unknown): unknown {
   if (value === "…") return anything;

@@ -25,7 +25,7 @@ export interface CompiledField {
   nodes: FieldNode[];
   parent: GraphQLObjectType;
   definition: GraphQLField<unknown, unknown>;
-  /** The field's resolver. Null if the value is a property of the source object. */
+  /** Null if the value is a property or a method of the source object. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
   value: CompiledValue;
 }

@@ -1,7 +1,4 @@
-/**
- * Records in the audit log the operations and fields that a signed-in caller or a program tried to use without
- * permission.
- */
+/** Records in the audit log which operations and fields a viewer tried to use without permission. */
 import { type GraphQLError, Kind } from "graphql";
 import type { DataSource } from "typeorm";
 
@@ -10,7 +7,7 @@ import type { Log } from "../../platform/log.js";
 import { shownError } from "./errors.js";
 import type { Caller, RequestContext } from "./requestContext.js";
 
-/** Records the operation's errors that have the code FORBIDDEN. If the recording fails, the response does not change. */
+/** Records the fields that failed with the code FORBIDDEN. If the recording fails, the response does not change. */
 export async function recordDeniedFields(
   log: Log,
   context: RequestContext,
@@ -20,10 +17,7 @@ export async function recordDeniedFields(
   await recordDenied({ db: context.db, log }, context, [...new Set(denied.flatMap(namesOf))]);
 }
 
-/**
- * If the recording fails, the response does not change.
- * @param names The names of the operations and fields.
- */
+/** If the recording fails, the response does not change. */
 export async function recordDenied(
   { db, log }: { db: DataSource; log: Log },
   { viewer, clientAddress, requestId }: Pick<Caller, "viewer" | "clientAddress" | "requestId">,

@@ -1,6 +1,6 @@
 /**
- * Decides how much of an error a caller sees. Callers see our own errors and GraphQL's errors. A generic message
- * replaces all other errors.
+ * Decides how much of an error a caller sees. Callers see our own errors and GraphQL's errors. Generic messages replace
+ * all other errors.
  */
 import { type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
@@ -29,7 +29,7 @@ const timedOut = new AppError(
 
 const conflict = new TransactionConflictError();
 
-/** Whether an error hides its cause from callers, so the server must log the cause. */
+/** Whether callers see only a generic message for an error, so the server must log the error. */
 export function isHidden(error: unknown): boolean {
   const shown = shownError(error);
   return shown === hidden || shown === unavailable || shown === timedOut;
@@ -55,7 +55,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: visible };
 }
 
-/** Converts an execution result to Apollo's response. Apollo formats only its own errors. */
+/** Converts an execution result to Apollo's response. Formats the errors too, because Apollo formats only its own. */
 export function responseOf({ errors, data = null }: ExecutionResult): GraphQLResponse {
   const http = { status: undefined, headers: new HeaderMap() };
   if (!errors) return { http, body: { kind: "single", singleResult: { data } } };
@@ -149,7 +149,7 @@ function wrongVariable(error: GraphQLError): AppError {
   return new BadUserInputError([{ field, message: withoutValues(detail) }]);
 }
 
-/** The maximum length of a message, which may repeat long names from the document. */
+/** The maximum length of a message in characters. A message may repeat long names from the document. */
 const longestMessage = 300;
 
 function shortened(message: string): string {

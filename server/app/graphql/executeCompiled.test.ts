@@ -114,7 +114,6 @@ describe("executeCompiled", () => {
   });
 });
 
-/** Counts the nodes of all compiled fields. Every field has at least one node. */
 function countNodes(fields: CompiledField[]): number {
   return fields.reduce((sum, { nodes, value }) => sum + nodes.length + countNodes(fieldsOf(value)), 0);
 }

@@ -121,7 +121,7 @@ class Execution {
     return methods[definition.name]!(args, context, info);
   }
 
-  /** Returns the completed value, or a promise of it. If the value can't be completed, records the error. */
+  /** Returns the completed value, or a promise of it. If the value can't be completed, calls `fail`. */
   private completeWhenReady(field: CompiledField, output: CompiledValue, path: Path, value: unknown): unknown {
     try {
       const completed = isPromise(value)
@@ -167,7 +167,7 @@ class Execution {
     return pending.length === 0 ? completed : Promise.all(pending).then(() => completed);
   }
 
-  /** Records the error and returns null. If the field is non-null, throws the error to the parent field. */
+  /** Throws the error to the parent if the value must not be null. Otherwise, records the error and returns null. */
   private fail({ nodes }: CompiledField, output: CompiledValue, path: Path, error: unknown): null {
     const located = locatedError(error, nodes, responsePathAsArray(path));
     if (output.isNonNull) throw located;

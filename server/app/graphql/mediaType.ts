@@ -6,19 +6,18 @@ export const mediaTypes = { json: "application/json", graphql: "application/grap
 
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
-/** Returns the Content-Type header with the charset. */
 export function contentTypeOf(mediaType: MediaType): string {
   return `${mediaType}; charset=utf-8`;
 }
 
-/** Returns the media type that the Accept header prefers. Defaults to JSON. Null if the caller accepts neither. */
+/** Returns the media type that the Accept header prefers. Defaults to JSON. Null if the header accepts neither type. */
 export function chooseMediaType(accept: string | undefined): MediaType | null {
   return accept === undefined ? mediaTypes.json : readAccept(accept);
 }
 
 /**
  * Returns the media type that the caller prefers.
- * @throws AppError when the caller accepts neither.
+ * @throws AppError when the caller accepts neither of the two.
  */
 export function acceptedMediaType(accept: string | undefined): MediaType {
   const mediaType = chooseMediaType(accept);

@@ -18,7 +18,7 @@ export interface ParsedOperation {
 
 /**
  * The size limit of the cache in bytes. The cache evicts the least recently used documents first. Our client's
- * documents take about 5 MB.
+ * documents take about 13 MB.
  */
 export const parsedDocumentsLimit = 25 * 1024 * 1024;
 
@@ -39,7 +39,6 @@ export class ParsedDocuments implements KeyValueCache<DocumentNode> {
     sizeCalculation: (document, key) => key.length + documentBytes(document),
   });
 
-  /** The size of the cache in bytes. */
   get bytes(): number {
     return this.#documents.calculatedSize;
   }
@@ -62,7 +61,6 @@ function documentBytes(document: DocumentNode): number {
   return (document.loc?.source.body.length ?? 0) * 2 + countTokens(document) * bytesPerToken + bytesPerDocument;
 }
 
-/** Counts the lexical tokens of a parsed document. */
 export function countTokens({ loc }: DocumentNode): number {
   let tokens = 0;
   for (let token = loc?.startToken ?? null; token !== null; token = token.next) tokens += 1;

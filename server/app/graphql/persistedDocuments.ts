@@ -58,7 +58,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
 
   async set(key: string, text: string): Promise<void> {
     const { units } = toPersisted(text);
-    // A caller can use a hash of a few bytes to request a long document, so the charge includes the document's size.
+    // A caller can use a hash of a few bytes to request a long document, so the charge also covers the document's size.
     this.#others.set(key, { text, units: Math.max(units, unitsOfSize(text.length)) });
   }
 

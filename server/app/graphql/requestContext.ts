@@ -28,7 +28,6 @@ export interface Transport {
   accept: string | undefined;
 }
 
-/** The context that every resolver and plugin receives. */
 export interface RequestContext extends Context, Caller {
   reportDependencies: ReportDependencies;
   /** When the request began, according to `performance.now()`. */

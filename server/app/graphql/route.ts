@@ -1,6 +1,6 @@
 /**
- * The GraphQL route. A GET returns what visitors see and is cacheable, unless it has an API token. A POST has a JSON
- * body, and HTTP caches ignore it.
+ * The GraphQL route. A GET returns only what visitors see. Its response is cacheable unless the request has an API
+ * token. A POST has a JSON body, and HTTP caches ignore it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -78,7 +78,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       // whole lists.
       if (paysForBody(identity)) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
-    // A private response also contains the caller's budget. Rate-limit errors already have the headers.
+    // A private response also has headers with the caller's budget. Rate-limit errors already have these headers.
     onSend(request, reply, _payload, done) {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();

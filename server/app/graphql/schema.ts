@@ -199,7 +199,7 @@ function build(): GraphQLSchema {
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,
-    // graphql-js also checks the schema, before the first operation.
+    // graphql-js checks the schema anyway, before the first operation.
     skipCheck: true,
   });
   built.getQueryType()!.description = "All read operations.";

@@ -14,7 +14,7 @@ export function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: C
   return sendAnonymous(request, reply, entry, cache.cacheControlOf(entry));
 }
 
-/** Omits this caller's remaining budget, because any cache may store the response to a GET. */
+/** Sends the response to a GET. Any cache may store it, so it does not contain this caller's remaining budget. */
 export function sendAnonymous(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,8 +10,8 @@ export interface AcceptedEncoding {
 }
 
 /**
- * The quality of `identity` if the header does not name it. It ranks above rejected encodings and below all encodings
- * that the header names.
+ * The quality of `identity` if the header contains neither `identity` nor `*`. It ranks above rejected encodings and
+ * below all accepted encodings.
  */
 const unnamedIdentity = 0.000_1;
 

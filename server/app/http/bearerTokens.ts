@@ -1,6 +1,6 @@
 /**
  * Reads the API token of a request. A request with a token pays from the token's budget, and its cookies are ignored.
- * For all other requests, this only checks one header.
+ * For all other requests, this module only checks one header.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -21,7 +21,7 @@ export interface BearerTokens {
    */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<BudgetCharge>;
   /**
-   * Returns the token's viewer. Returns null for a request without a token.
+   * Returns the token's viewer and the record of the token's use. Returns null for a request without a token.
    * @throws InvalidTokenError if the token has become invalid since the request began.
    */
   find(request: FastifyRequest): Promise<{ viewer: Viewer; tokenUse: TokenUse } | null>;

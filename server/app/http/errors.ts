@@ -60,7 +60,6 @@ export function sendError(
   send(shown, request, reply);
 }
 
-/** Responds that the file does not exist. */
 export function sendMissingFile(reply: FastifyReply) {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
 }

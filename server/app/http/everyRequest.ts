@@ -101,7 +101,7 @@ interface SentResponse {
   milliseconds: number;
 }
 
-/** Counts and logs a sent response. */
+/** Records a sent response in the metrics and, at the level `debug`, in the log. */
 export function recordResponse({ log, metrics }: ResponseRecords, response: SentResponse): void {
   const { method, route, status, milliseconds } = response;
   metrics.httpDuration.observe({ method, route, status: String(status) }, milliseconds / 1_000);

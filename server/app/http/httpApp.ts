@@ -50,7 +50,7 @@ export interface HttpOptions {
   metrics: Metrics;
   /** Returns the schema in SDL, served at /schema.graphql. */
   sdl: () => string;
-  /** Null if the client isn't built. The server then serves only the API. */
+  /** Null if the client isn't built. The server then serves no pages. */
   site: Site | null;
   /** The folder with the seed's pictures. Null if the database was not filled from the seed. */
   seedPictures: string | null;
@@ -67,7 +67,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     bodyLimit: maxBodyBytes,
     requestTimeout,
     connectionTimeout: stallTimeout,
-    // By default, Node checks timeouts only every 30 s, so a slow request could take far longer than the limit.
+    // By default, Node checks timeouts only every 30 s, so a slow request could exceed the limit by up to 30 s.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: requestTimeout },
     clientErrorHandler: createParserErrorHandler(env.publicUrl, log),
     genReqId: () => randomUUID(),

@@ -56,8 +56,8 @@ export function createCallers({ env, services, demoMode, budgets }: CallerOption
       transport: { method: request.method, accept: request.headers.accept },
     };
     if (token !== null) return { caller: { ...facts, ...token, cookie: noCookie }, cookies: [] };
-    // Both kinds of request are anonymous. Any cache may store the response to a GET, and another site's page must not
-    // use the visitor's session.
+    // GETs and requests from other sites' pages are anonymous. Any cache may store the response to a GET, and another
+    // site's page must not use the visitor's session.
     if (request.method === "GET" || !mayMutate)
       return { caller: { ...facts, viewer: null, cookie: noCookie }, cookies: [] };
     const cookie = openCookie(request.headers);

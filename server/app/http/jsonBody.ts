@@ -21,7 +21,7 @@ export function keepBodiesAsText(app: FastifyInstance): ParseBody {
 }
 
 /**
- * Returns the maximum number of bytes that the server reads. A request without a Content-Length counts as one with the
+ * Returns the announced size of the body or the length of the URL, whichever is larger. A chunked body counts as the
  * largest allowed body. If the server rejects a body unread, only the URL counts.
  */
 export function announcedSize({ headers, url }: FastifyRequest): number {

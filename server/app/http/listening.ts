@@ -1,4 +1,4 @@
-/** Opens the port that the server listens on, or explains why it can't. */
+/** Checks whether the server can listen at its address, and explains why not. */
 import { createServer } from "node:net";
 
 import { StartupError } from "../../shared/errors.js";
@@ -7,8 +7,8 @@ import type { Env } from "../env.js";
 type Address = Pick<Env, "host" | "port">;
 
 /**
- * Before anything slow starts, checks that the server can listen at the address.
- * @throws StartupError when it can't.
+ * Call this before anything slow starts.
+ * @throws StartupError when the server can't listen at the address.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const probe = createServer();

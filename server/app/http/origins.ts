@@ -15,7 +15,7 @@ export function isForeign({ origin, host }: IncomingHttpHeaders, env: OriginRule
   return !isSameLoopback(origin, host);
 }
 
-/** Whether both headers name the same loopback host. If the hosts are equal but not loopback, that proves nothing. */
+/** Whether both headers name the same loopback host. Other equal hosts prove nothing, because of DNS rebinding. */
 function isSameLoopback(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase() && isLoopback(withoutPort(host));

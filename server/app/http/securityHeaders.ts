@@ -26,7 +26,7 @@ const playgroundPolicy = {
   "worker-src": ["'self'", "blob:"],
 };
 
-/** @param html A template. The policy allows only its inline scripts, by their hashes. */
+/** @param html A template. Its inline scripts are the only ones that the policy allows. */
 export function contentPolicy(page: "site" | "playground", html = ""): string {
   const policy = page === "site" ? pagePolicy : playgroundPolicy;
   const scripts = { "script-src": [...policy["script-src"], ...inlineScriptHashes(html)] };
@@ -65,7 +65,7 @@ const everyAnswer: Record<string, string> = {
  */
 const strictTransport = { "strict-transport-security": "max-age=63072000" };
 
-/** @param template The site's pages, whose inline scripts are allowed. */
+/** @param template The template of the site's pages. Its inline scripts are allowed. */
 export function securityHeaders(publicUrl: string | undefined, template?: string): Record<string, string> {
   const headers = { ...everyAnswer, "content-security-policy": contentPolicy("site", template) };
   return publicUrl?.startsWith("https:") ? { ...headers, ...strictTransport } : headers;

@@ -1,5 +1,6 @@
 /**
- * Reads and writes the session cookie. Scripts can't read it, and browsers don't send it with other sites' requests.
+ * Reads and writes the cookies for the session, a known browser, and a sign-in that waits for its second factor.
+ * Scripts can't read the cookies, and browsers don't send them with other sites' requests.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
@@ -12,7 +13,7 @@ import { deviceMaxAge, pendingSignIns } from "../../shared/limits.js";
  */
 type OpenCookie = (headers: IncomingHttpHeaders) => SessionCookie & { headers: string[] };
 
-/** @param publicUrl If it uses https, browsers send the cookie only over https, and no other host can set it. */
+/** @param publicUrl If it uses https, browsers send the cookies only over https, and no other host can set them. */
 export function createCookieOpener(publicUrl: string | undefined): OpenCookie {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const name = isSecure ? "__Host-honestodds" : "honestodds";

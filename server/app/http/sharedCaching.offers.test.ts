@@ -38,7 +38,7 @@ describe("with CDN_TTL set and time-limited offers, a shared cache", () => {
     graphql("{ casinos(filter: { maxMinDeposit: 5 }) { totalCount } }"),
   ])("may store %s only until the next offer ends", async (path) => {
     expect(await cacheControlAt(path, 600)).toBe(shared(cdnTtl));
-    // The server serves the following responses from its cache.
+    // From here on, the response can come from the server's cache.
     expect(await cacheControlAt(path, 300)).toBe(shared(300));
     expect(await cacheControlAt(path, 90.5)).toBe(shared(90));
     expect(await cacheControlAt(path, 0.9)).toBe("no-cache");

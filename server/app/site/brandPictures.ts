@@ -1,6 +1,6 @@
 /**
- * Serves the icons and the share image. A new site uses the built files. When an editor changes the settings, the
- * server draws new ones.
+ * Serves the icons and the share image. A new site uses the built files. When an editor changes the site's name,
+ * tagline, accent color, or logo, the server draws new ones.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ const standard = {
   logoUrl: null,
 };
 
-/** How long the server remembers a failure, in ms. During this time, no request starts another drawing process. */
+/** How long the server remembers a failure, in ms. During this time, it draws again only if the settings change. */
 const retryAfter = 60_000;
 
 type Pictures = Partial<Record<BrandPictureName, Buffer>>;

@@ -56,9 +56,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
   async function isIndexed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     return (await pages.readSite(readingFor(request, reply)))?.isIndexed ?? true;
   }
-  /**
-   * Counts the rows of each source and charges for them. Reading their paths costs as much as reading any other list.
-   */
+  /** Counts the rows of each source. Charges for the count, and for each row that fits into one sitemap. */
   async function countAndCharge(budget: BudgetCharge, counted: readonly Source[]): Promise<number[]> {
     const counts: number[] = [];
     for (const source of counted) {
@@ -117,9 +115,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
  */
 const pageLists = 5;
 
-/**
- * Finds the site's fixed pages and the pages of authors, articles, and directory rows: a few thousand entries at most.
- */
+/** Finds the site's fixed pages and the pages of authors, articles, and directory rows. */
 async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entry[]> {
   const { publicPaths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
   const providers = await findIndexedSlugs(db, "provider");

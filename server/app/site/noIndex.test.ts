@@ -57,7 +57,7 @@ describe("a site that search engines must not list", () => {
   it.each(pages)(
     "says so on %s in a header and a tag, immediately and even in cached responses",
     async (path, status) => {
-      // From the second request on, the page comes from the cache.
+      // From the second request on, a cacheable page comes from the cache.
       for (let at = 0; at < 3; at += 1) expect(await noIndexOf(path)).toEqual({ status, header: null, hasTag: false });
       await setIndexed(false);
       for (let at = 0; at < 3; at += 1)

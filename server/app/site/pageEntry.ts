@@ -12,10 +12,7 @@ export interface PageQuery {
   variables: Record<string, unknown>;
 }
 
-/**
- * The data that a page needs before the server can render it. A shell needs no data, because the browser loads the
- * data.
- */
+/** How to render a page, and the queries for its data. A shell has no queries, because the browser loads the data. */
 export interface PagePlan {
   kind: "render" | "shell";
   /** The path with the known query parameters in a fixed order. */

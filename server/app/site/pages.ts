@@ -35,12 +35,12 @@ export interface PageServer {
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
   /**
-   * Returns the queries of a page with the settings first. Null if no page has this path, or if the page is only a
-   * shell.
+   * Returns the queries of a page with the settings first. Null if no page has this path, or if the page is private or
+   * only a shell.
    */
   queriesOf(url: string): PageQuery[] | null;
   /**
-   * Renders a page from results that no visitor may see. Nothing caches the page, and it runs no scripts.
+   * Renders a page from results that no visitor may see. Nothing caches the page. It runs only the theme's script.
    * @param results The results of `queriesOf`.
    */
   renderPreview(url: string, results: QueryResult[]): Promise<Page>;
@@ -144,10 +144,7 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
     return toPage(result.status === 200 ? { ...result, status: 503 } : result, lastSite);
   };
 
-  /**
-   * Renders a page without content. It is the same for all visitors. Search engines and shared caches must not store
-   * it.
-   */
+  /** Renders a page without content, which is the same for all visitors. Search engines must not list it. */
   const renderShellPage = async (url: string): Promise<Page> => {
     const page = toPage(await renderShell(url), lastSite);
     return { ...page, headers: { ...page.headers, ...noIndexHeaders } };
@@ -171,7 +168,7 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
         return { entry: null, response: { ...page, headers: { ...page.headers, ...privateHeaders } } };
       return { entry: null, response: tagged(page) };
     }
-    // If the page's path differs from the requested one, redirect to the page's path with all query parameters.
+    // If the page has another path, the client redirects to it. Pass the whole URL, so the query parameters are kept.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { response: page } = await make({ url, plan, request }, () => undefined);
       return { entry: null, response: page };

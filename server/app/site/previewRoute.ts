@@ -28,7 +28,7 @@ interface PreviewRouteOptions {
   services: Services;
 }
 
-/** Adds `/preview/TOKEN`, which shows the row's own page, and `/preview/TOKEN/PATH`, which shows any page. */
+/** Adds `/preview/TOKEN`, which shows the drafted row's own page, and `/preview/TOKEN/PATH`, which shows any page. */
 export function addPreviewRoute(app: FastifyInstance, site: Site, options: PreviewRouteOptions): void {
   let inProgress = 0;
   const handle = async (request: PreviewRequest, reply: FastifyReply) => {
@@ -118,7 +118,7 @@ async function readPage(
   return { url, results };
 }
 
-/** For each type of bonus, the page that lists bonuses without a casino. */
+/** For bonuses without a casino, the page that lists the bonuses of this type. */
 const bonusPages: Partial<Record<BonusType, string>> = {
   [BonusType.NO_DEPOSIT]: "/no-deposit",
   [BonusType.WELCOME]: "/welcome-bonus",

@@ -17,7 +17,7 @@ import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 
 export interface Site {
   files: BuiltFiles;
-  /** The template. The content security policy allows its inline script. */
+  /** The HTML template of the pages. The content security policy allows its inline script. */
   template: string;
   addresses: SiteAddresses;
   pages: PageServer;

@@ -1,6 +1,6 @@
 /**
- * Serves the built files. Browsers cache hashed assets for a year and public files for a short time. A missing file
- * gets a 404, never a page.
+ * Serves the built files. Browsers cache hashed assets for a year and most other files for ten minutes. If a page loads
+ * a file that is missing, the response is a plain 404, not a page.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

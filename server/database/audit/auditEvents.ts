@@ -4,7 +4,7 @@ import { registerEnumType } from "type-graphql";
 /** Every event, with its description in the API. */
 export const auditEvents = {
   signedIn: "A person signed in.",
-  signInFailed: "A sign-in failed because the email address or the password was wrong.",
+  signInFailed: "The email address or the password was wrong during a sign-in, a confirmation or a password change.",
   signedOut: "A person signed out.",
   sessionsEnded: "Sessions of an account were ended.",
   accountCreated: "An account was created.",
@@ -40,7 +40,7 @@ export const auditEvents = {
   webhookChanged: "An owner changed, enabled or disabled a webhook.",
   webhookSecretRotated: "An owner rotated the signing secret of a webhook.",
   webhookDisabled:
-    "The server disabled a webhook, because its deliveries failed for days or the catalogue was restored from a backup.",
+    "The server disabled a webhook, because its deliveries failed for three days, its program responded with status 410, or the catalogue was restored from a backup.",
   webhookDeleted: "An owner deleted a webhook.",
   sampleRemoved: "The sample catalogue was removed.",
 } as const;

@@ -5,7 +5,6 @@ import { hourlyAuditEntries } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { AuditEvent } from "./auditEvents.js";
 
-/** Who acted. */
 export interface AuditActor {
   /** The email address of the account, `token NAME`, `demo`, or `command line`. Null if the caller is unknown. */
   actor: string | null;
@@ -24,7 +23,6 @@ export interface AuditFacts {
 /** The actor for the operator's commands. */
 export const commandLine: AuditActor = { actor: "command line" };
 
-/** Returns the actor of a request. */
 export function actorOf(caller: { viewer: Viewer | null; clientAddress: string }): AuditActor {
   return { actor: caller.viewer?.name ?? null, clientAddress: caller.clientAddress };
 }

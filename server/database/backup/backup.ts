@@ -15,9 +15,9 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, the tables of short-lived rows (sessions, open forms, links,
- * unfinished sign-ins, passkey challenges, and webhook messages), and the snapshots of the catalogue, whose cursors
- * would be invalid.
+ * The tables that a backup omits: the list of migrations, the snapshots of the catalogue, whose cursors would be
+ * invalid, and the tables of short-lived rows. These rows are sessions, open forms, links, unfinished sign-ins, passkey
+ * challenges, and webhook messages.
  */
 const leftOut = new Set([
   "migrations",

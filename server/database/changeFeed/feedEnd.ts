@@ -5,8 +5,8 @@ import { encodeCursor } from "../../shared/schema/cursor.js";
 
 export interface FeedPlace {
   /**
-   * Identifies this feed. Every restore changes it, because a restore creates a new table. Our restore command also
-   * changes the value in the table.
+   * Identifies this feed by the OID of its table and the value in `change_feed_epoch`. Every restore creates a new
+   * table, and our restore command also changes the value.
    */
   epoch: string;
   /** The sequence number of the last change. 0 for an empty feed. */

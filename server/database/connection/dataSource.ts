@@ -169,7 +169,6 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
   };
 }
 
-/** Counts the pool's open connections. */
 export function countConnections({ driver }: DataSource): PoolCounts {
   const { totalCount, idleCount, waitingCount } = (driver as unknown as { master: pg.Pool }).master;
   return { total: totalCount, idle: idleCount, waiting: waitingCount };

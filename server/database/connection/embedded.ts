@@ -72,7 +72,10 @@ async function lock(directory: string): Promise<() => void> {
   }
 }
 
-/** Keeps trying to take the lock for a while. A process in another container counts as dead only after some time. */
+/**
+ * Tries to take the lock until `lockPatience` is over. If a process in another container holds the lock, tries for
+ * `untouchedLimit` longer, because that process counts as dead only then.
+ */
 async function takeLockSoon(path: string): Promise<Lock> {
   const begun = performance.now();
   for (;;) {

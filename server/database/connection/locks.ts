@@ -53,8 +53,8 @@ export const webhookLock = 4_172_074;
 export const snapshotLock = 4_172_075;
 
 /**
- * Held while a draft is created, updated or scheduled, so an account never has too many or too large drafts, and a row
- * is never scheduled to be hidden twice.
+ * Held while a draft is created, updated or scheduled. An account therefore never exceeds its limits on drafts, and a
+ * row is never scheduled to be hidden twice.
  */
 export const draftLock = 4_172_076;
 

@@ -35,7 +35,7 @@ describe("a database listener", () => {
   });
 });
 
-/** Ends every listening connection, as a PostgreSQL restart or a network failure would. */
+/** Ends both connections of every listener, as a PostgreSQL restart or a network failure would. */
 async function cutListeners(): Promise<number> {
   const cut = await sql(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -41,7 +41,7 @@ export const heartbeatLimit = 1_000 + heartbeatEvery;
 const replyTimeout = 1_500;
 
 /**
- * How many heartbeats in a row may get lost, although PostgreSQL accepted them. After that, the server replaces the
+ * After this many heartbeats in a row that PostgreSQL accepted but that did not arrive, the server replaces the
  * listening connection.
  */
 const missedHeartbeatLimit = 4;

@@ -12,7 +12,10 @@ const oldestVersion = 150_000;
 
 export const migrationNames: string[] = migrations.map(({ name }) => name);
 
-/** Rejects a database that this release can't use. Runs the missing migrations under a lock. */
+/**
+ * Rejects a database that this release can't use. Runs the missing migrations under a lock, unless `skipsMigrations` is
+ * true.
+ */
 export async function prepareSchema(url: string, skipsMigrations: boolean): Promise<void> {
   const client = new pg.Client({
     connectionString: url,

@@ -3,7 +3,7 @@ import type { Logger } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
 
-/** Statements that take longer than this are logged, in ms. A request's statements take 1 to 20 ms. */
+/** Statements that take longer than this are logged, in ms. A request's statements usually take 1 to 20 ms. */
 const slowStatement = 200;
 
 /**

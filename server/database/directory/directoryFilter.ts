@@ -25,7 +25,6 @@ export interface PayoutRule {
   slugs: string[] | null;
 }
 
-/** Returns the filter's slugs by noun. */
 export function slugsOf({ providers, paymentMethods, authorities }: DirectoryFilter) {
   return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
 }

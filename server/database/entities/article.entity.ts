@@ -101,9 +101,11 @@ export class Article extends CatalogueRow {
   @NullableColumn("text", "The picture on the article's card and page: an https URL or a path on our own site.")
   coverUrl!: string | null;
 
-  @NullableColumn("timestamp with time zone", "When the article becomes visible to visitors; null for a draft.", {
-    precision: 3,
-  })
+  @NullableColumn(
+    "timestamp with time zone",
+    "When the article becomes visible to visitors; null if it stays hidden.",
+    { precision: 3 },
+  )
   publishedAt!: Date | null;
 
   /**
@@ -114,7 +116,7 @@ export class Article extends CatalogueRow {
 
   @FieldColumn(
     "integer",
-    "The position in the list of guides or questions, lowest first. Articles with the same position are sorted newest first.",
+    "The position in the list of guides or questions, lowest first. Articles with the same position are sorted by publication time, latest first.",
     { default: 0 },
   )
   position!: number;
@@ -122,19 +124,23 @@ export class Article extends CatalogueRow {
   @NullableColumn("integer", "How many minutes it takes to read the article; null if not stated.")
   readMinutes!: number | null;
 
-  @NullableColumn("text", "How much prior knowledge a guide requires; null for other articles.", {
+  @NullableColumn("text", "How much prior knowledge a guide requires; null if not stated.", {
     enum: ArticleDifficulty,
   })
   difficulty!: ArticleDifficulty | null;
 
-  @FieldColumn("boolean", "Whether the article appears first, and larger than the others, on the page that lists it.", {
-    default: false,
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether a post appears first and larger than the others on the blog. It has no effect on other articles.",
+    { default: false },
+  )
   isFeatured!: boolean;
 
-  @FieldColumn("boolean", "Whether the article has a badge: Trending or Hot for news, Popular for guides.", {
-    default: false,
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides.",
+    { default: false },
+  )
   isPopular!: boolean;
 
   @NullableColumn("text", "The number that a post explains, such as `$7,000`.")
@@ -162,6 +168,6 @@ export class Article extends CatalogueRow {
   )
   shareImageUrl!: string | null;
 
-  @FieldColumn("boolean", "Whether search engines are asked not to list the article.", { default: false })
+  @FieldColumn("boolean", "Whether the article's page asks search engines not to list it.", { default: false })
   isNoindex!: boolean;
 }

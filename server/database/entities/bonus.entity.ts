@@ -144,13 +144,13 @@ export class Bonus extends CatalogueRow {
 
   @NullableColumn(
     "integer",
-    "The minimum deposit, in hundredths of `currency`; null if not stated. 0 means that no deposit is needed, or that every deposit qualifies.",
+    "The minimum deposit, in hundredths of `currency`; null if not stated. Zero means that no deposit is needed, or that every deposit qualifies.",
   )
   minDepositMinor!: number | null;
 
   @NullableColumn(
     "double precision",
-    "How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated.",
+    "How many times `wageringBase` must be wagered, 0 to 999.99; null if not stated. Zero means that no wagering is required.",
   )
   wageringMultiple!: number | null;
 
@@ -173,7 +173,7 @@ export class Bonus extends CatalogueRow {
 
   @NullableColumn(
     "integer",
-    "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. 1 to 3,650; null if not stated.",
+    "How many days the player has to meet the wagering requirement, or to use the bonus if no wagering is required. From 1 to 3,650; null if not stated.",
   )
   validDays!: number | null;
 

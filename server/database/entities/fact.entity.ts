@@ -41,7 +41,7 @@ registerEnumType(FactField, {
     CODE: { description: "The code of the bonus." },
     TERMS: {
       description:
-        "The bonus's terms: the text in `terms` and all fields of the offer, but not the URL of the full terms.",
+        "The bonus's terms: all fields that editors fill in, except `title`, `bonusType`, `bonusCode`, `casinoId`, `isActive`, `isPrimary` and `termsUrl`.",
     },
   },
 });

@@ -26,7 +26,7 @@ import type { FieldError } from "../../shared/errors.js";
 @Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game', 'article', 'person', 'redirect')")
 @Check("imports_empty_cells_known", "empty_cells IN ('leave', 'clear')")
 export class Import {
-  @Field(() => ID, { description: "The UUID." })
+  @Field(() => ID, { description: "The UUID of the import." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

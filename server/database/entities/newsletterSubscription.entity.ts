@@ -35,15 +35,14 @@ export class NewsletterSubscription {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      "When the owner of the address confirmed the subscription with the link in an email; null if not confirmed.",
+    description: "When the subscriber confirmed the address with the link in an email; null if it is not confirmed.",
   })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   confirmedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the owner of the address unsubscribed; null if the owner has not.",
+    description: "When the subscriber unsubscribed; null if the subscriber has not.",
   })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   unsubscribedAt!: Date | null;

@@ -15,7 +15,7 @@ export const personSql = {
 };
 
 @ObjectType({
-  description: "An author or reviewer of articles, or an editorial desk that signs them.",
+  description: "An author or reviewer of articles, or an editorial desk that articles name as their author.",
   simpleResolvers: true,
 })
 @Entity("people")

@@ -51,11 +51,11 @@ export class Redirect extends CatalogueRow {
   @DerivedColumn("text", redirectSql.pathSort, { collation: "C" })
   pathSort!: string;
 
-  /** The paths and the note in lowercase without accents, for searches. Computed by the database. */
+  /** The path, the target and the note in lowercase without accents, for searches. Computed by the database. */
   @DerivedColumn("text", redirectSql.searchText)
   searchText!: string;
 
-  /** The target without its query string, for finding chains. Computed by the database. */
+  /** The target without its query string and fragment, for finding chains. Computed by the database. */
   @DerivedColumn("text", redirectSql.targetPath)
   targetPath!: string;
 }

@@ -22,7 +22,7 @@ export class SocialLink {
   simpleResolvers: true,
 })
 export class HelpLine {
-  @Field(() => String, { description: "The ISO 3166-1 code of the country, such as `GB`." })
+  @Field(() => String, { description: "The ISO 3166-1 alpha-2 code of the country, such as `GB`." })
   countryCode!: string;
 
   @Field(() => String, { description: "The name of the organization." })
@@ -176,9 +176,11 @@ export class SiteSettings extends CatalogueRow {
   @FieldColumn("boolean", "Whether the jackpots page shows three jackpots with example amounts.", { default: true })
   hasFixedJackpots!: boolean;
 
-  @FieldColumn("boolean", "Whether the panel shows the events and subscribers that the editor's browser stores.", {
-    default: true,
-  })
+  @FieldColumn(
+    "boolean",
+    "Whether the admin panel shows the events and subscribers that the editor's browser stores.",
+    { default: true },
+  )
   hasLocalAnalytics!: boolean;
 
   @FieldColumn(
@@ -188,6 +190,6 @@ export class SiteSettings extends CatalogueRow {
   )
   hasPlaceholderButtons!: boolean;
 
-  @FieldColumn("boolean", "Whether the panel's Settings tab shows the guide for a new site.", { default: true })
+  @FieldColumn("boolean", "Whether the admin panel's Settings tab shows the guide for a new site.", { default: true })
   hasSetupGuide!: boolean;
 }

@@ -1,7 +1,6 @@
 /** Defines which facts casinos and bonuses have, how their values are compared, and how long a check is valid. */
 import { FactField } from "../entities/fact.entity.js";
 
-/** The nouns that have facts. */
 export type FactNoun = "casino" | "bonus";
 
 export const factTables = { casino: "casinos", bonus: "bonuses" } as const;
@@ -10,13 +9,13 @@ interface FactRule {
   noun: FactNoun;
   /**
    * SQL for the value, as arguments of `jsonb_build_array` that refer to `row`. Times and numbers with decimals are
-   * cast, because their text depends on session settings. A change to this SQL invalidates all checks of the fact, and
-   * requires a migration that deletes them, because the queue looks for changed values only in rows that were updated.
+   * cast, because their text depends on session settings. A change to this SQL invalidates all checks of the fact. A
+   * migration must then delete them, because the queue looks for changed values only in rows that were updated.
    */
   value: string;
   /** SQL for a JSON list that also belongs to the value. An empty list does not change the hash. */
   details?: string;
-  /** The number of days after a check until the fact is stale. */
+  /** The number of days after a check during which the fact is not stale. */
   shelfLife: number;
 }
 

@@ -23,7 +23,6 @@ interface RowsFilter {
 }
 
 interface RowsPage extends RowsFilter {
-  /** The maximum number of rows. */
   limit: number;
   /** The row after which the page begins. Null for the first page. */
   behind: { noun: string; rowId: string } | null;
@@ -48,7 +47,6 @@ export type HistoryLoaders = ReturnType<typeof createHistoryLoaders>;
 
 export function createHistoryLoaders(db: DataSource) {
   return {
-    /** Loads a change set by id. Null if there is none. */
     changeSetById: new DataLoader(async (ids: readonly string[]) => {
       const changeSets = await db.createQueryBuilder(ChangeSet, "row").where("row.id = ANY(:ids)", { ids }).getMany();
       return inOrder(ids, new Map(changeSets.map((row) => [row.id, row])));

@@ -25,7 +25,7 @@ import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../writ
 
 /**
  * Undoes a change set, and returns the id of the change set that records the undo. If the same editor calls this again,
- * it returns the same id. An undo of thousands of rows may take longer than a request, so editors may retry.
+ * it returns the same id. An undo of thousands of rows may exceed the request timeout, so editors may retry.
  * @throws NotFoundError, or ConflictError naming the rows that have changed since, and the rows whose slugs the undo
  * needs.
  */

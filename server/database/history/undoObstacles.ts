@@ -91,7 +91,7 @@ function takenKeys(noun: Noun): string[] {
 
 const takenSql = (Object.keys(nouns) as Noun[]).flatMap(takenKeys);
 
-/** Selects bonuses that the undo would assign to a casino that does not exist and that it does not restore. */
+/** Selects bonuses that the undo would assign to a casino that does not exist and that the undo does not restore. */
 const goneCasinos = `
   SELECT entry.change_set_id, 'casino_gone', entry.noun, entry.row_id, ${nameOf("entry")},
     (entry.before ->> 'casinoId')::uuid, deleted.before ->> 'name', deleted.change_set_id, later.actor, NULL
@@ -134,7 +134,9 @@ const imageUses = imageColumns.map(
   WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'create'`,
 );
 
-/** Does the same for open drafts, but omits their names, because not all readers of the history may see them. */
+/**
+ * Selects open drafts that use such an image, without their names, because not all readers of the history may see them.
+ */
 const draftUses = `
   SELECT entry.change_set_id, 'image_in_use', entry.noun, entry.row_id, ${nameOf("entry")}, NULL::uuid, 'a draft',
     NULL, NULL, NULL

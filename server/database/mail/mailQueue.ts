@@ -1,7 +1,7 @@
 /**
  * The queue of emails. The transaction whose change requires an email also queues it, so neither is stored without the
  * other. A server claims an email for a few minutes and sends it. If that server dies, another one sends the email
- * again.
+ * after the claim expires.
  */
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -29,8 +29,8 @@ export interface ClaimedMail extends Mail {
 const day = 24 * 60 * 60_000;
 
 /**
- * Adds an email to the queue, in the caller's transaction. The limits per recipient and per day prevent flooding a
- * stranger. Each purpose is counted separately, so strangers cannot use up the limits for another purpose.
+ * Adds an email to the queue, in the caller's transaction. The limits per recipient and per day protect strangers from
+ * a flood of emails. Each purpose is counted separately, so strangers cannot use up the limits for another purpose.
  * @returns `duplicate` if an email to the same address for the same purpose is still waiting.
  */
 export async function queueMail(

@@ -5,12 +5,12 @@ export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** How many words of a search text count. Each word adds a condition to the statement. */
+/** How many different words of a search text count. Each word adds a condition to the statement. */
 const maxSearchWords = 8;
 
 /**
  * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.
- * Only the first 8 words count.
+ * Only the first 8 different words count.
  */
 export function searchPatterns(text: string): string[] {
   const words = foldText(text)

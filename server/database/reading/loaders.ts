@@ -83,13 +83,11 @@ export interface ActiveBonuses {
 }
 
 export interface Loaders extends HistoryLoaders, DirectoryLoaders, DetailsLoaders, FactLoaders, ImageLoaders {
-  /** Loads a casino by id. Null if there is none. */
   casinoById: Record<CasinoGroup, DataLoader<string, Casino | null>>;
   /** Loads at most `first` bonuses of a casino that visitors may see, newest first. */
   activeBonusesOfCasino: (args: ActiveBonuses) => DataLoader<string, Bonus[]>;
   /** Loads a bonus by id. Null if visitors may not see it. */
   activeBonusById: DataLoader<string, Bonus | null>;
-  /** Loads a game by id. Null if there is none. */
   gameById: DataLoader<string, Game | null>;
   /** Loads the id of the casino with this current or former slug. Null if there is none. */
   casinoIdBySlug: DataLoader<string, string | null>;
@@ -141,7 +139,7 @@ async function batchCasinosById(
   return selectByIds(db, ids, { entity: Casino, properties });
 }
 
-/** Returns the properties of a row that callers may select, which are all except the sort keys. */
+/** Returns the properties of a row that callers may select: all except those that the database computes. */
 function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game | Person): string[] {
   const { columns } = db.getMetadata(entity);
   return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);

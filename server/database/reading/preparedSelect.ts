@@ -9,7 +9,7 @@ import { recordPrepared, type Statement, statementOf } from "./statementNames.js
 export interface PreparedSelect {
   /** The key of the statement. Statements of the same shape have the same SQL. */
   shape: string;
-  /** Returns the statement with `?` in place of each value. Called once per shape. */
+  /** Returns the statement with `?` in place of each value. Called only if no statement of the shape is cached. */
   toSql: () => string;
   values: unknown[];
 }

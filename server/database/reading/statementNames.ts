@@ -34,7 +34,7 @@ const named = new LRUCache<Statement, true>({
   },
 });
 
-/** How many times a statement must be used before it gets a name. */
+/** A statement gets a name once it has been used this many times. */
 const usesForName = 5;
 
 /** The number of names used so far. A name is never reused, because connections remember its statement. */
@@ -48,7 +48,8 @@ const maxPrepared = 2 * maxNamed;
 
 /**
  * Returns the statement of a shape, and counts this use.
- * @param toSql Returns the statement with `?` in place of each value. Called once per shape.
+ * @param toSql Returns the statement with `?` in place of each value. Called only if no statement of the shape is
+ * cached.
  */
 export function statementOf(db: DataSource, shape: string, toSql: () => string): Statement {
   let statement = statements.get(shape);

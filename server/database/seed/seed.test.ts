@@ -135,7 +135,6 @@ describe("the seed's bonuses", () => {
   });
 });
 
-/** Returns the first number in a text, or null if there is none. */
 function firstNumber(text: string): number | null {
   const [digits] = /[\d,]+(?:\.\d+)?/.exec(text) ?? [];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));

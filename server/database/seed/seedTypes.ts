@@ -51,7 +51,7 @@ export interface CasinoSeed {
   updatedAt?: string;
 }
 
-/** The terms that the offer's text states. Omits all others. Amounts are in whole units. */
+/** The terms that the offer's text states. Omits all others. Amounts are in major units, such as dollars. */
 export interface OfferSeed {
   match?: number;
   cap?: number;

@@ -16,7 +16,7 @@ export interface BulkValues {
   lists: ListChange[];
 }
 
-/** The number of changed rows that a preview describes. */
+/** The maximum number of changed rows that a preview describes. */
 const previewedRows = 10;
 
 /** The maximum number of rows named in the error about lists that would be too long. */

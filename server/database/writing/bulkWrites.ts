@@ -1,6 +1,6 @@
 /**
- * Writes many rows of one noun inside `writeCatalogue` with a constant number of statements. The statement that writes
- * the rows also writes one history row for each.
+ * Writes many rows of one noun inside `writeCatalogue` with a few statements per slice. The statement that writes the
+ * rows also writes one history row for each.
  */
 import { isUuid } from "../../shared/input/uuid.js";
 import type { BulkUpdate, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";

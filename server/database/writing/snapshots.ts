@@ -12,7 +12,6 @@ import { type Noun, type NounRows, nouns } from "./nouns.js";
 
 export type Snapshot = Record<string, unknown>;
 
-/** Returns the snapshot of a row. */
 export function snapshotOf(row: NounRows[Noun]): Snapshot {
   return JSON.parse(JSON.stringify(row)) as Snapshot;
 }
@@ -65,7 +64,6 @@ export function momentSql(value: string): string {
 }
 
 export interface SnapshotSource {
-  /** The row's table. */
   table: string;
   /**
    * The FROM item to append to the relation that contains the snapshot. It parses the snapshot only once, for any

@@ -109,7 +109,6 @@ export function wholeRow(metadata: EntityMetadata): string {
     .join(", ");
 }
 
-/** Returns the values by column. */
 function columnsOf(metadata: EntityMetadata, values: object): [column: string, value: unknown][] {
   return metadata.columns.flatMap((column): [string, unknown][] => {
     const [property = "", inner] = column.propertyPath.split(".");

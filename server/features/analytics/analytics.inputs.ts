@@ -51,7 +51,7 @@ export class AnalyticsEventInput {
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "Details of the event, at most 4,000 characters as JSON. The keys are timestamp, url, screen_resolution, viewport_size, source, target, query and results_count. The server discards other keys and invalid values.",
+      "Details of the event, at most 4,000 characters as JSON. The keys are `timestamp`, `url`, `screen_resolution`, `viewport_size`, `source`, `target`, `query` and `results_count`. The server discards other keys and invalid values.",
   })
   @SmallObject("metadata", 4_000)
   metadata?: Record<string, unknown> | null;

@@ -21,7 +21,7 @@ export async function findCountedUntil(db: DataSource): Promise<Date | null> {
   return rollUp?.countedUntil ?? null;
 }
 
-/** SQL for a day's counts. The statements read them as `float8`, which becomes a number in JavaScript. */
+/** SQL for a day's counts. `findReportDays` casts each count to `float8`, which becomes a number in JavaScript. */
 const dayCounts: Record<keyof ReportTotals, string> = {
   pageViews: "sum(events) FILTER (WHERE event_type = 'page_view')",
   casinoClicks: "sum(events) FILTER (WHERE event_type = 'casino_click')",
@@ -54,7 +54,6 @@ export function findReportDays(db: DataSource, { from, to }: ReportRangeArgs): P
   );
 }
 
-/** Adds up the counts of all days. */
 export function sumOf(days: ReportDay[]): ReportTotals {
   const sum = (field: keyof ReportTotals) => days.reduce((total, day) => total + day[field], 0);
   const fields = Object.keys(dayCounts) as (keyof ReportTotals)[];

@@ -8,7 +8,7 @@ export class ReportTotals {
 
   @Field(() => Int, {
     description:
-      "Clicks on links to casinos and their reviews: `websiteClicks`, `reviewClicks` and older clicks recorded without a target.",
+      "Clicks on links to casinos and their reviews: `websiteClicks`, `reviewClicks` and clicks recorded without a target.",
   })
   casinoClicks!: number;
 
@@ -25,7 +25,7 @@ export class ReportTotals {
   searches!: number;
 
   @Field(() => Int, {
-    description: "Email addresses that were added to the newsletter list in this period and are still on the list.",
+    description: "The number of newsletter sign-ups, except those whose address was later unsubscribed or erased.",
   })
   newsletterSignUps!: number;
 }
@@ -91,7 +91,7 @@ export class ClaimedBonus {
 
   @Field(() => String, {
     nullable: true,
-    description: "The name of the casino; null if the bonus belongs to no casino.",
+    description: "The name of the casino; null if the bonus belongs to no casino or the casino was deleted.",
   })
   casinoName!: string | null;
 
@@ -124,7 +124,8 @@ export class SearchedTerm {
 }
 
 @ObjectType({
-  description: "Counts of visitor actions over a period. Visitors who opted out of tracking are not counted.",
+  description:
+    "Counts of visitor actions over a period. Visitors who opted out of tracking count only toward newsletter sign-ups.",
   simpleResolvers: true,
 })
 export class AnalyticsReport {

@@ -1,6 +1,6 @@
 /**
- * Buffers analytics events and inserts them once a second. A server that crashes loses its buffer. A full buffer drops
- * and counts new events.
+ * Buffers analytics events and inserts them once a second. A server that crashes loses its buffer. While the buffer is
+ * full, the server drops new events and logs how many.
  */
 import type { DataSource, QueryDeepPartialEntity } from "typeorm";
 

@@ -32,7 +32,9 @@ export function filterMetadata(metadata: Record<string, unknown>): Record<string
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Returns a URL without its query string, which may identify a person. Returns null for any other string. */
+/**
+ * Returns a URL without its query string and fragment, which may identify a person. Returns null for any other string.
+ */
 export function cleanReferrer(referrer: string | null | undefined): string | null {
   const [address = ""] = (referrer ?? "").trim().split(/[?#]/, 1);
   return webAddress.test(address) ? address : null;

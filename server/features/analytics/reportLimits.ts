@@ -1,8 +1,9 @@
 /** The limits for counting events and for reports. */
 
 /**
- * How many different pages, or search terms, the server counts separately per day. Callers can use this up with made-up
- * values, but cannot fill the disk. The day's total also includes values beyond the limit.
+ * How many different values of each kind (pages, search terms, casinos, or bonuses) the server counts per day. Callers
+ * can reach this limit with made-up values, but cannot fill the disk. The day's total also includes values beyond the
+ * limit.
  */
 export const maxSubjectsPerDay = 1_000;
 

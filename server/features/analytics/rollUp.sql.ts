@@ -5,8 +5,9 @@ import { maxSubjectsPerDay, searchTermLength } from "./reportLimits.js";
 const pathLength = 200;
 
 /**
- * The SQL for an event's subject. Removes the query string of paths. Converts search terms to lowercase with single
- * spaces, and truncates them. A search term with an @ is probably an email address, so the server does not store it.
+ * The SQL for an event's subject. Removes the query string and the fragment of paths. Converts search terms to
+ * lowercase with single spaces. Truncates both. A search term with an @ is probably an email address, so the server
+ * does not store it.
  */
 const subjectOf = `CASE event_type
   WHEN 'page_view' THEN left(split_part(split_part(page_path, '?', 1), '#', 1), ${pathLength})
@@ -27,7 +28,7 @@ const isKnown = `CASE event_type
   ELSE subject <> ''
 END`;
 
-/** Counts casino clicks by target. Earlier releases recorded no target, so their clicks count for neither. */
+/** Counts casino clicks by target. Earlier releases recorded no target, so their clicks count toward neither target. */
 const clicksByTarget = `count(*) FILTER (WHERE target = 'website') AS website_clicks,
       count(*) FILTER (WHERE target = 'review') AS review_clicks`;
 

@@ -29,8 +29,8 @@ export class RollUp {
   }
 
   /**
-   * Counts one slice. Returns true if more events remain. Returns false if none remain, while another server counts, or
-   * while a long insert blocks counting.
+   * Counts one slice. Returns true if more events may remain. Returns false if none remain, while another server
+   * counts, or while a long insert blocks counting.
    */
   countSome(): Promise<boolean> {
     const counting = this.#queue.then(() => this.#countSlice());

@@ -7,7 +7,7 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { ArticleFilter } from "./article.inputs.js";
 
-/** The condition for articles that visitors may see: those published before the time of the request. */
+/** The condition for articles that visitors may see: those published by the time of the request. */
 export function publishedArticles(db: DataSource): Condition {
   return { sql: "row.published_sort <= ?", values: [momentOf(db)], isOfMoment: true };
 }

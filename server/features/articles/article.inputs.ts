@@ -41,9 +41,12 @@ registerEnumType(ArticleOrder, {
   name: "ArticleOrder",
   description: "The order of a list of articles. Ties are broken by id.",
   valuesConfig: {
-    PUBLISHED_DESC: { description: "Latest publication first. Drafts come first." },
-    PUBLISHED_ASC: { description: "Earliest publication first. Drafts come last." },
-    POSITION_ASC: { description: "Lowest position first. Articles with the same position are sorted newest first." },
+    PUBLISHED_DESC: { description: "Latest publication first. Articles without `publishedAt` come first." },
+    PUBLISHED_ASC: { description: "Earliest publication first. Articles without `publishedAt` come last." },
+    POSITION_ASC: {
+      description:
+        "Lowest position first. Articles with the same position are sorted by publication time, latest first.",
+    },
     TITLE_ASC: { description: "By title, A to Z." },
     TITLE_DESC: { description: "By title, Z to A." },
     ...datedOrderDescriptions,
@@ -136,7 +139,7 @@ abstract class ArticleFields extends ArticleListsInput {
   isNoindex?: boolean;
 }
 
-@InputType({ description: "A new article. Without `publishedAt`, it is a draft that only editors see." })
+@InputType({ description: "A new article. Without `publishedAt`, visitors can't see it." })
 export class ArticleInput extends ArticleFields {
   @NewRowId()
   id?: string;

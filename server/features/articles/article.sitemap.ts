@@ -41,7 +41,7 @@ export interface FeedArticle extends ArticleAddress {
   publishedAt: Date;
 }
 
-/** Returns the newest news, posts, and guides that search engines may list. */
+/** Returns the newest articles for the feed: news, posts, and guides that search engines may list. */
 export function findFeedArticles(db: DataSource, count: number): Promise<FeedArticle[]> {
   return db.query(
     `SELECT id, kind, slug, title, excerpt, body, author, category, published_at AS "publishedAt", updated_at AS "updatedAt"

@@ -5,7 +5,7 @@ import { createUnionType, Field, ObjectType } from "type-graphql";
 export class ArticleHtml {
   @Field(() => String, {
     description:
-      "Safe HTML: paragraphs, headings 2 to 4, lists, quotes, code, tables, links and pictures, without scripts and styles.",
+      "Safe HTML: paragraphs, headings 2 to 4, lists, quotes, code, tables, links and pictures, without scripts or styles.",
   })
   html!: string;
 }
@@ -47,7 +47,7 @@ export class ArticlePreview {
 
   @Field(() => [String], {
     description:
-      "One message for each embed that matches nothing. Visitors see nothing in place of such an embed. Empty if every embed matches.",
+      "One message for each embed that matches nothing that visitors can see. The page shows nothing in place of such an embed. Empty if every embed matches.",
   })
   warnings!: string[];
 }

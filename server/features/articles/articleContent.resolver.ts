@@ -19,7 +19,8 @@ import { renderArticle } from "./renderArticle.js";
 
 /**
  * Returns the cost of an article's content. For each embed beyond the assumed number, loading charges only `embedCost`.
- * If the selected fields cost more than that, this cost includes the difference for the maximum number of embeds.
+ * If the selected fields cost more than that, this cost includes the difference for all further embeds, up to
+ * `maxEmbeds`.
  */
 function blocksCost({ childComplexity }: { childComplexity: number }): number {
   const uncharged = Math.max(0, childComplexity - embedCost);
@@ -31,7 +32,7 @@ export class ArticleContentResolver {
   @DependsOn("casinos", "bonuses", "slug_redirects")
   @FieldResolver(() => [ArticleBlock], {
     complexity: blocksCost,
-    description: "The text as safe HTML, split at each embed. Unknown and inactive embeds are omitted.",
+    description: "The text as safe HTML, split at each embed. Embeds of rows that visitors can't see are omitted.",
   })
   async content(@Root() { body }: Article, @Ctx() { db, loaders }: Context): Promise<(typeof ArticleBlock)[]> {
     return (await findBlocks(db, loaders, body ?? "")).blocks;
@@ -108,7 +109,7 @@ export const ArticleReceiptResolver = embeddedCasinoResolver(ArticleReceipt);
 @Resolver(() => ArticleBonus)
 export class ArticleBonusResolver {
   @DependsOn("bonuses")
-  @FieldResolver(() => Bonus, { nullable: true, description: "The bonus; null if it has just ended." })
+  @FieldResolver(() => Bonus, { nullable: true, description: "The bonus; null if visitors can no longer see it." })
   bonus(@Root() { bonusId }: ArticleBonus, @Ctx() { loaders }: Context): Promise<Bonus | null> {
     return loaders.activeBonusById.load(bonusId);
   }

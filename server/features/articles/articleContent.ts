@@ -17,7 +17,7 @@ export async function chargeForRendering(db: RequestDataSource, body: string): P
   if (!isRendered(body)) await db.charge?.(Math.ceil(Buffer.byteLength(body) / renderedBytesPerUnit));
 }
 
-/** Renders an article's Markdown. `unknown` contains the short codes that match no row. */
+/** Renders an article's Markdown and loads the embedded rows. `unknown` contains the short codes that match no row. */
 export async function findBlocks(
   db: RequestDataSource,
   loaders: Loaders,

@@ -9,7 +9,7 @@ export interface Embed {
   key: string;
 }
 
-/** A part of an article: HTML, or an embed between two parts of HTML. */
+/** A part of an article: HTML or an embed. */
 export type Part = { html: string } | { embed: Embed };
 
 export interface RenderedArticle {

@@ -18,7 +18,6 @@ const maxNesting = 20;
  */
 const maxTokens = 20_000;
 
-/** The number of paragraphs in the opening. */
 const openingParagraphs = 2;
 
 const markdown = createParser();

@@ -40,7 +40,7 @@ export class AuditLogFilter {
 
 @ArgsType()
 export class AuditLogArgs extends PageArgs {
-  @Field(() => AuditLogFilter, { nullable: true, description: "Which entries to return. Null returns all." })
+  @Field(() => AuditLogFilter, { nullable: true, description: "Which entries to return; all if omitted." })
   filter?: AuditLogFilter | null;
 }
 
@@ -58,13 +58,13 @@ export enum ExportedList {
 
 registerEnumType(ExportedList, {
   name: "ExportedList",
-  description: "A list that the panel exports to a file.",
+  description: "A list that the admin panel exports to a file.",
   valuesConfig: {
     CASINOS: { description: "The casinos." },
     BONUSES: { description: "The bonuses." },
     GAMES: { description: "The games." },
     ARTICLES: { description: "The articles." },
-    PEOPLE: { description: "The people who write articles." },
+    PEOPLE: { description: "The authors and reviewers of articles." },
     REDIRECTS: { description: "The redirects." },
     SUBSCRIBERS: { description: "The newsletter list." },
     AUDIT_LOG: { description: "The audit log." },

@@ -35,7 +35,7 @@ export class AuditResolver {
   @Allow("seeUnpublished")
   @Mutation(() => Boolean, {
     description:
-      "Records in the audit log that the caller is exporting a list to a file, and returns true. The panel calls it before each export. Fails with RATE_LIMITED after 60 exports in an hour.",
+      "Records in the audit log that the caller is exporting a list to a file, and returns true. The admin panel calls it before each export. Fails with RATE_LIMITED after 60 exports in an hour.",
   })
   async recordExport(
     @Ctx() context: Context,

@@ -72,7 +72,7 @@ function listOf(events: readonly AuditEvent[]): string {
   return `(${events.map((event) => `'${event}'`).join(", ")})`;
 }
 
-/** Deletes the one-time links, sign-ins and challenges that have expired. */
+/** Deletes the one-time links, pending sign-ins, and passkey challenges that have expired. */
 export async function deleteExpiredLinks(db: DataSource, signal?: AbortSignal): Promise<void> {
   for (const table of ["account_links", "pending_sign_ins", "passkey_challenges"])
     await deleteInSlices(db, { table, where: "expires_at <= now()", values: [] }, signal);

@@ -1,4 +1,4 @@
-/** The facets of a list of bonuses. Each takes one statement. */
+/** The facets of a list of bonuses. Counting each facet takes one statement. */
 import type { DataSource } from "typeorm";
 
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";

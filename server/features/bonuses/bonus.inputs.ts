@@ -107,14 +107,14 @@ export class BonusFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "`true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field.",
+      "Only bonuses with this value of `isActive`, regardless of their dates. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field.",
   })
   isActive?: boolean | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      "Only bonuses with this wagering multiple or less; 0 or more. Excludes bonuses with an unknown multiple.",
+      "Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple.",
   })
   @NullableFilterNumber("maxWagering")
   maxWagering?: number | null;
@@ -129,7 +129,7 @@ export class BonusFilter {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit.",
+      "Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
   })
   @NullableFilterNumber("maxMinDeposit")
   maxMinDeposit?: number | null;
@@ -153,7 +153,7 @@ export class BonusFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "`true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the others.",
+      "`true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the rest.",
   })
   isComplete?: boolean | null;
 }
@@ -266,7 +266,7 @@ abstract class BonusFields extends BonusBulkInput {
 
 @InputType({
   description:
-    "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other flags (false) and `excludedMethods` (empty list).",
+    "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list).",
 })
 export class BonusInput extends BonusFields {
   @NewRowId()

@@ -151,7 +151,7 @@ const ordersFor = (deposit = 100): Record<string, PlainKey<Bonus>[]> => ({
 const orders = Object.keys(ordersFor());
 const anyDeposit = fc.constantFrom(undefined, 0, 5, 9.99, 20, 50, 100, 1_234.56, 1_000_000);
 
-/** Returns random combinations of filters, about three at a time. */
+/** Generates random filters. Most fields are undefined. */
 const anyFilter = () => {
   const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 1 });
   const rare = <T>(values: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, values);

@@ -42,7 +42,7 @@ export class BonusResolver {
       nullable: true,
       defaultValue: comparedDeposit,
       description:
-        "The deposit for which COST_ASC compares bonuses, in whole units of each bonus's own currency, 0 to 1,000,000. Other orders ignore it.",
+        "The deposit for which COST_ASC compares bonuses, in major units of each bonus's own currency, 0 to 1,000,000. Other orders ignore it.",
     })
     deposit: number | null,
   ) {
@@ -111,7 +111,7 @@ export class CasinoBonusesResolver {
   @DependsOn("bonuses")
   @FieldResolver(() => Int, {
     description:
-      "How many bonuses the casino has. Deleting the casino also deletes its bonuses. For visitors, the count includes only the bonuses that they can see.",
+      "How many bonuses the casino has. For visitors, the count includes only the bonuses that they can see. Deleting the casino also deletes its bonuses.",
   })
   bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
     const which = isAllowed("seeUnpublished", viewer) ? "all" : "active";

@@ -68,7 +68,7 @@ export class BonusOffer {
   @Field(() => Money, {
     nullable: true,
     description:
-      "The minimum deposit; null if not stated. Amount 0 means that no deposit is needed, or that every deposit qualifies.",
+      "The minimum deposit; null if not stated. An amount of 0 means that no deposit is needed, or that every deposit qualifies.",
   })
   minDeposit!: Money | null;
 
@@ -125,7 +125,7 @@ export class BonusOffer {
 }
 
 @ObjectType({
-  description: `What a bonus costs for one deposit. The expected loss assumes that the player bets on slots that count in full and return ${assumedReturn}% of every bet. All amounts are in whole units with decimals.`,
+  description: `What a bonus costs for one deposit. The expected loss assumes that the player bets on slots that count in full and return ${assumedReturn}% of every bet. All amounts are in major units of the currency, such as dollars.`,
   simpleResolvers: true,
 })
 export class OfferCost {
@@ -147,7 +147,9 @@ export class OfferCost {
   @Field(() => Float, { description: "The total amount that the player must bet before a withdrawal." })
   turnover!: number;
 
-  @Field(() => Float, { description: `The average loss from these bets: ${100 - assumedReturn}% of the turnover.` })
+  @Field(() => Float, {
+    description: `The average loss from the required bets: ${100 - assumedReturn}% of the turnover.`,
+  })
   expectedLoss!: number;
 
   @Field(() => Float, { description: "The assumed average return of the games, as a percentage of every bet." })
@@ -208,12 +210,12 @@ export class BonusOfferResolver {
   @FieldResolver(() => OfferCost, {
     nullable: true,
     description:
-      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the required bets depend on winnings from free spins.",
+      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the required bets depend on winnings from free spins. Also null for CASHBACK if wagering is required and `wageringBase` is not BONUS.",
   })
   cost(
     @Root() bonus: Bonus,
     @Arg("deposit", () => Float, {
-      description: "The player's deposit in whole units of the offer's currency, 0 to 1,000,000.",
+      description: "The player's deposit in major units of the offer's currency, 0 to 1,000,000.",
     })
     deposit: number,
   ): OfferCost | null {

@@ -46,8 +46,8 @@ export interface Turnover {
 
 /**
  * Returns the bets that a deposit requires. Returns null if terms are missing, if the deposit is too small for the
- * offer, or if the bets depend on free-spin winnings. `costSql` (database/entities/bonusSql.ts) applies the same rule
- * in SQL.
+ * offer, if the bets depend on free-spin winnings, or if the wagering base of cashback is not the bonus. `costSql`
+ * (database/entities/bonusSql.ts) applies the same rules in SQL.
  * @param chosen The deposit in hundredths of the offer's currency.
  */
 export function turnoverOf(terms: CostTerms, chosen: number): Turnover | null {

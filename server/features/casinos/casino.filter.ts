@@ -25,7 +25,7 @@ export type ValueRule =
   | { property: "id"; oneOf: string[] }
   | { property: "rating" | "establishedYear"; atLeast: number }
   | { property: "establishedYear"; isKnown: boolean }
-  /** Also matches casinos with an unknown year. */
+  /** Like `atLeast` for the year, this also matches casinos with an unknown year. */
   | { property: "establishedYear"; atMost: number };
 
 export type Rule = SlugRule | PayoutRule | DepositRule | ValueRule;
@@ -64,8 +64,8 @@ export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] 
 }
 
 /**
- * Matches casinos with a bonus within the limit. As in the bonus filter, an unknown minimum deposit never matches a
- * limit.
+ * Matches casinos with a bonus that visitors see and whose minimum deposit is within the limit. As in the bonus filter,
+ * an unknown minimum deposit never matches.
  */
 export function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {
   const [shown] = shownBonuses(db, "bonus");

@@ -23,7 +23,7 @@ export enum CasinoOrder {
 registerEnumType(CasinoOrder, {
   name: "CasinoOrder",
   description:
-    "The order of a list of casinos. Ties are broken by name, then by id. Ties between dates are broken only by id.",
+    "The order of a list of casinos. Ties are broken by name, then by id. In orders by date, ties are broken only by id.",
   valuesConfig: {
     RATING_DESC: { description: "Highest rating first." },
     RATING_ASC: { description: "Lowest rating first." },

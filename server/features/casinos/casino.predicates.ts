@@ -17,7 +17,7 @@ import type { ValueTest } from "./search/valueColumns.js";
 /** What an in-memory filter needs from other tables. */
 export interface FilterTables {
   spellings: SpellingSnapshot;
-  /** The ids of the casinos with a bonus whose minimum deposit is at most `maxMinDeposit`. */
+  /** The ids of the casinos with a visible bonus whose minimum deposit is at most `maxMinDeposit`. */
   withinDeposit: ReadonlySet<unknown>;
 }
 

@@ -45,7 +45,6 @@ export async function findCasinosOf(
   return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
 }
 
-/** Returns the filter for casinos that have a certain directory row. */
 function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
   const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
   return { [field[noun]]: [slug] };
@@ -83,5 +82,4 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   return casinos.filter((casino) => casino !== null);
 }
 
-/** The addresses of all casino pages. */
 export const casinoAddresses = new AddressList('SELECT id, slug, updated_at AS "updatedAt" FROM casinos');

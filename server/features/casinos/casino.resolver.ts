@@ -21,7 +21,7 @@ export class CasinoResolver {
   @DependsOn("casinos", "providers", "payment_methods", "licensing_authorities")
   @Query(() => CasinoConnection, {
     description:
-      "Casinos, filtered, sorted and paged. By default, the best match comes first if there is a search text, otherwise the highest rating.",
+      "Casinos, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise the highest rating.",
   })
   casinos(
     @Ctx() { db, search, disconnect }: Context,
@@ -61,7 +61,10 @@ export class CasinoResolver {
   }
 }
 
-/** Returns which bonuses of the casino the caller selected. Null unless it selected them once, with a valid size. */
+/**
+ * Returns which bonuses of the casino the caller selected. Returns null unless the caller selected them exactly once,
+ * with a valid page size.
+ */
 function selectedBonuses(info: GraphQLResolveInfo): ActiveBonuses | null {
   const selected = selectedField(info, "bonuses");
   if (!selected) return null;

@@ -37,7 +37,7 @@ interface RunningSearch {
   waiting: number;
 }
 
-/** The index for one version of the casinos table. A change to the table replaces the whole object. */
+/** The index for one version of the casinos table. After a change to the table, a reload replaces the whole object. */
 interface IndexSnapshot {
   tableVersion: number;
   place: FeedPlace;

@@ -93,7 +93,7 @@ export function PaymentDetailsRows(): PropertyDecorator {
   });
 }
 
-/** The list of license details, with the same rules as `PaymentDetailsRows`. */
+/** The list of license details. It may be omitted, but must not be null. Error messages name the row's license. */
 export function LicenseDetailsRows(): PropertyDecorator {
   return NonNullRows<LicenseDetailsInput>("license details", {
     keyOf: ({ license }) => license,

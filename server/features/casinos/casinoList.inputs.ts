@@ -83,7 +83,7 @@ export class CasinoFilter {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more.",
+      "Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000.",
   })
   @NullableFilterNumber("maxMinDeposit")
   maxMinDeposit?: number | null;

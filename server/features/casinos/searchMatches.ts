@@ -125,7 +125,10 @@ function wordsIn(text: string): TextRange[] {
   });
 }
 
-/** Returns the words that Fuse's ranges mostly cover. Fuse's own ranges can begin and end within words. */
+/**
+ * Returns the words that Fuse's ranges mostly cover, or the ranges themselves if there is no such word. Fuse's ranges
+ * can begin and end within words.
+ */
 function similarWords(text: string, similar: TextRange[]): TextRange[] {
   const covered = wordsIn(text).filter(({ start, end }) => {
     const lengths = similar.map((range) => Math.max(0, Math.min(range.end, end) - Math.max(range.start, start)));
@@ -156,7 +159,10 @@ function lengthOf(word: string, foldedLength: number): number {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Sorts the ranges and merges adjacent ranges. Trims blanks, and extends each range to whole characters. */
+/**
+ * Trims blanks, and extends each range to whole characters. Then sorts the ranges, and merges ranges that overlap or
+ * touch.
+ */
 function join(text: string, ranges: TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
   for (const range of ranges.map((each) => fit(text, each)).toSorted((one, other) => one.start - other.start)) {

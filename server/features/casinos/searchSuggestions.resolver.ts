@@ -16,8 +16,7 @@ export class SearchSuggestionsResolver {
   @Allow("anybody")
   @DependsOn("casinos")
   @Query(() => SearchSuggestions, {
-    description:
-      "Suggestions for a search box while a visitor types, best match first. Empty if the search text is blank.",
+    description: "Suggestions for a search box while a visitor types. Empty if the search text is blank.",
   })
   async searchSuggestions(
     @Ctx() { search }: Context,

@@ -13,7 +13,8 @@ export const feedPageSize = 100;
 export class ChangeArgs {
   @Field(() => String, {
     nullable: true,
-    description: "The `pageInfo.endCursor` of the previous page. If omitted, the feed starts with the whole catalogue.",
+    description:
+      "The `pageInfo.endCursor` of the previous page, or the `cursor` of a snapshot. If omitted, the feed starts with the whole catalogue.",
   })
   since?: string | null;
 

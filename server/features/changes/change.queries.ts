@@ -35,8 +35,8 @@ function feedKeyOf(noun: CatalogueNoun | null): string {
 /**
  * Returns the changes after a cursor, in commit order. The feed contains each row of the catalogue once, at its latest
  * change. On an empty page, the end cursor is the given cursor, or the start of the feed if none was given.
- * @throws BadUserInputError for a cursor from another list, or AppError CURSOR_EXPIRED for a cursor from before a
- * restore.
+ * @throws BadUserInputError for an invalid page size, a noun that is not in the feed, or a cursor from another list.
+ * @throws AppError CURSOR_EXPIRED for a cursor from before a restore.
  */
 export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {
   if (args.first < 1 || args.first > maxPageSize)
@@ -88,7 +88,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
 
 function readSince(since: string, feedKey: string, end: FeedPlace): number {
   const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
-  // If the feed ends before the cursor, it was restored without our command.
+  // If the feed ends before the cursor, the database was restored without our command.
   if (epoch !== end.epoch || sequence > end.sequence) {
     throw new AppError(
       "The catalogue was restored from a backup after this cursor was created. Empty your copy and read the feed from the start, without `since`.",

@@ -13,7 +13,7 @@ export class ChangeResolver {
   @Allow("anybody")
   @Query(() => ChangeConnection, {
     description:
-      "Changes to the catalogue that visitors see, in commit order. Each row appears once, at its latest change. " +
+      "The change feed: changes to the catalogue that visitors see, in commit order. Each row appears once, at its latest change. " +
       "To keep a copy, read all pages, then continue from the last `pageInfo.endCursor`, which is never null in this list. " +
       "Fails with CURSOR_EXPIRED if the catalogue was restored from a backup. In that case, start again with an empty copy.",
   })

@@ -101,7 +101,7 @@ export class CasinoPaymentResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      "When an editor last checked the fact PAYMENT_METHODS, which covers all payment methods and their details; null if no editor has, or if any of them has changed since.",
+      "When an editor last checked the fact PAYMENT_METHODS, which covers all payment methods and their details. Null if no editor has checked it, or if its value has changed since.",
   })
   checkedAt(@Root() { casinoId }: StatedPayment, @Ctx() context: Context): Promise<Date | null> {
     return checkedAt(context, casinoId, FactField.PAYMENT_METHODS);
@@ -114,7 +114,7 @@ export class CasinoLicenseResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      "When an editor last checked the fact LICENSES, which covers all licenses and their entries; null if no editor has, or if any of them has changed since.",
+      "When an editor last checked the fact LICENSES, which covers all licenses and their entries. Null if no editor has checked it, or if its value has changed since.",
   })
   checkedAt(@Root() { casinoId }: StatedLicense, @Ctx() context: Context): Promise<Date | null> {
     return checkedAt(context, casinoId, FactField.LICENSES);

@@ -1,4 +1,4 @@
-/** The mutations that change one directory row. Casinos and games create the rows (docs/decisions/097). */
+/** The mutations that change one directory row. Writing a casino or a game creates the rows (docs/decisions/097). */
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
 

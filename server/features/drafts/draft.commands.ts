@@ -27,8 +27,8 @@ export interface DraftChange extends RowVersion {
 
 /**
  * Creates a draft. A repeated call with the same id returns the existing draft.
- * @throws BadUserInputError for fields that the noun does not have or that break a rule, NotFoundError for a row that
- * does not exist, or ConflictError if the id belongs to another draft or, for a new row, to an existing row.
+ * @throws BadUserInputError for invalid input or if the author's drafts are too many or too large, NotFoundError for a
+ * row that does not exist, or ConflictError if the id belongs to another draft or, for a new row, to an existing row.
  */
 export async function createDraft(
   { db, draftedNouns }: DraftServices,
@@ -51,7 +51,7 @@ export async function createDraft(
     if (rowId === null) await rejectExistingRow(manager, noun, id);
     const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
     await manager.insert(Draft, { id, ...values } as never);
-    // The stored sizes are known only after the write. An error undoes it.
+    // The stored sizes are known only after the write. An error rolls the write back.
     await rejectTooMany(manager, viewer.name);
     await rejectTooLarge(manager, viewer.name);
     return manager.findOneByOrFail(Draft, { id });
@@ -125,7 +125,7 @@ async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft
 }
 
 /**
- * Locks a draft until the transaction ends. The draft must not be published or discarded yet.
+ * Locks a draft until the transaction ends.
  * @throws NotFoundError if it does not exist or the viewer can't see it, or ConflictError if it has changed, or was
  * published or discarded.
  */
@@ -233,14 +233,15 @@ export function discardDraft(services: DraftServices, change: DraftChange): Prom
   return changeDraft(services, change, async (draft, manager) => {
     const { policy } = services.draftedNouns[draft.noun];
     if (draft.state === DraftState.SCHEDULED) checkAllowed(policy, change.viewer);
-    // A draft whose publication failed may have such a draft too. Contributors can't cancel what a publisher scheduled.
+    // A draft that hides the row may exist even after a failed publication. Contributors can't discard it, because a
+    // publisher scheduled it.
     if (draft.rowId === null && isAllowed(policy, change.viewer))
       await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
     return { state: DraftState.DISCARDED, publishAt: null, scheduledBy: null };
   });
 }
 
-/** Whether a draft that can still be published only hides its row. Only such drafts have a row but no base version. */
+/** Whether an open draft only hides its row. Only such drafts have a row but no base version. */
 export function isHiding({ rowId, baseVersion }: Pick<Draft, "rowId" | "baseVersion">): boolean {
   return rowId !== null && baseVersion === null;
 }

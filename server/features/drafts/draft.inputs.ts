@@ -13,11 +13,11 @@ import { textLimits } from "../../shared/textLimits.js";
 
 export const DraftConnection = connectionTypes("Draft", Draft, "drafts");
 
-@InputType({ description: "Filters a list of drafts. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of drafts. Except for `states`, omitted or null fields do not filter." })
 export class DraftFilter {
   @Field(() => [DraftState], {
     nullable: true,
-    description: "Only drafts in one of these states. If omitted, all drafts that can still be published.",
+    description: "Only drafts in one of these states. If omitted or null, all drafts that can still be published.",
   })
   @ArrayMaxSize(10, { message: "`states` may have at most 10 values." })
   states?: DraftState[] | null;
@@ -100,7 +100,7 @@ export class ScheduleDraftArgs extends DraftVersionArgs {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When to hide the row from visitors again. It must be after `publishAt`. Only bonuses and articles can be hidden. If omitted or null, the row stays visible, and an earlier time at which it would be hidden no longer applies. Omit it for a draft that only hides its row.",
+      "When to hide the row from visitors again. It must be after `publishAt`. Only bonuses and articles can be hidden. If omitted or null, the row stays visible, and a time that was set earlier for hiding it no longer applies. Omit it for a draft that only hides its row.",
   })
   unpublishAt?: Date | null;
 }
@@ -127,7 +127,7 @@ export class Publication {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The change set of the publication, which can be passed to `undo`; null if nothing changed.",
+    description: "The id of the change set to pass to `undo`; null if nothing changed.",
   })
   changeSetId!: string | null;
 }

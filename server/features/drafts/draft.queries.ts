@@ -18,7 +18,6 @@ export interface DraftList {
   fields: Set<string>;
 }
 
-/** Whether a viewer can see a draft. */
 export function canSee(viewer: Viewer, { createdBy }: Pick<Draft, "createdBy">): boolean {
   return createdBy === viewer.name || isAllowed("readAllDrafts", viewer);
 }
@@ -73,7 +72,7 @@ async function addPatches(db: RequestDataSource, drafts: readonly Draft[]): Prom
   for (const draft of drafts) draft.patch = patches.get(draft.id) ?? {};
 }
 
-/** The API fields that are columns of the table, except for `patch`. */
+/** The columns that the API shows, except `id`, `createdBy`, and `patch`. */
 const columns: Partial<Record<keyof Draft, true>> = {
   version: true,
   noun: true,
@@ -91,7 +90,7 @@ const columns: Partial<Record<keyof Draft, true>> = {
   updatedAt: true,
 };
 
-/** Returns the scheduled drafts that a viewer can see, earliest first. */
+/** Returns the scheduled drafts that a viewer can see, earliest first, at most `maxListedSchedule`. */
 export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields: Set<string>): Promise<Draft[]> {
   const found = await db.manager.find(Draft, {
     select: { id: true, createdBy: true, ...columns },

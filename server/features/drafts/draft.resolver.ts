@@ -34,13 +34,13 @@ import { findDraft, findDrafts, findSchedule } from "./draft.queries.js";
 import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
 
 const ifGone =
-  "Fails with NOT_FOUND if the draft does not exist or you can't see it, and with CONFLICT if it has changed since you loaded it, or has been published or discarded.";
+  "Fails with NOT_FOUND if the draft does not exist or you can't see it. Fails with CONFLICT if the draft has changed since you loaded it, or has been published or discarded.";
 
 @Resolver(() => Draft)
 export class DraftResolver {
   @Allow("readDrafts")
   @Query(() => DraftConnection, {
-    description: "The drafts, last changed first, paged. Contributors see only their own drafts.",
+    description: "The drafts, most recently changed first, paged. Contributors see only their own drafts.",
   })
   drafts(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => DraftsArgs) args: DraftsArgs) {
     const fields = selectedFields(info, "Draft");
@@ -89,7 +89,7 @@ export class DraftResolver {
 
   @Allow("writeDrafts")
   @Mutation(() => Draft, {
-    description: `Replaces the fields of a draft, which clears its approval. Contributors can change only their own drafts, and only publishers can change scheduled drafts. ${ifGone}`,
+    description: `Replaces the fields of a draft, which clears its approval. Contributors and API tokens can change only their own drafts, and only publishers can change scheduled drafts. ${ifGone}`,
   })
   updateDraft(
     @Ctx() context: Context,
@@ -107,7 +107,7 @@ export class DraftResolver {
 
   @Allow("writeDrafts")
   @Mutation(() => Draft, {
-    description: `Discards a draft. Contributors can discard only their own drafts, and only publishers can discard scheduled drafts. ${ifGone}`,
+    description: `Discards a draft. Contributors and API tokens can discard only their own drafts, and only publishers can discard scheduled drafts. ${ifGone}`,
   })
   discardDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return discardDraft(context, { ...draft, viewer: context.viewer! });
@@ -133,7 +133,7 @@ export class DraftResolver {
   @Allow("writeDrafts")
   @Mutation(() => DraftPreview, {
     description:
-      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session. Fails with NOT_FOUND if the draft does not exist, and with BAD_USER_INPUT if the row has no page.",
+      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session. Fails with NOT_FOUND if the draft does not exist, you can't see it, or it has been published or discarded. Fails with BAD_USER_INPUT if the row has no page.",
   })
   createDraftPreview(
     @Ctx() context: Context,

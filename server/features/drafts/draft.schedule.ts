@@ -122,10 +122,10 @@ async function insertUnpublishing(
 
 /**
  * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Each draft is
- * published only once, because the server that publishes it locks its row, which other servers skip, and changes its
- * state in the same transaction. A draft that cannot be published waits for review again. After any other error, such
- * as a row that is locked for too long, this run continues with the other drafts, and the next run tries the draft
- * again. If this still fails `maxPublicationDelay` after the scheduled time, the draft waits for review too.
+ * published only once: the server that publishes it locks it and changes its state in the same transaction. Other
+ * servers skip locked drafts. A draft that cannot be published waits for review again. After any other error, such as a
+ * row that is locked for too long, this run continues with the other drafts, and the next run tries the draft again. If
+ * this still fails `maxPublicationDelay` after the scheduled time, the draft waits for review too.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];
@@ -136,8 +136,8 @@ const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
 
 /**
  * Publishes one due draft. Returns whether there was one.
- * @param postponed The ids of the drafts that the next run tries again. If another attempt may succeed, the failed
- * draft's id is added.
+ * @param postponed The ids of the drafts that the next run tries again. If the publication fails but another attempt
+ * may succeed, this function adds the draft's id.
  */
 async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
   const attempted: { draft: Draft | null; isOverdue: boolean } = { draft: null, isOverdue: false };

@@ -138,7 +138,6 @@ const otherTerms: Record<string, string> = {
   startsAt: "'2026-01-01T00:00:00Z'",
   endsAt: "'2226-01-01T00:00:00Z'",
 };
-/** The columns that are not terms. */
 const notTerms = "id casinoId createdAt updatedAt version title bonusType bonusCode isActive termsUrl isPrimary";
 
 describe("a bonus's facts", () => {

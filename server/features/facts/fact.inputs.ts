@@ -42,7 +42,7 @@ export class Fact {
 
   @Field(() => Boolean, {
     description:
-      "Whether the check is older than the fact's shelf life: 14 days for CODE; 30 for TERMS, WAGERING_REQUIREMENT, MIN_DEPOSIT and FREE_SPINS; 180 for LICENSES; 90 for the rest. False if `checkedAt` is null. Days are in UTC.",
+      "Whether the check is older than the fact's shelf life. The shelf life is 14 days for CODE; 30 for TERMS, WAGERING_REQUIREMENT, MIN_DEPOSIT and FREE_SPINS; 180 for LICENSES; and 90 for the rest. Only whole UTC days count. False if `checkedAt` is null.",
   })
   isStale!: boolean;
 }
@@ -100,7 +100,7 @@ export class FactToCheck {
 }
 
 @ObjectType({
-  description: "The number of facts with each problem. A count of 1,000 means 1,000 or more.",
+  description: "The number of facts with each problem except UNCHECKED. A count of 1,000 means 1,000 or more.",
   simpleResolvers: true,
 })
 export class FactCounts {
@@ -119,13 +119,13 @@ export class FactQueue {
   @Field(() => [FactToCheck], {
     complexity: ({ childComplexity }) => childComplexity,
     description:
-      "Reported facts first (most reports first), then changed facts (latest change first), stale facts (oldest check first) and unchecked facts (casinos by rating, then bonuses, newest first).",
+      "Sorted by problem: REPORTED (most reports first), CHANGED (latest change first), STALE (oldest check first), then UNCHECKED. Unchecked facts about casinos come first, highest rating first, then those about bonuses, newest first.",
   })
   facts!: () => Promise<FactToCheck[]>;
 
   @Field(() => FactCounts, {
     complexity: () => 0,
-    description: "The number of facts with each problem. The server counts them only if this field is selected.",
+    description: "The number of facts by problem. The server counts them only if this field is selected.",
   })
   counts!: () => Promise<FactCounts>;
 }

@@ -19,7 +19,6 @@ import { countFactsToCheck, findFactsToCheck, toFact, toFacts } from "./fact.que
 
 const defaultFirst = 50;
 
-/** Returns the cost of a page of the queue. */
 function queueCost({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number {
   const rows = Math.min(Math.max(1, args.first ?? defaultFirst), maxPageSize);
   return topFieldCost + 1 + factQueueCost + rows * childComplexity;
@@ -31,7 +30,7 @@ export class FactResolver {
   @Query(() => FactQueue, {
     complexity: queueCost,
     description:
-      "The facts that editors should check, about casinos and about bonuses that visitors see. The queue has only one page, because a fact leaves it once it is checked.",
+      "The facts that editors should check, about casinos and about bonuses that visitors see. The queue has only one page, because a fact leaves the queue when an editor checks it.",
   })
   factsToCheck(
     @Ctx() { db, clock }: Context,
@@ -54,7 +53,7 @@ export class FactResolver {
   @Allow("checkFacts")
   @Mutation(() => Fact, {
     description:
-      "Records that an editor has just confirmed the current value of a fact, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus has changed since the caller loaded it.",
+      "Records that an editor has just confirmed the current value of a fact, and deletes the reports about the fact. Fails with CONFLICT if the casino or bonus has changed since the caller loaded it.",
   })
   async checkFact(@Ctx() context: Context, @Args(() => CheckFactArgs) args: CheckFactArgs): Promise<Fact> {
     const check = await checkFact(context, context.viewer!.name, args);
@@ -63,7 +62,8 @@ export class FactResolver {
 
   @Allow("checkFacts")
   @Mutation(() => Boolean, {
-    description: "Deletes the reports of a fact without checking it. Returns true if there were any, otherwise false.",
+    description:
+      "Deletes the reports about a fact without checking the fact. Returns true if there were any, otherwise false.",
   })
   dismissReports(@Ctx() { db }: Context, @Args(() => FactArgs) args: FactArgs): Promise<boolean> {
     return dismissReports(db, args);

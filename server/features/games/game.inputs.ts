@@ -37,7 +37,7 @@ export enum GameOrder {
 registerEnumType(GameOrder, {
   name: "GameOrder",
   description:
-    "The order of a list of games. Ties are broken by name, then by id. Ties between dates are broken only by id.",
+    "The order of a list of games. Ties are broken by name, then by id. In orders by date, ties are broken only by id.",
   valuesConfig: {
     POPULAR_DESC: { description: "Popular games first, then by name." },
     NAME_ASC: { description: "By name, A to Z." },

@@ -2,8 +2,8 @@ import { withIndexedProviders } from "../../database/directory/indexedRows.js";
 import { AddressList } from "../../database/reading/addressList.js";
 
 /**
- * The games that search engines may list, based on the same rule as on the games' pages: the game has a description,
- * and enough casinos offer games from its provider.
+ * The games that search engines may list: those with a description and a provider whose games enough casinos offer. The
+ * games' own pages apply the same rule.
  */
 export const gameAddresses = new AddressList(`${withIndexedProviders}
   SELECT game.id, game.slug, game.updated_at AS "updatedAt" FROM games AS game

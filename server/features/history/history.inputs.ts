@@ -70,7 +70,7 @@ export class HistoryEntry {
   rowId!: string;
 
   @Field(() => String, {
-    description: "The row's name or title after the change, or before the change if it deleted the row.",
+    description: "The row's name, title or path after the change, or before the change if it deleted the row.",
   })
   name!: string;
 
@@ -92,14 +92,14 @@ registerEnumType(ObstacleKind, {
   name: "UndoObstacleKind",
   description: "Why a change cannot be undone.",
   valuesConfig: {
-    UNDONE_ALREADY: { description: "The change set is already undone." },
+    UNDONE_ALREADY: { description: "The change set has already been undone." },
     CHANGED_SINCE: { description: "The row was changed after the change set was written." },
-    DELETED_SINCE: { description: "The row was deleted." },
+    DELETED_SINCE: { description: "The row was deleted after the change set was written." },
     BACK_ALREADY: { description: "The row was deleted and has since been restored." },
-    SLUG_TAKEN: { description: "Another row (the holder) now has the slug of this row." },
+    SLUG_TAKEN: { description: "Another row (the holder) now has the slug, path or image file of this row." },
     CASINO_GONE: { description: "The bonus's casino (the holder) was deleted." },
     HAS_BONUSES: { description: "The undo would delete a casino that now has a bonus (the holder)." },
-    IMAGE_IN_USE: { description: "The undo would delete an image that a row (the holder) uses." },
+    IMAGE_IN_USE: { description: "The undo would delete an image that a row (the holder) or an open draft uses." },
     FILES_DELETED: { description: "The server has deleted the files of the image." },
   },
 });
@@ -115,18 +115,19 @@ export class UndoObstacle {
   @Field(() => ID, { description: "The id of the row." })
   rowId!: string;
 
-  @Field(() => String, { description: "The name or title of the row." })
+  @Field(() => String, { description: "The name, title or path of the row." })
   rowName!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The id of another row that prevents the undo; null if the row itself prevents the undo.",
+    description: "The id of another row that prevents the undo; null if the row itself or a draft prevents the undo.",
   })
   holderId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The name of the row that `holderId` refers to; null if unknown.",
+    description:
+      "The name of the row that `holderId` refers to; `a draft` if a draft prevents the undo; null if unknown.",
   })
   holderName!: string | null;
 

@@ -50,7 +50,6 @@ export async function findChangeSets(db: DataSource, list: HistoryList): Promise
   });
 }
 
-/** Whether a change set changed the site's settings. */
 export async function changesSettings(db: DataSource, changeSetId: string): Promise<boolean> {
   if (!isUuid(changeSetId)) return false;
   return db.manager.existsBy(HistoryRow, { changeSetId, noun: CatalogueNoun.SETTINGS });
@@ -72,7 +71,7 @@ export interface RowList {
 
 /**
  * Returns one page of the rows of a change set.
- * @throws BadUserInputError for an id without a noun, a page that is too long, or a cursor from another list.
+ * @throws BadUserInputError for an id without a noun, an invalid page size, or a cursor from another list.
  */
 export async function findRowsOf(
   loaders: HistoryLoaders,

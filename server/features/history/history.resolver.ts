@@ -55,7 +55,7 @@ export class HistoryResolver {
   @Mutation(() => ChangeSet, {
     description:
       "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +
-      "Fails with CONFLICT if rows have changed since that change set, or if another row now has a slug that the undo needs; the error lists the rows. " +
+      "Fails with CONFLICT if anything prevents the undo, such as a later change to one of the rows; the error lists up to ten obstacles. " +
       "If the same editor repeats the call, it returns the same change set. " +
       "To redo, undo the returned change set. Only owners can undo a change to the site's settings.",
   })

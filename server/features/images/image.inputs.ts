@@ -22,7 +22,7 @@ export class ImageUse {
   field!: string;
 }
 
-@InputType({ description: "The fields of an image to change." })
+@InputType({ description: "Changes to an image. Omitted fields stay unchanged." })
 export class ImageInput {
   @Field(() => String, {
     nullable: true,

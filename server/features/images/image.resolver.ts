@@ -51,7 +51,7 @@ export class ImageResolver {
   @Allow("manageImages")
   @Mutation(() => ImageDeletion, {
     description:
-      "Deletes an image. The server deletes its files after 30 days; until then, `undo` restores the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it; `uses` in the error lists them.",
+      "Deletes an image. The server deletes its files after 30 days; until then, `undo` can restore the image. Fails with CONFLICT if the image has changed since the caller loaded it, or if rows or open drafts refer to it. The error lists them in `uses`.",
   })
   deleteImage(
     @Ctx() context: Context,
@@ -80,7 +80,7 @@ export class ImageResolver {
 
   @FieldResolver(() => [ImageUse], {
     complexity: ({ childComplexity }) => imageUsesCost + childComplexity,
-    description: "The rows that refer to the image, at most 20.",
+    description: "The fields that refer to the image, at most 20.",
   })
   usedBy(@Root() { id }: Image, @Ctx() { loaders }: Context): Promise<ImageUse[]> {
     return loaders.usesOfImage.load(id);

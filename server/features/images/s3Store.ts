@@ -71,8 +71,9 @@ function hashOf(body: Uint8Array | null): string {
 const maxErrorBytes = 16_384;
 
 /**
- * Reads the response, so its connection can be reused. The error message contains only the error's code, because some
- * services repeat the access key and the signed string in their responses.
+ * Reads the response, so its connection can be reused, and throws an Error if the request failed. The message contains
+ * only the status and the error code, because some services repeat the access key and the signed string in their
+ * responses.
  */
 async function rejectFailure(response: Response, acceptedCode?: string): Promise<void> {
   const text = (await readBody(response, maxErrorBytes)).toString();

@@ -56,7 +56,7 @@ export class AppendImportRowsArgs {
   @Field(() => [[String]], {
     description:
       "The cells of each row as strings, as in a CSV file. Send 1 to 500 rows, or fewer if the request would be too large. `emptyCells` determines the effect of blank cells. " +
-      'Separate list items with commas, or use a JSON array if an item contains a comma (`["Visa", "Bank, by wire"]`). Write flags as true or false, and enum values as their names.',
+      'Separate list items with commas, or use a JSON array if an item contains a comma (`["Visa", "Bank, by wire"]`). Write Boolean values as true or false, and enum values as their names.',
   })
   @ArrayMinSize(1, { message: "`rows` must have at least one row." })
   @ArrayMaxSize(maxAppendedRows, { message: `\`rows\` may have at most ${maxAppendedRows} rows.` })
@@ -127,7 +127,7 @@ export class ImportedRow {
 
   @Field(() => String, {
     nullable: true,
-    description: "The name or title that the row would have; null if there is none.",
+    description: "The name, title or path that the row would have; null if there is none.",
   })
   name!: string | null;
 
@@ -164,7 +164,6 @@ export class ImportedRowArgs extends PageArgs {
   outcome?: ImportOutcome | null;
 }
 
-/** The preview of an import, with the number of rows for each outcome. */
 @ObjectType({
   description: "The effect of an import on the current catalogue.",
   simpleResolvers: true,

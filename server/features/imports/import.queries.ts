@@ -23,7 +23,8 @@ export function findImport(db: DataSource, id: string): Promise<Import | null> {
 /**
  * Checks the rows against the catalogue if the rows or the catalogue have changed since the last check. Returns the
  * number of rows for each outcome.
- * @throws NotFoundError, BadUserInputError while rows are missing, or ConflictError once the import is applied.
+ * @throws NotFoundError, BadUserInputError while rows are missing, or ConflictError once the import is applied or while
+ * other requests keep adding rows.
  */
 export async function previewImport(
   { db, importedNouns }: { db: DataSource; importedNouns: ImportedNouns },

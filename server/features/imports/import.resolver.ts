@@ -36,7 +36,7 @@ export class ImportResolver {
   @Query(() => ImportPreview, {
     description:
       "The effect of an import on each row, and each row's problems. Fails with NOT_FOUND if the import does not exist, " +
-      "with BAD_USER_INPUT if rows are missing, and with CONFLICT if the import was already applied.",
+      "and with CONFLICT if it was already applied. Fails with BAD_USER_INPUT if it has no rows or a gap in their positions.",
   })
   importPreview(
     @Ctx() context: Context,
@@ -73,7 +73,7 @@ export class ImportResolver {
     nullable: true,
     description:
       "Imports all rows or none. Returns the change set, or null if nothing changes. " +
-      "Applying the import again returns the same change set. Fails with BAD_USER_INPUT if rows are invalid or missing. " +
+      "Applying the import again returns the same change set. Fails with BAD_USER_INPUT if rows are invalid, or if there are no rows or a gap in their positions. " +
       "Fails with CONFLICT if catalogue rows were changed or deleted since the preview, or if a slug was taken; the error lists the rows.",
   })
   async applyImport(

@@ -22,9 +22,9 @@ const maxAttempts = 300;
 type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "disconnect">;
 
 /**
- * Returns the id of the import's change set, or null if every row already had its values. Applying the same import
- * again returns the same id. The catalogue rows must not have changed since the last preview. If there was no preview,
- * this function checks the rows first.
+ * Applies an import. Returns the id of its change set, or null if every row already had its values. Applying the same
+ * import again returns the same id. The catalogue rows must not have changed since the last preview. If there was no
+ * preview, this function checks the rows first.
  * @throws NotFoundError, BadUserInputError while rows are invalid or missing, or ConflictError naming the rows that
  * have changed since the preview.
  */

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import type { Import } from "../../database/entities/import.entity.js";
 import { redirectChainErrors } from "../../database/writing/violations.js";
 
-/** Marks the rows as invalid. Call this after each row has been checked separately. */
+/** Marks the rows as invalid. Call this after checking each row separately. */
 export async function markRedirectChains(
   db: DataSource,
   { id, revision, checks }: Pick<Import, "id" | "revision" | "checks">,

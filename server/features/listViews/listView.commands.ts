@@ -19,7 +19,7 @@ const select = `SELECT view.id, view.noun, view.name, view.parameters, view.is_s
     view.account_id IS NOT DISTINCT FROM $1 AS "isOwn", COALESCE(account.display_name, account.email, 'demo') AS by
   FROM list_views AS view LEFT JOIN admin_accounts AS account ON account.id = view.account_id`;
 
-/** Returns the viewer's own views of a list, and then the views that other accounts share, each sorted by name. */
+/** Returns the viewer's own views of a list, and then the views that other accounts share. Sorts each group by name. */
 export function findListViews(db: DataSource, viewer: Viewer, noun: ImportableNoun): Promise<SavedListView[]> {
   return db.query<SavedListView[]>(
     `(${select} WHERE view.noun = $2 AND view.account_id IS NOT DISTINCT FROM $1 LIMIT ${maxListViews})

@@ -50,7 +50,7 @@ export class ListViewInput {
   name!: string;
 
   @Field(() => String, {
-    description: `The parameters of the list's URL in the panel, such as \`q=aurora&isFeatured=true\`; at most ${formatCount(maxViewBytes)} bytes.`,
+    description: `The parameters of the list's URL in the admin panel, such as \`q=aurora&isFeatured=true\`; at most ${formatCount(maxViewBytes)} bytes.`,
   })
   @ViewParameters()
   parameters!: string;
@@ -71,7 +71,7 @@ export class ListViewUpdateInput {
 }
 
 @ObjectType({
-  description: "A saved view of a list in the panel: search text, filters and order.",
+  description: "A saved view of a list in the admin panel: search text, filters and order.",
   simpleResolvers: true,
 })
 export class SavedListView {
@@ -84,7 +84,7 @@ export class SavedListView {
   @Field(() => String, { description: "The name of the view." })
   name!: string;
 
-  @Field(() => String, { description: "The parameters of the list's URL in the panel." })
+  @Field(() => String, { description: "The parameters of the list's URL in the admin panel." })
   parameters!: string;
 
   @Field(() => Boolean, { description: "Whether the whole team sees the view." })

@@ -14,7 +14,8 @@ export class ListViewResolver {
   @Allow("saveViews")
   @Query(() => [SavedListView], {
     complexity: ({ childComplexity }) => 1 + topFieldCost + maxListViews * childComplexity,
-    description: "Your own views and other people's shared views of a list in the panel, sorted by name.",
+    description:
+      "Your own views of a list in the admin panel, then up to 60 views that other people share, each group sorted by name.",
   })
   listViews(
     @Ctx() { db, viewer }: Context,
@@ -25,7 +26,7 @@ export class ListViewResolver {
 
   @Allow("saveViews")
   @Mutation(() => SavedListView, {
-    description: `Saves a view of a list in the panel. Fails with BAD_USER_INPUT if you already have ${maxListViews} views of this list, or one with this name.`,
+    description: `Saves a view of a list in the admin panel. Fails with BAD_USER_INPUT if you already have ${maxListViews} views of this list, or one with this name.`,
   })
   createListView(
     @Ctx() { db, viewer }: Context,

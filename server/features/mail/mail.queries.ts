@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 interface WaitingMails {
   isConfigured: boolean;
   waiting: number;
-  /** The most recent error of a waiting email. */
+  /** Of the waiting emails with an error, the error of the one whose next attempt is latest. Null if there is none. */
   lastError: string | null;
 }
 

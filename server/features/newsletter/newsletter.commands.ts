@@ -35,8 +35,8 @@ export interface SignUpOptions {
 /**
  * Trims an email address and adds it to the list or, if the server can send emails, queues a confirmation email
  * instead. Returns whether the address was added.
- * @throws BadUserInputError for an invalid address or, if the server cannot send emails, ConflictError for an address
- * that is already subscribed.
+ * @throws BadUserInputError for an invalid address, path, or wording, RateLimitedError at the daily maximum of emails,
+ * or, if the server cannot send emails, ConflictError for an address that is already subscribed.
  */
 export async function subscribeToNewsletter(
   db: DataSource,

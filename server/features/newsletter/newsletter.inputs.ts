@@ -24,10 +24,10 @@ registerEnumType(SubscriptionState, {
   valuesConfig: {
     PENDING: {
       description:
-        "The owner has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up.",
+        "The subscriber has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up.",
     },
-    CONFIRMED: { description: "The owner confirmed the subscription with the link in an email." },
-    UNSUBSCRIBED: { description: "The owner unsubscribed. Send no newsletter to this address." },
+    CONFIRMED: { description: "The subscriber confirmed the address with the link in an email." },
+    UNSUBSCRIBED: { description: "The subscriber has unsubscribed. Send no newsletter to this address." },
   },
 });
 

@@ -44,7 +44,7 @@ export class NewsletterResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The path of the page where the owner can unsubscribe without a session. Include its URL in every newsletter.",
+      "The path of the page where the subscriber can unsubscribe without a session. Include its URL in every newsletter.",
   })
   unsubscribePath(@Root() { unsubscribeToken }: NewsletterSubscription): string {
     return unsubscribePath(unsubscribeToken);
@@ -53,7 +53,7 @@ export class NewsletterResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Adds an email address to the newsletter list. Returns false if the server first sends a confirmation email; the response is then the same for every address. Without an SMTP server, returns true, or fails with CONFLICT and `databaseCode` 23505 if the address is already on the list. Fails with RATE_LIMITED after 10 attempts in an hour.",
+      "Adds an email address to the newsletter list. Returns false if the server first sends a confirmation email; the response is then the same for every address. Without an SMTP server, returns true, or fails with CONFLICT and `databaseCode` 23505 if the address is already subscribed. Fails with RATE_LIMITED after 10 attempts in an hour, or when the server has sent the maximum number of emails for the day.",
   })
   async subscribeToNewsletter(
     @Ctx() { db, callerLimits, clientAddress, mailSender, publicUrl, clock }: Context,
@@ -68,7 +68,7 @@ export class NewsletterResolver {
     @Arg("wording", () => String, {
       nullable: true,
       description:
-        "The consent text shown next to the form, which the server stores as proof of consent. Use only letters, digits, spaces and common punctuation. The server stores the first 500 characters.",
+        "The consent text shown next to the form, which the server stores as proof of consent. It must start with a letter and contain only letters, digits, spaces and common punctuation. The server stores the first 500 characters.",
     })
     wording: string | null,
   ): Promise<boolean> {

@@ -11,7 +11,7 @@ export class PresenceResolver {
   @Allow("seeEditors")
   @Mutation(() => [RowEditor], {
     description:
-      "Records that you have a row open in a form, and returns the other editors who have it open. Repeat the call every 20 seconds: the server forgets the form after about a minute. " +
+      "Records that you have a row open in a form, and returns the other editors who have it open, at most 10. Repeat the call every 20 seconds: the server forgets the form after about a minute. " +
       "Send the header `x-session: background`, so the call does not extend your session.",
   })
   markRowOpen(@Ctx() { db, viewer }: Context, @Args(() => OpenRowArgs) args: OpenRowArgs): Promise<RowEditor[]> {

@@ -26,8 +26,9 @@ const isUnchanged = (noun: SampleNoun, table: string) => `
     AND ${stateAfter("latest")} = ${stateAfter("seeded")}`;
 
 /**
- * If an editor has added a bonus to a casino or changed one of its bonuses, the casino and all its bonuses stay.
- * Articles of kind `page`, such as the privacy notice, also stay, because every page of the site links to them.
+ * The statements that find the rows to remove. If an editor has added a bonus to a casino or changed one of its
+ * bonuses, the casino and all its bonuses stay. Articles of kind `page`, such as the privacy notice, also stay, because
+ * every page of the site links to them.
  */
 const statements: Record<SampleNoun, string> = {
   casino: `${isUnchanged("casino", "casinos")} AND NOT EXISTS (

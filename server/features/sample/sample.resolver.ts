@@ -29,7 +29,7 @@ export class StarterPage {
 }
 
 @ObjectType({
-  description: "The number of rows of each type in the sample catalogue that no editor has changed.",
+  description: "The number of rows of each type in the sample catalogue that `removeSampleCatalogue` can remove.",
   simpleResolvers: true,
 })
 export class SampleCatalogue {
@@ -66,7 +66,7 @@ export class SampleResolver {
   @Allow("editSettings")
   @Query(() => SampleCatalogue, {
     complexity: sampleCost,
-    description: "Counts the rows of the sample catalogue that no editor has changed.",
+    description: "Counts the rows of the sample catalogue that `removeSampleCatalogue` can remove.",
   })
   async sampleCatalogue(@Ctx() { db }: Context): Promise<SampleCatalogue> {
     return countsOf(await findSample(db.manager));
@@ -94,7 +94,7 @@ export class SampleResolver {
   @Mutation(() => SampleRemovalResult, {
     complexity: sampleCost,
     description:
-      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps articles of the kind PAGE, and casinos to which an editor has added a bonus.",
+      "Removes all rows of the sample catalogue that no editor has changed, in one change set. Keeps articles of the kind PAGE. Also keeps a casino and all its bonuses if an editor has added or changed one of the bonuses.",
   })
   async removeSampleCatalogue(
     @Ctx() context: Context,

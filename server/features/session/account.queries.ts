@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 
-/** Returns an email address as the database stores it: trimmed and in lowercase. */
+/** Returns an email address as the database stores it: trimmed, in Unicode form NFC, and in lowercase. */
 export function normalizedEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
@@ -16,7 +16,6 @@ export function findAccount(db: DataSource, email: string): Promise<AdminAccount
     .getOne();
 }
 
-/** Whether any account exists. */
 export function hasAccounts(db: DataSource | EntityManager): Promise<boolean> {
   return db.getRepository(AdminAccount).exists();
 }

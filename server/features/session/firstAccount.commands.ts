@@ -24,8 +24,8 @@ export interface FirstAccount extends SignIn {
 
 /**
  * Creates the first account and signs the person in.
- * @throws BadUserInputError for a wrong code, or for an invalid address or password, or ConflictError when an account
- * exists.
+ * @throws RateLimitedError after too many attempts, BadUserInputError for a wrong code or an invalid address or
+ * password, or ConflictError when an account exists.
  */
 export async function createFirstAccount(
   { db, setupCode, callerLimits }: FirstAccountServices,

@@ -53,7 +53,6 @@ function renameTitle({ name, seoTitle }: SiteSettings, newName: string): string 
   return title.length > textLimits.line ? newName : title;
 }
 
-/** Converts the input to column values. */
 function toValues(input: SiteSettingsInput): DeepPartial<SiteSettings> {
   const { helpLines, socialLinks, accentLight, accentDark, ...rest } = input;
   return {

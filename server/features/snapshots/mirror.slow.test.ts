@@ -1,6 +1,6 @@
 /**
- * Builds a mirror from a snapshot, the change feed, and webhooks, of which 5% are lost. At the same time, 10,000 random
- * writes run. At the end, the mirror equals the catalogue.
+ * Builds a mirror from a snapshot, the change feed, and webhook messages, of which 5% are lost. At the same time,
+ * 10,000 random writes run. At the end, the mirror equals the catalogue.
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -168,8 +168,8 @@ async function readCatalogue(): Promise<Copy> {
 }
 
 /**
- * Compares the versions of all rows. A comparison only at the end would not show that the feed skipped a change, because
- * later writes change most rows again.
+ * Compares the versions of all rows. A comparison only at the end would not show that the feed skipped a change,
+ * because later writes change most rows again.
  */
 async function expectCurrent(copy: Copy): Promise<void> {
   const expected: [string, unknown][] = [];

@@ -22,6 +22,9 @@ export class ListedSnapshot {
   @Field(() => Float, { description: "The size of the compressed file in bytes." })
   byteSize!: number;
 
-  @Field(() => String, { description: "The path of the file, such as `/snapshots/latest.ndjson.gz`." })
+  @Field(() => String, {
+    description:
+      "The path of the file, `/snapshots/{id}.ndjson.gz`. The newest snapshot is also at `/snapshots/latest.ndjson.gz`.",
+  })
   path!: string;
 }

@@ -21,7 +21,7 @@ export class SnapshotResolver {
 
   @Allow("requestSnapshots")
   @Mutation(() => Boolean, {
-    description: `Requests a snapshot of the catalogue and returns true. A server writes it within seconds. Fails with CONFLICT if ${maxRequestedSnapshots} requested snapshots are already waiting.`,
+    description: `Requests a snapshot of the catalogue and returns true. The server writes it within seconds. Fails with CONFLICT if ${maxRequestedSnapshots} requested snapshots are already waiting.`,
   })
   async requestCatalogueSnapshot(@Ctx() { db }: Context): Promise<boolean> {
     await requestSnapshot(db);

@@ -91,7 +91,7 @@ export class SnapshotWriter {
     );
   }
 
-  /** Yields the lines of all rows of a noun, a few hundred at a time. */
+  /** Yields the lines of all rows of a noun, at most `rowsPerStatement` at a time. */
   async *#lines(manager: EntityManager, noun: FeedNoun): AsyncGenerator<string[]> {
     const { entity } = nouns[noun];
     const fields = publicFields(this.options.schema, types[noun], manager.connection.getMetadata(entity));
@@ -112,8 +112,8 @@ export class SnapshotWriter {
 
 /**
  * Returns the SQL condition for the rows that a reader of the change feed has after reading up to the snapshot's
- * cursor. For a row in the feed, the feed decides, not this server's clock: another server, whose clock is ahead, may
- * already have recorded the end of an offer there. Parameters: `noun` and `now`.
+ * cursor. For a row in the feed, the feed decides, not this server's clock. Another server, whose clock is ahead, may
+ * already have recorded the end of an offer. Parameters: `noun` and `now`.
  */
 function rowsInFeed(noun: FeedNoun): string {
   return `COALESCE(

@@ -30,7 +30,7 @@ export class Account {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the account was last used, accurate to five minutes; null if it never was.",
+    description: "When the account was last used, accurate to five minutes; null if it was never used.",
   })
   lastSeenAt!: Date | null;
 
@@ -78,7 +78,8 @@ export class Team {
 }
 
 @ObjectType({
-  description: "A one-time link. The server shows it only once, because it stores only a hash.",
+  description:
+    "A link for an invitation or for account recovery. It works once. The server shows it only once, because it stores only a hash.",
   simpleResolvers: true,
 })
 export class OneTimeLink {

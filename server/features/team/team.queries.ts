@@ -5,7 +5,7 @@ import { hasSecondFactor } from "../../database/accounts/secondFactors.js";
 import { maxListedAccounts } from "../../shared/limits.js";
 import type { Account, Invitation } from "./team.inputs.js";
 
-/** Returns all accounts, sorted by email address. */
+/** Returns the accounts, sorted by email address, at most `maxListedAccounts`. */
 export function listAccounts(db: DataSource): Promise<Account[]> {
   return db.query<Account[]>(
     `SELECT account.id, account.email, account.display_name AS "displayName", account.role,

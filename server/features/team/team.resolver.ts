@@ -36,7 +36,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => Boolean, {
-    description: `Changes the role of an account and returns true. The new role takes effect with the account's next request. If the account was an owner, the links that it created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
+    description: `Changes the role of an account and returns true. The new role takes effect with the account's next request. If the account was an owner, the one-time links that it created stop working. Fails with CONFLICT if no enabled owner would remain. ${needsConfirmation}`,
   })
   async changeRole(
     @Ctx() context: Context,
@@ -50,7 +50,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
     description:
-      "Disables an account, ends its sessions, revokes the links that it created, and returns true. Fails with CONFLICT if no enabled owner would remain.",
+      "Disables an account, ends its sessions, revokes the one-time links that it created, and returns true. Fails with CONFLICT if no enabled owner would remain.",
   })
   async disableAccount(
     @Ctx() context: Context,
@@ -85,7 +85,7 @@ export class TeamResolver {
   @Allow("manageTeam")
   @Mutation(() => Boolean, {
     description:
-      "Removes an account, its sessions and the links that it created, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain.",
+      "Removes an account, its sessions and the one-time links that it created, and returns true. The history keeps its changes. Fails with CONFLICT if no enabled owner would remain.",
   })
   async removeAccount(
     @Ctx() context: Context,
@@ -109,7 +109,7 @@ export class TeamResolver {
 
   @Allow("grantAccess")
   @Mutation(() => OneTimeLink, {
-    description: `Replaces the link of an invitation, and sends it by email if SMTP is set up. The old link stops working. ${needsConfirmation}`,
+    description: `Replaces the link of an invitation, and sends the new link by email if SMTP is set up. The old link stops working. ${needsConfirmation}`,
   })
   renewInvitation(
     @Ctx() context: Context,
@@ -144,7 +144,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost them. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
+      "Removes all second factors and recovery codes from an account, ends its sessions and returns true. Use it only if the person has lost the second factors. Fails with CONFLICT if the account has none, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   async removeSecondFactors(
     @Ctx() context: Context,
@@ -157,7 +157,7 @@ export class TeamResolver {
   @Allow("manageSecondFactors")
   @Mutation(() => Boolean, {
     description:
-      "Changes whether every account must have a second factor, and returns the new value. If it is required, people without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
+      "Changes whether every account must have a second factor, and returns the new value. If it is required, people without one can only add one or sign out. Fails with CONFLICT if `isRequired` is true and your own account has no second factor. Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   async requireSecondFactor(
     @Ctx() context: Context,

@@ -29,7 +29,7 @@ export class ApiTokenInput {
 
   @Field(() => Int, {
     defaultValue: defaultTokenUnits,
-    description: `The units that the token can use per minute, ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)}.`,
+    description: `The budget of the token in cost units per minute, ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)}.`,
   })
   @Min(minTokenUnits, { message: unitsMessage })
   @Max(maxTokenUnits, { message: unitsMessage })
@@ -50,7 +50,10 @@ export class ListedToken {
   @Field(() => [TokenScope], { description: "What the token can do." })
   scopes!: TokenScope[];
 
-  @Field(() => Int, { description: "The units that the token can use per minute." })
+  @Field(() => Int, {
+    description:
+      "The budget of the token in cost units per minute. Each response contains the cost of its operation in `extensions.cost`.",
+  })
   unitsPerMinute!: number;
 
   @Field(() => String, {
@@ -103,7 +106,7 @@ export class ApiTokenDay {
   @Field(() => Float, { description: "The number of requests." })
   requests!: number;
 
-  @Field(() => Float, { description: "The units that the requests were charged." })
+  @Field(() => Float, { description: "The cost units charged for the requests." })
   units!: number;
 
   @Field(() => Float, { description: "The number of requests that failed, or whose response contains errors." })
@@ -125,7 +128,7 @@ export class DeprecatedUse {
 @ObjectType({ description: "How a program uses its API token.", simpleResolvers: true })
 export class ApiTokenUse {
   @Field(() => [ApiTokenDay], {
-    description: `One entry for each of the last ${tokenUsageDays.shown} days on which the program sent requests, newest first.`,
+    description: `One entry for each day with requests in the last ${tokenUsageDays.shown} days, newest first.`,
   })
   days!: ApiTokenDay[];
 

@@ -15,7 +15,7 @@ export class TokenResolver {
   @Allow("manageTokens")
   @Query(() => [ListedToken], {
     complexity: tokensCost,
-    description: "The API tokens, newest first, including tokens that were revoked in the last 90 days.",
+    description: "The API tokens, newest first. Tokens that were revoked in the last 90 days come last.",
   })
   apiTokens(@Ctx() { db }: Context): Promise<ListedToken[]> {
     return listTokens(db);
@@ -36,7 +36,7 @@ export class TokenResolver {
   @Allow("createTokens")
   @Mutation(() => CreatedApiToken, {
     description:
-      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, with CONFLICT if there are already 100 tokens or in demo mode, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
+      "Creates an API token. Only this response contains the token. Fails with BAD_USER_INPUT if another token has this name, and with CONFLICT in demo mode or if there are already 100 tokens. Revoked tokens do not count. Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   createApiToken(
     @Ctx() context: Context,

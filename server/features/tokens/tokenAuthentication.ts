@@ -62,8 +62,8 @@ export async function authenticateToken(
 }
 
 /**
- * Records a denied token. Strangers can send unknown tokens as often as they like, so these have a limit per hour. The
- * uses of known tokens are counted separately, so unknown ones cannot hide them.
+ * Records a denied token. Strangers can send unknown tokens as often as they like, so the entries for these have a
+ * limit per hour. The uses of known tokens are counted separately, so unknown tokens cannot hide them.
  */
 function recordDenied(db: DataSource, row: TokenRow | undefined, clientAddress: string): Promise<void> {
   const event = "tokenDenied";

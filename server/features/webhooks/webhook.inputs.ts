@@ -41,7 +41,11 @@ export class WebhookUpdateInput {
   @NonNullLine("name", nameMax)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "Where the server sends messages." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where the server sends messages: an `https` or `http` URL on the public internet, without credentials.",
+  })
   @NonNullLine("URL", 2_000)
   url?: string;
 
@@ -56,7 +60,7 @@ export class WebhookUpdateInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether the server sends messages. A webhook that is enabled again also reports the changes that it missed.",
+      "Whether the server sends messages. A webhook that is enabled again also reports the changes that it missed, unless the catalogue has since been restored from a backup.",
   })
   @NonNull("Enabled")
   isEnabled?: boolean;
@@ -113,7 +117,7 @@ export class ListedWebhook {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When deliveries started to fail; null if the last delivery succeeded.",
+    description: "When deliveries started to fail; null if they are not failing.",
   })
   failingSince!: Date | null;
 
@@ -165,7 +169,7 @@ export class Delivery {
   @Field(() => Date, { description: "When the message entered the queue." })
   createdAt!: Date;
 
-  @Field(() => Int, { description: "How many times the server has tried to send it." })
+  @Field(() => Int, { description: "How many times the server has tried to send it since it was last queued." })
   attempts!: number;
 
   @Field(() => Date, {

@@ -55,7 +55,7 @@ export class WebhookResolver {
   @Allow("createWebhookSecrets")
   @Mutation(() => WebhookSecret, {
     description:
-      "Creates a webhook, which reports all changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, with CONFLICT if there are already 20 webhooks, and with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
+      "Creates a webhook, which reports changes from now on. Only this response contains its secret. Fails with BAD_USER_INPUT for a URL that is not on the public internet, and with CONFLICT if there are already 20 webhooks. Fails with CONFIRMATION_REQUIRED if the session was not confirmed in the last 10 minutes.",
   })
   createWebhook(
     @Ctx() context: Context,
@@ -65,7 +65,9 @@ export class WebhookResolver {
   }
 
   @Allow("manageWebhooks")
-  @Mutation(() => Boolean, { description: `Changes a webhook and returns true. ${missing}` })
+  @Mutation(() => Boolean, {
+    description: `Changes a webhook and returns true. ${missing} Fails with BAD_USER_INPUT for a URL that is not on the public internet.`,
+  })
   async updateWebhook(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the webhook." }) id: string,

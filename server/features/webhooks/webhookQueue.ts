@@ -112,7 +112,6 @@ function insertMessages(manager: EntityManager, webhookId: string, messages: Mes
   );
 }
 
-/** Returns the number of waiting messages of a webhook. */
 export async function countWaiting(manager: EntityManager, webhookId: string): Promise<number> {
   const [{ count }] = await manager.query<[{ count: number }]>(
     "SELECT count(*)::int AS count FROM webhook_deliveries WHERE webhook_id = $1 AND finished_at IS NULL",
@@ -172,7 +171,7 @@ export async function findDueWebhooks(db: DataSource, now: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Deletes old finished deliveries and, if the log is too long, its oldest ones. */
+/** Deletes old finished deliveries and, if a webhook has too many, its oldest finished deliveries. */
 export async function trimDeliveries(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - webhookLimits.retention);
   await stepByStep(async () => {

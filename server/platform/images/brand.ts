@@ -1,6 +1,6 @@
 /** The icons and the share image of a site, which the server draws based on the site's settings. */
 
-/** The site's name, colors, and logo that the pictures show. */
+/** The parts of the site's settings that the pictures show. */
 export interface Brand {
   name: string;
   tagline: string | null;

@@ -38,7 +38,6 @@ export const maxImagePixels = 50_000_000;
 /** The maximum ratio of an image's height to its width. This is needed because `imageSizes` limits only the width. */
 export const maxHeightRatio = 4;
 
-/** The reasons why the site cannot use an upload as an image. */
 export type ImageFaultReason =
   | "unsupported"
   | "damaged"

@@ -13,7 +13,7 @@ type Format = Parameters<typeof makeImage>[0];
 
 let color = 0;
 
-/** Returns an image that no other test uploads. */
+/** Returns an image with a color that no earlier image has. */
 function picture(format: Format = "jpeg", width = 64): Promise<Buffer> {
   color += 4;
   return makeImage(format, { width, color: `rgb(${color}, 90, 30)` });
@@ -127,7 +127,7 @@ const video = Buffer.concat([
   box("mdat", randomBytes(500_000)),
 ]);
 
-/** What Samsung phones append after the video: the directory of the parts, and its length. */
+/** What Samsung phones append to a photo: the time, a video, and a directory of these parts. */
 const samsungTrailer = Buffer.concat([
   Buffer.from("\0\0\u0001\u000a\u000e\0\0\0Image_UTC_Data1700000000000\0\0\u0030\u000a\u0010\0\0\0MotionPhoto_Data"),
   video,

@@ -1,6 +1,6 @@
 /**
- * Resolves host names by asking the name servers directly. The operating system's resolver would occupy one of Node's few
- * threads until a silent name server times out, and passwords, compression and files need these threads.
+ * Resolves host names by asking the name servers directly. The operating system's resolver would occupy one of Node's
+ * few threads until a silent name server times out, and passwords, compression and files need these threads.
  */
 import { Resolver } from "node:dns/promises";
 

@@ -35,7 +35,7 @@ export interface WebhookAnswer {
   error: string | null;
 }
 
-/** The error for a message that was not sent. Its message gives the reason. */
+/** The error for a message that the client refuses to send. The error's text gives the reason. */
 class Refusal extends Error {}
 
 export class WebhookClient {
@@ -66,7 +66,7 @@ export class WebhookClient {
     }
   }
 
-  /** Resolves the host once, checks every address, and returns those to connect to, at least one. */
+  /** Resolves the host once, checks every address, and returns the addresses. There is at least one. */
   async #findTargets(url: URL): Promise<ResolvedAddress[]> {
     const { allowsPrivate } = this.options;
     const fault = findUrlFault(url.href, allowsPrivate);
@@ -86,8 +86,7 @@ function toAddress(address: string): ResolvedAddress {
 
 /**
  * Sends the message to one of the addresses that were checked, even if the host name resolves to another one in the
- * meantime. Node tries one address after the other.
- * Returns the status.
+ * meantime. Node tries one address after the other. Returns the status of the response.
  */
 function post(
   url: URL,

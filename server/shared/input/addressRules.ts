@@ -4,7 +4,7 @@ import { isEmail, IsOptional } from "class-validator";
 import { textLimits } from "../textLimits.js";
 import { all, NullableLine, RequiredLine, rule } from "./rules.js";
 
-/** The maximum length of a URL. */
+/** The maximum length of a URL, in characters. */
 export const urlMax = 2_000;
 
 function NullableAddress(label: string, isAllowed: (text: string) => boolean, message: string): PropertyDecorator {
@@ -39,7 +39,7 @@ export function httpsProblem(label: string, text: string | null | undefined): st
   return `Enter a ${label} that starts with https://.`;
 }
 
-/** Whether text is an https URL without a password. */
+/** Whether text is an https URL without a user name or password. */
 export function isSecureAddress(text: string): boolean {
   return isWebAddress(text) && /^https:/i.test(text);
 }

@@ -17,7 +17,7 @@ export const textCell: ReadCell = (text) => ({ value: text.trim() });
 /** Reads an id and converts it to lowercase, because the database stores ids in lowercase. */
 export const idCell: ReadCell = (text) => ({ value: text.trim().toLowerCase() });
 
-/** Reads a number with a decimal point. Any other string becomes NaN. */
+/** Reads a whole number, or a number with a decimal point. Any other string becomes NaN. */
 export const numberCell: ReadCell = (text) => {
   const written = text.trim();
   return { value: /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : Number.NaN };

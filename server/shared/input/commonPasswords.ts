@@ -1,7 +1,7 @@
 /** Recognizes the passwords that attackers try first: common ones, and the name of the person or the product. */
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Words that must not be used as a password, even with digits and symbols around them. */
+/** Words that must not be used as a password, even with added digits and symbols. */
 const productWords = ["honestodds", "honest", "odds", "casino", "casinos", "admin", "administrator", "owner", "editor"];
 
 let common: ReadonlySet<string> | null = null;

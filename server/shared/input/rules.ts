@@ -227,7 +227,7 @@ export function NullableYear(label: string): PropertyDecorator {
   );
 }
 
-/** A date that exists, in ISO 8601 format. */
+/** A date that exists, in the form YYYY-MM-DD. */
 export function RequiredDay(label: string): PropertyDecorator {
   const message = `Enter the ${label} in the form YYYY-MM-DD, such as 2026-11-12.`;
   return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));

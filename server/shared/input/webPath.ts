@@ -13,7 +13,7 @@ export function toStoredPath(path: string): string | null {
     .replace(/%[\da-f]?$/i, "");
 }
 
-/** Percent-encodes every character except letters a to z, digits and `_.~%/-`. */
+/** Percent-encodes every character except ASCII letters, digits and `_.~%/-`. */
 function encodeOthers(text: string): string {
   return text.replace(/[^\w.~%/-]+/g, (others) =>
     [...Buffer.from(others)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),

@@ -57,7 +57,6 @@ export function connectionTypes<Row extends object>(
   return ConnectionType;
 }
 
-/** Returns the options of an edge type. */
 export function edgeOptions(plural: string) {
   return { description: `One row on a page of ${plural}, with its cursor.`, simpleResolvers: true };
 }

@@ -43,7 +43,7 @@ export function decodeCursor(key: string, cursor: string, types: SortKeyType[], 
 
 export type SortKeyType = "text" | "integer" | "number" | "boolean" | "date" | "uuid";
 
-/** The maximum length of a cursor. Our own cursors are at most a few hundred characters long. */
+/** The maximum length of a cursor in characters. Our own cursors have at most a few hundred. */
 const maxCursorLength = 4_000;
 
 function parseCursor(cursor: string): unknown[] | null {

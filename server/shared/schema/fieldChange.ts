@@ -5,7 +5,7 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType({ description: "One changed field of a row.", simpleResolvers: true })
 export class FieldChange {
   @Field(() => String, {
-    description: "The name of the field in the row's type, such as `rating`, `review.about` or `casinoId`.",
+    description: "The name of the field, such as `rating`, `review.about` or `casinoId`.",
   })
   field!: string;
 

@@ -4,7 +4,7 @@ import { Field, Float, ObjectType } from "type-graphql";
 export class Money {
   @Field(() => Float, {
     description:
-      "The amount in whole units with decimals. For example, `12.5` in USD is twelve dollars and fifty cents.",
+      "The amount in major units of the currency. For example, `12.5` in USD is twelve dollars and fifty cents.",
   })
   amount!: number;
 

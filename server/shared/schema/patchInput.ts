@@ -51,7 +51,7 @@ export function toNewInput<Input extends object>(
   return { instance: toInstance(input, values), missing };
 }
 
-/** @throws BadUserInputError with every field that breaks a rule of the input's class. */
+/** @throws BadUserInputError with every field that is missing or breaks a rule of the input's class. */
 export async function checkRules(input: object, missing: FieldError[] = []): Promise<void> {
   const broken = await findFieldErrors(input);
   const others = missing.filter(({ field }) => !broken.some((each) => each.field === field));

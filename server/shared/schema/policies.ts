@@ -22,7 +22,8 @@ export enum Role {
 
 registerEnumType(Role, {
   name: "Role",
-  description: "What an account can do. Each role can also do everything that the roles before it can do.",
+  description:
+    "What an account can do. In the order CONTRIBUTOR, EDITOR, PUBLISHER, OWNER, each role can also do everything that the previous roles can do.",
   valuesConfig: {
     CONTRIBUTOR: { description: "Writes drafts, uploads images, and sees the history." },
     EDITOR: { description: "Edits every draft, confirms facts, and sees the analytics." },
@@ -49,7 +50,7 @@ registerEnumType(TokenScope, {
     READ_DRAFTS: { description: "Reads drafts and rows that visitors can't see." },
     WRITE_CATALOGUE: {
       description:
-        "Does what READ_DRAFTS allows, sees the history, and changes the catalogue: drafts, publishing, imports, images, facts and undo.",
+        "Does what READ_DRAFTS allows, and sees the history. Writes and publishes drafts, changes and imports rows, manages images, checks facts, and undoes changes.",
     },
   },
 });
@@ -61,7 +62,7 @@ export interface Viewer {
   role: Role;
   /** Whether this is the viewer in demo mode, who has no account. */
   isDemo: boolean;
-  /** The session of the request. Null in demo mode, which has no sign-in. */
+  /** The session of the request. Null in demo mode and for an API token. */
   session: ViewerSession | null;
   /** The API token of the request. Omitted if the viewer is a person. */
   token?: ViewerToken;
@@ -165,7 +166,7 @@ export function rolesFor(policy: Policy): Role[] {
   return from === null ? roles : roles.slice(roles.indexOf(from));
 }
 
-/** Returns the scopes that a policy accepts from an API token. Every mutation requires `WRITE_CATALOGUE`. */
+/** Returns the scopes that a policy accepts from an API token. Mutations accept only `WRITE_CATALOGUE`. */
 function scopesFor(policy: Policy, kind: OperationKind): readonly TokenScope[] {
   if (policy === "anybody") return kind === "query" ? Object.values(TokenScope) : [];
   const { scopes = [] }: PolicyRule = policies[policy];
@@ -206,9 +207,11 @@ export function isAllowed(policy: Policy, viewer: Viewer | null, kind: Operation
 }
 
 /**
- * @throws UnauthenticatedError for a visitor, SecondFactorSetupRequiredError for a viewer who must add a second factor
- * first, ForbiddenError for a viewer whose role is not allowed, OutOfScopeError for an API token without the required
- * scopes, or ConfirmationRequiredError for a viewer whose session must be confirmed first.
+ * @throws UnauthenticatedError for a visitor.
+ * @throws OutOfScopeError for an API token without the required scopes.
+ * @throws SecondFactorSetupRequiredError for a viewer who must add a second factor first.
+ * @throws ForbiddenError for a viewer whose role is not allowed.
+ * @throws ConfirmationRequiredError for a viewer whose session must be confirmed first.
  */
 export function checkAllowed(policy: Policy, viewer: Viewer | null, kind: OperationKind = "query"): void {
   const { allows, isSensitive = false }: PolicyRule = policies[policy];

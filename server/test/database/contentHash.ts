@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const databaseDirectory = join(dirname(fileURLToPath(import.meta.url)), "../../database");
 
-/** Returns a hash of all source files that affect a migrated and seeded database. */
+/** Returns a hash of all TypeScript files in `server/database`, except tests. */
 export function databaseSourceHash(): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(databaseDirectory, { recursive: true, encoding: "utf8" }).toSorted()) {

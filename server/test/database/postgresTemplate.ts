@@ -16,7 +16,7 @@ const log = createLog("silent");
  */
 const lockedIn = "postgres";
 
-/** How many templates from other versions of the code are kept. */
+/** How many templates from other versions of the code to keep. */
 const otherTemplates = 3;
 
 /** @param serverUrl The URL of a database whose user may create databases. */

@@ -1,4 +1,4 @@
-/** Sends random operations to a server, half of them as an editor, and checks every response. */
+/** Sends random operations to a server, half of them as an owner, and checks every response. */
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { errorMeanings } from "../../shared/errors.js";
 import { makeAccount, makeCookie } from "../sessions/signedIn.js";

@@ -1,4 +1,4 @@
-/** Parses a bonus's text to find out what a player gets for a deposit. */
+/** Parses a bonus's text to find out what a player gets. */
 import type { BonusType } from "../../../graphql/schemaTypes.generated";
 import { moneyOf, moneyPattern, type WrittenMoney } from "./moneyText";
 
@@ -44,7 +44,7 @@ function shareInTitle(title: string, ceiling: WrittenMoney | null): ReturnType<t
   return isSame ? found : null;
 }
 
-/** Parses the offer. Returns null if the text is unclear, or if the bonus depends on something besides a deposit. */
+/** Parses the offer. Returns null if the text is unclear or does not fit the type of bonus. */
 export function parseOffer({ bonusType, title, bonusAmount }: OfferTexts): WrittenOffer | null {
   const text = (bonusAmount ?? "").trim();
   if (onlySpins.test(text)) return { kind: "spins" };

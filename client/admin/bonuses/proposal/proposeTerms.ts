@@ -60,7 +60,7 @@ export function proposeTerms(bonus: BonusTexts): ProposedTerms {
   const minDeposit = parseMoney(bonus.minDeposit);
   const maxWin = parseMoney(bonus.maxWin);
   const currency = (cap ?? minDeposit ?? maxWin)?.currency ?? null;
-  // An offer has only one currency. The editor must enter amounts in other currencies.
+  // An offer has only one currency, so amounts in other currencies are not proposed.
   const minor = (money: WrittenMoney | null) =>
     money && money.currency === currency ? Math.round(money.amount * 100) : null;
   const base = wagering && bases[wagering.base];

@@ -12,7 +12,7 @@ import type { BulkChanges } from "./bulkFields";
 
 export type BulkPreview = Pick<BulkPreviewFragment, "changedCount" | "rows">;
 
-/** Asks the server what a bulk edit would change. Each step contains as many rows as a step of the edit itself. */
+/** Asks the server what a bulk edit would change. Each request contains up to `BULK_MAX` rows, as in the edit. */
 export function useBulkPreview<Row extends ListedRow>(
   config: NounConfig<Row>,
   rows: readonly Row[],

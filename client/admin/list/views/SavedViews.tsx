@@ -29,7 +29,7 @@ function ViewsMenu({ noun, parameters, addressOf }: SavedViewsProps) {
   const others = views.views.filter(({ isOwn }) => !isOwn);
 
   function open(which: "save" | "manage") {
-    // The dialog later returns the focus to the button, because the menu no longer exists.
+    // Focus the button first, so the dialog later returns the focus to it and not to a removed menu item.
     trigger.current?.focus();
     setDialog(which);
   }

@@ -19,8 +19,8 @@ interface LinkFormProps {
 }
 
 /**
- * The form on the page that a one-time link opens. After it is submitted, the panel opens, and the link's URL is no
- * longer in the browser's history.
+ * The form on the page that a one-time link opens. After the server accepts it, the panel opens, and the link's URL is
+ * no longer in the browser's history.
  */
 export function LinkForm({ token, email, isInvitation }: LinkFormProps) {
   const { submit, isBusy, failure } = useLink(token, isInvitation);
@@ -69,7 +69,7 @@ function messageFor(error: unknown): string {
   return fields.map((each) => each.message).join(" ") || message;
 }
 
-/** Returns a function that uses the link, and the message of the last error. */
+/** Returns a function that accepts the invitation or recovers the account, and the message of the last error. */
 function useLink(token: string, isInvitation: boolean) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);

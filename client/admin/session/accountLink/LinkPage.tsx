@@ -21,7 +21,7 @@ import { LinkForm } from "./LinkForm";
 export function LinkPage() {
   const token = useLocation().hash.slice(1);
   const site = useSite().name;
-  // A POST, so the token appears in no log.
+  // `isEditor` makes this a POST request, so the token appears in no log.
   const { data, error, loading, refetch } = useQuery(AccountLinkDocument, {
     context: { isEditor: true },
     fetchPolicy: "no-cache",

@@ -99,7 +99,7 @@ interface ProofFieldProps {
   describedBy: string | undefined;
 }
 
-/** Takes the focus when it appears. */
+/** A field for a code. It takes the focus when it appears. */
 function ProofField({ name, label, attributes, describedBy }: ProofFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

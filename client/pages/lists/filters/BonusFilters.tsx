@@ -52,7 +52,7 @@ export function BonusFilters(props: BonusFiltersProps) {
   return <Form {...props} counts={data as Counts | undefined} />;
 }
 
-/** The API counts all types in one facet. It has no entry for a type without bonuses. */
+/** The API counts all types in one facet. The facet has no entry for a type without bonuses. */
 function FormWithTypes(props: CountedFiltersProps) {
   const { listFilter, chosen, counts } = props;
   const { data } = usePageQuery(BonusTypeCountsDocument, typeCountVariables(listFilter, chosen));

@@ -40,7 +40,7 @@ describe("the facets of a casino list", () => {
     await renderPage("/new-casinos");
     const mga = await facet("License").findByRole("checkbox", { name: /^MGA/ });
     const trustly = facet("Payment method").getByRole("checkbox", { name: /^Trustly/ });
-    // React renders only after both.
+    // React renders only after both clicks.
     act(() => {
       mga.click();
       trustly.click();

@@ -25,7 +25,7 @@ const filters = slotClass<typeof recipes.filters>("filters");
 interface GameFiltersProps {
   path: string;
   choices: GameChoices;
-  /** The URL parameter for the order. Empty for the default order. */
+  /** The value of the URL parameter for the order. Empty for the default order. */
   sort: string;
   /** The list's own filter and the visitor's choices. */
   filter: GameFilter;

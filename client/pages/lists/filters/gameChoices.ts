@@ -5,7 +5,7 @@ import { readSlugs, toggleValue } from "../../../shared/facets";
 import type { RouteMatch } from "../../../shared/route";
 import type { FacetCounts, FacetValue } from "./facetValues";
 
-/** The chosen values of each facet, by URL parameter. A game must have one of them. */
+/** The chosen values of each facet, by URL parameter. For each facet with a choice, a game must have a chosen value. */
 export interface GameChoices {
   readonly provider: readonly string[];
   readonly volatility: readonly string[];

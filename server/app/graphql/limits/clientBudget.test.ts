@@ -17,7 +17,7 @@ afterAll(() => server.close());
 let asked = 0;
 
 /**
- * Each document costs about 4,800 of a client's 300,000 units. Each operation has a new name, so no response comes from
+ * Each document costs about 4,600 of a client's 300,000 units. Each operation has a new name, so no response comes from
  * the cache.
  */
 const fields = "id slug name rating welcomeBonus minDeposit description licenses pros cons";

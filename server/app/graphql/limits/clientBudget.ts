@@ -56,7 +56,7 @@ export interface Budgets {
   beginForToken(token: PayingToken): Promise<BudgetCharge>;
 }
 
-/** For requests that the server sends to itself. */
+/** Charges nothing. For a page's queries, and for requests without a token while rate limits are off. */
 export const freeOfCharge: BudgetCharge = {
   units: 0,
   chargeAtLeast: async () => undefined,

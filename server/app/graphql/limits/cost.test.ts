@@ -146,7 +146,6 @@ describe("a memoized cost", () => {
     const operation = parsedOf(text);
     const costs = [5, 100, 5].map((n, at) => costOf(operation, { n, after: `cursor ${at}`, slug: `casino-${at}` }));
     expect(costs).toEqual([113, 303, 113]);
-    // Uses more combinations of variables than the cache stores for one operation.
     for (let at = 0; at < 60; at += 1) costOf(operation, { n: 1 + at, slug: "a" });
     expect(costOf(operation, { n: 100, slug: "b" })).toBe(303);
   });

@@ -81,7 +81,7 @@ export class CostWalk {
     const fragment = isSpread ? this.fragments.get(selection.name.value) : selection;
     const condition = fragment?.typeCondition;
     const fragmentType = condition ? this.schema.getType(condition.name.value) : type;
-    // Validation has rejected unknown fields.
+    // Validation has already rejected unknown fragments and types.
     if (!fragment || !isCompositeType(fragmentType)) return;
     const inside = isSpread
       ? this.#ofFragment(selection.name.value, fragment.selectionSet, fragmentType)
@@ -93,7 +93,7 @@ export class CostWalk {
   #ofFragment(name: string, set: SelectionSetNode, type: GraphQLCompositeType): Selected {
     let selected = this.#ofFragments.get(name);
     if (!selected) {
-      // If a fragment spreads itself, this entry ends the walk. Validation then rejects the fragment.
+      // Ends the walk if a fragment spreads itself, although validation has already rejected such a document.
       this.#ofFragments.set(name, { costs: new Map(), ofWholeList: new Map() });
       selected = this.#select(set, type);
       this.#ofFragments.set(name, selected);
@@ -124,7 +124,7 @@ export class CostWalk {
     if (introspected !== null) return introspected;
 
     const isTop = type === this.schema.getQueryType() || type === this.schema.getMutationType();
-    // Every top-level field runs SQL statements, even if it returns few rows.
+    // Top-level fields and pages with a cursor run SQL statements of their own, even if they return few rows.
     const isStatement = (isTop && !field.name.startsWith("__")) || (!isTop && hasCursor(args));
     const ownCost = 1 + (isStatement ? topFieldCost : 0);
     if (field.args.some(({ name }) => name === "first" || name === "last")) {
@@ -164,7 +164,8 @@ function fieldOf(type: GraphQLCompositeType, name: string): GraphQLField<unknown
 const cursors = new Set(["after", "before"]);
 
 /**
- * Whether the arguments contain a cursor. Unlike first pages, pages after a cursor can't be batched for several rows.
+ * Whether the arguments contain a cursor. Unlike first pages, pages with a cursor can't be batched for several parent
+ * rows.
  */
 function hasCursor(args: Record<string, unknown>): boolean {
   return [...cursors].some((name) => typeof args[name] === "string");
@@ -192,7 +193,7 @@ function hasSearchText({ filter, search }: { filter?: TextFilter | null; search?
   return texts.some((text) => typeof text === "string" && text.trim() !== "");
 }
 
-/** Treats an invalid page size as the nearest valid size. The resolver then rejects it with the right message. */
+/** Treats an invalid page size as the nearest valid size. The resolver later rejects the invalid size. */
 function pageSize(args: Record<string, unknown>): number {
   const size = args["first"] ?? args["last"] ?? defaultPageSize;
   return typeof size === "number" ? Math.min(Math.max(1, size), maxPageSize) : defaultPageSize;

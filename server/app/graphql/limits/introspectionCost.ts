@@ -1,4 +1,4 @@
-/** Computes the cost of introspection. It needs no database, but its lists grow with the schema. */
+/** Computes the cost of introspection. Introspection needs no database, but its lists grow with the schema. */
 import {
   type GraphQLCompositeType,
   type GraphQLField,
@@ -25,7 +25,7 @@ export function introspectionCost(
   childComplexity: number,
 ): number | null {
   if (isIntrospectionType(type)) return 1 / introspectedPerUnit + (sizesOf(schema)[field.name] ?? 1) * childComplexity;
-  // Assume the largest type in the schema.
+  // The type may be much larger than the average type, so multiply the cost of its fields.
   return field.name === "__type" ? 1 + unpagedListSize * childComplexity : null;
 }
 

@@ -1,4 +1,4 @@
-/** Our validation rules, which graphql-js runs once per document before execution. */
+/** Our validation rules, which graphql-js runs before execution. */
 import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from "graphql";
 
 import { AppError, BadUserInputError, QueryTooComplexError } from "../../../shared/errors.js";

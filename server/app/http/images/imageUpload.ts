@@ -46,8 +46,8 @@ const tooLarge = new AppError(
 );
 
 /**
- * The error for any other content type. Requiring an image type prevents uploads by another site's form, and
- * `isForeign` prevents uploads by its scripts.
+ * The error for a body that is empty or has another content type. Requiring an image type prevents uploads by another
+ * site's form, and `isForeign` prevents uploads by its scripts.
  */
 const unreadable = new AppError(
   "Send the image as the body, with its content-type: image/jpeg, image/png, image/webp or image/avif.",
@@ -137,7 +137,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   });
 }
 
-/** Returns the announced size of an upload. An upload without a length counts as the largest upload. */
+/** Returns the announced size of an upload. An upload without a length counts as the largest allowed upload. */
 function announcedBytes({ headers }: FastifyRequest): number {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : maxImageBytes;
 }

@@ -66,8 +66,8 @@ function createWarning(log: Log): (limit: string) => void {
 }
 
 /**
- * Closes a connection that sends more and more requests without reading the responses. The server would buffer every
- * response, and one packet can contain thousands of requests.
+ * Closes a connection that sends more and more requests without reading the responses. Otherwise, the server would
+ * buffer every response, and one packet can contain thousands of requests.
  */
 export function limitPipelining(): RequestHandler {
   const outstanding = new WeakMap<Socket, number>();

@@ -55,7 +55,7 @@ export function addSnapshotRoutes(app: FastifyInstance, { db, callers }: Snapsho
     if (isKnown) return reply.code(304).send();
     reply.type("application/gzip").header("content-length", snapshot.byteSize);
     reply.header("link", `<${pathOf(snapshot)}>; rel="canonical"`);
-    // Fastify sets the length of any other empty body to 0.
+    // Send a stream, because Fastify would set the length of any other empty body to 0.
     if (!isSent) return reply.send(Readable.from([]));
     return reply.send(Readable.from(readSnapshot(db, snapshot.id), { objectMode: false }));
   });

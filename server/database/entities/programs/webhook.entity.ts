@@ -44,11 +44,11 @@ export class Webhook {
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   disabledAt!: Date | null;
 
-  /** Why the server disabled the webhook, in one sentence. Null if an owner disabled it. */
+  /** Why the server disabled the webhook, in one sentence. Null if an owner disabled it or if it is enabled. */
   @Column("text", { nullable: true })
   disabledReason!: string | null;
 
-  /** The time of the first failure since the last success. */
+  /** The time of the first failure since the last success. Null if there is none. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   failingSince!: Date | null;
 

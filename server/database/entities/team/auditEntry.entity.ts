@@ -35,7 +35,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "Who acted: the email address of an account, `token` followed by the name of an API token, `demo` in demo mode, or `command line`. Null if the caller is unknown.",
+      "Who acted: the email address of an account, `token` followed by the name of an API token, `demo` in demo mode, or `command line`. Null if the caller is unknown, or if the server acted by itself.",
   })
   @Column("text", { nullable: true })
   actor!: string | null;
@@ -53,7 +53,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: "The IP address of the caller; null after 30 days, and for commands.",
+    description: "The IP address of the caller; null after 30 days, or if no request caused the event.",
   })
   @Column("text", { nullable: true })
   clientAddress!: string | null;

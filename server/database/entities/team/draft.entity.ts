@@ -1,4 +1,7 @@
-/** A draft is a pending change to a row, or a pending new row. Nothing that visitors see reads this table. */
+/**
+ * A draft is a pending change to a row, or a pending new row. Apart from previews, nothing that visitors see reads this
+ * table.
+ */
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
@@ -65,14 +68,17 @@ export class Draft {
   @Column("text")
   noun!: CatalogueNoun;
 
-  @Field(() => ID, { nullable: true, description: "The id of the row that the draft changes; null for a new row." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the row that the draft changes; null for a new row until publication.",
+  })
   @Column("uuid", { nullable: true })
   rowId!: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The version of the row that the draft changes. Null for a new row, and for a draft that only unpublishes a row.",
+      "The version of the row that the draft changes. Null for a new row, and for a draft that only hides a row.",
   })
   @Column("integer", { nullable: true })
   baseVersion!: number | null;
@@ -102,23 +108,29 @@ export class Draft {
   @Column("text", { nullable: true })
   comment!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who wrote `comment`." })
+  @Field(() => String, { nullable: true, description: "Who wrote `comment`; null if there is none." })
   @Column("text", { nullable: true })
   commentBy!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The editor who approved the draft in its current form; null if nobody has. Changing the draft clears the approval.",
+      "The editor who approved the draft in its current form; null if no editor has. Changing the draft clears the approval.",
   })
   @Column("text", { nullable: true })
   approvedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When the server will publish the draft; null if not scheduled." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "The time for which the draft is scheduled; null if there is none.",
+  })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   publishAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who scheduled the draft." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Who last scheduled the draft; null if nobody has, or if the schedule was canceled.",
+  })
   @Column("text", { nullable: true })
   scheduledBy!: string | null;
 

@@ -8,7 +8,7 @@ import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 /** The number of groups that pairs are hashed into, a power of two. Two pairs of letters rarely share a group. */
 const groupCount = 1024;
 
-/** The last indexed position of a pair. A pattern of 200 characters needs positions up to 228. */
+/** The number of indexed positions, starting at 0. A pattern of 200 characters needs positions up to 228. */
 const depth = 256;
 
 /**

@@ -58,8 +58,8 @@ function isLong({ reaches }: Chunk): boolean {
 }
 
 /**
- * Returns the result for a pattern's first chunk if an exact match decides it. This is the case if errors cannot
- * improve the result, or are not allowed. Returns null if only the search can decide.
+ * Returns the result for a pattern's first chunk if looking for an exact match is enough. This is the case if errors
+ * cannot improve an exact match, or are not allowed. Returns null if the search must decide, as for all later chunks.
  */
 function quickResult({ text: wanted, start, reaches }: Chunk, text: string): ChunkResult | null {
   if (start > 0) return null;

@@ -2,7 +2,7 @@
 import type { Disconnect } from "../../../shared/disconnect.js";
 import { AbandonedError } from "../../../shared/errors.js";
 
-/** A task that yields about once per millisecond. It may be interrupted wherever it yields. */
+/** A task that yields at least about once per millisecond. It may be interrupted wherever it yields. */
 export type Task<Result> = Generator<void, Result, void>;
 
 /** The maximum duration of a slice, in ms. */

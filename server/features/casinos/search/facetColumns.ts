@@ -1,6 +1,6 @@
 /**
- * For each directory row, the casinos of a segment that have it, as bits, so counting does not read the casinos' texts.
- * Segments never change, so their columns are built once for each state of the spellings.
+ * For each directory row, the casinos of a segment that have the row. With these columns, counting does not read the
+ * casinos' texts. Segments never change, so their columns are built once for each state of the spellings.
  */
 import { type DirectoryNoun, directoryNouns } from "../../../database/directory/directoryNouns.js";
 import type { SpelledRow, SpellingSnapshot } from "../../../database/directory/directorySpellings.js";

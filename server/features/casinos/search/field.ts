@@ -28,7 +28,7 @@ export class Field {
   readonly #powers: number[] = [];
   readonly #words = new WordIndex();
   readonly #rowsOfTexts: number[][] = [];
-  /** The texts of row `n` are the entries of `#textsOfRows` from `#starts[n]` to `#starts[n + 1]`. */
+  /** The texts of row `n` are the entries of `#textsOfRows` from `#starts[n]` up to but excluding `#starts[n + 1]`. */
   readonly #starts: Uint32Array;
   #textsOfRows = new Uint32Array();
   #hasLists = false;
@@ -73,7 +73,7 @@ export class Field {
     return number;
   }
 
-  /** Returns the rows that contain a text. */
+  /** Returns the rows that contain the text with this number. */
   rowsOf(text: number): readonly number[] {
     return this.#rowsOfTexts[text]!;
   }
@@ -128,7 +128,7 @@ export class Field {
   }
 
   /**
-   * If a word of a row has this prefix, increases the row's count by one, provided that it equals `count`. Returns
+   * Adds one to the count of each row that contains a word with this prefix and whose count equals `count`. Returns
    * whether any count increased.
    */
   countWord(beginning: string, count: number, counts: Uint16Array): boolean {

@@ -27,9 +27,9 @@ export const indexedProperties = [
 
 export interface IndexedCasino extends Pick<Casino, (typeof indexedProperties)[number]> {
   /**
-   * What the casino states about its payment methods, in the order of its details. Each takes two numbers: its position
-   * in `paymentMethods`, and its slowest payout in hours. The hours can also be `neverPays`, or `paysAsUsual` if
-   * unknown. As objects, these details would take more memory than the rest of the index.
+   * What the casino states about its payment methods, in the order of its details. Each method takes two numbers: its
+   * position in `paymentMethods`, and its slowest payout in hours. The hours can also be `neverPays`, or `paysAsUsual`
+   * if unknown. As objects, these details would take more memory than the rest of the index.
    */
   payouts: readonly number[];
 }

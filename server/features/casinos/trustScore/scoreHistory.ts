@@ -50,7 +50,7 @@ type ScoredCasino = Scored & Pick<Casino, "createdAt" | "version">;
 /**
  * Returns the changes in the score, newest first.
  * @param updates Updates that changed a scored property, among the newest `examinedUpdates` updates, newest first. If
- * the casino has that many updates, the oldest of them is included too.
+ * the casino has at least that many updates, the oldest examined one is always included.
  */
 export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], now: Date): ScoreChange[] {
   const changes: ScoreChange[] = [];

@@ -20,7 +20,10 @@ export class TrustScoreFactor {
   earned!: number;
 }
 
-@ObjectType({ description: "A casino's trust score and the points that make up the score.", simpleResolvers: true })
+@ObjectType({
+  description: "A casino's trust score with its receipt, the list of factors that make up the score.",
+  simpleResolvers: true,
+})
 export class TrustScore {
   @Field(() => Int, { description: "The score, 0 to 100: the sum of `earned` over all factors." })
   score!: number;

@@ -17,7 +17,10 @@ export interface OpenLink {
   expiresAt: Date;
 }
 
-/** Returns the link that a token belongs to. Returns null if the link was used or revoked, or has expired. */
+/**
+ * Returns the link that a token belongs to. Returns null if the link was used or revoked, if it has expired, or if the
+ * account to recover is disabled.
+ */
 export async function findLink(db: DataSource | EntityManager, token: string): Promise<OpenLink | null> {
   if (!isToken(token)) return null;
   const [row] = await db.query<OpenLink[]>(

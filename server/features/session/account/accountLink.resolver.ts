@@ -37,7 +37,7 @@ export class AccountLinkTarget {
   @Field(() => String, { description: "The email address of the invited person, or of the account to recover." })
   email!: string;
 
-  @Field(() => Role, { description: "The role of the account." })
+  @Field(() => Role, { description: "The role that the account has or will have." })
   role!: Role;
 
   @Field(() => Date, { description: "When the link stops working." })
@@ -63,12 +63,12 @@ export class AccountLinkResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, with CONFLICT if the account exists, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, and with CONFLICT if an account with this email address exists. Fails with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async acceptInvitation(
     @Ctx() { db, callerLimits, cookie, clientAddress, userAgent }: Context,
     @Arg("token", () => String, { description: "The token in the fragment of the link." }) linkToken: string,
-    @Arg("name", () => String, { description: "The name that the team sees; at most 200 characters; can be blank." })
+    @Arg("name", () => String, { description: "The name that the team sees, at most 200 characters. It can be blank." })
     name: string,
     @Arg("password", () => String, { description: "The password of the account, 8 to 200 characters." })
     password: string,
@@ -83,7 +83,7 @@ export class AccountLinkResolver {
   @Mutation(() => Boolean, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session, but failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session. Sets a cookie, so failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async recoverAccount(
     @Ctx() { db, callerLimits, cookie, clientAddress }: Context,

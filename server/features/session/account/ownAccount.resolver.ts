@@ -43,7 +43,7 @@ export class OwnAccountResolver {
   changeOwnName(
     @Ctx() context: Context,
     @Arg("name", () => String, {
-      description: "The name that the team sees; at most 200 characters. A blank value removes the name.",
+      description: "The name that the team sees, at most 200 characters. A blank value removes the name.",
     })
     name: string,
   ): Promise<OwnAccount> {

@@ -1,6 +1,6 @@
 /**
  * Sends recovery links by email. A request only adds an address to a list in memory, which a job processes every
- * second. So the response, and the time that it takes, are the same whether or not the address has an account.
+ * second. Therefore, the response and its duration are the same whether or not the address has an account.
  */
 import type { DataSource, EntityManager } from "typeorm";
 
@@ -50,8 +50,8 @@ export class RecoveryRequests {
   }
 
   /**
-   * Queues one email with a new link. A browser that has signed in to the account before has its own limit, so a
-   * stranger cannot use up all the emails that a person may get.
+   * Queues one email with a new link. Requests from a browser that has signed in to the account before have their own
+   * limit, so a stranger cannot use it up.
    */
   #sendLink(account: AdminAccount, { deviceToken, clientAddress }: RecoveryRequest): Promise<void> {
     const { db, clock, publicUrl } = this.services;

@@ -78,8 +78,9 @@ export function readProof(given: SecondFactorProof): Proof {
 }
 
 /**
- * Checks a second factor. A wrong one counts toward the limit of this browser and, if it is a code, toward the limit
- * that all unknown browsers share.
+ * Checks a second factor. From a browser that has signed in before, a wrong one counts toward this browser's limit.
+ * From any other browser, it counts toward the limit of the IP address and, if it is a code from an app, of the
+ * account.
  * @returns How the person proved their identity.
  * @throws BadUserInputError, RateLimitedError
  */

@@ -77,7 +77,7 @@ export class PasskeyInfo {
   @Field(() => Date, { description: "When the passkey was added." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When the passkey was last used; null if it never was." })
+  @Field(() => Date, { nullable: true, description: "When the passkey was last used; null if it was never used." })
   lastUsedAt!: Date | null;
 }
 
@@ -115,7 +115,7 @@ export class AddedSecondFactor {
   @Field(() => [String], {
     nullable: true,
     description:
-      "The account's recovery codes, which the API never returns again; null if the account already has recovery codes.",
+      "The account's recovery codes, which the API never returns again; null if the account already had recovery codes.",
   })
   recoveryCodes!: string[] | null;
 }

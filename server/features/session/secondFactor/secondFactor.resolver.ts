@@ -37,7 +37,7 @@ export class SecondFactorResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Confirms the session for 10 minutes, as a sign-in does. Send the second factor if your account has one, otherwise the password. Fails with BAD_USER_INPUT if it is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Confirms the session for 10 minutes, as a sign-in does. Send the second factor if your account has one, otherwise the password. Fails with BAD_USER_INPUT if the second factor or the password is wrong, with RATE_LIMITED after too many failures, and with NOT_FOUND in demo mode. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async confirmIdentity(
     @Ctx() context: Context,

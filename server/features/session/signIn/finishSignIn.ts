@@ -20,7 +20,6 @@ export type SignInMethod =
   | "recovery code"
   | "password and passkey";
 
-/** The browser that signs in. */
 export interface Browser extends SignInRequest {
   /** The browser's device token, from an earlier sign-in. */
   deviceToken: string | null;
@@ -39,8 +38,8 @@ export interface Waiting {
 }
 
 /**
- * Finishes every sign-in after the first proof of identity. No other function gives a browser a session. If the account
- * has a second factor, a password is not enough: it begins a sign-in that waits for the second factor.
+ * Finishes every sign-in after the first proof of identity. If the account has a second factor, a password is not
+ * enough: it begins a sign-in that waits for the second factor.
  * @returns Null if the password has changed since the check, or if the account was disabled or deleted.
  */
 export function finishSignIn(

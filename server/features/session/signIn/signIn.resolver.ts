@@ -23,7 +23,7 @@ export class SignInResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, with SECOND_FACTOR_REQUIRED if the account has a second factor, and with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with SECOND_FACTOR_REQUIRED if the account has a second factor. Fails with RATE_LIMITED after too many failures. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async signIn(
     @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class SignInResolver {
   @Allow("anybody")
   @Mutation(() => String, {
     description:
-      "Returns the options for `navigator.credentials.get` as JSON (PublicKeyCredentialRequestOptionsJSON). The challenge works once and expires after 5 minutes. Fails with NOT_FOUND if the sign-in that needs a second factor has expired, with UNAUTHENTICATED if there is no session to confirm, and with RATE_LIMITED after too many calls.",
+      "Returns the options for `navigator.credentials.get` as JSON (PublicKeyCredentialRequestOptionsJSON). The challenge works once and expires after 5 minutes. Fails with NOT_FOUND if the sign-in that needs a second factor has expired, and with UNAUTHENTICATED if there is no session to confirm. Fails with RATE_LIMITED after too many calls.",
   })
   async beginPasskey(
     @Ctx() context: Context,
@@ -80,7 +80,7 @@ export class SignInResolver {
   @Query(() => Boolean, {
     complexity: topFieldCost,
     description:
-      "Whether the panel has no account yet. If true, `createFirstAccount` can create the first account with the setup code.",
+      "Whether no account exists yet. If true, `createFirstAccount` can create the first account with the setup code.",
   })
   async needsFirstAccount(@Ctx() { db }: Context): Promise<boolean> {
     return !(await hasAccounts(db));
@@ -90,13 +90,14 @@ export class SignInResolver {
   @Mutation(() => Session, {
     complexity: ({ childComplexity }) => 1 + topFieldCost + passwordCost + childComplexity,
     description:
-      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT as soon as an account exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
+      "Creates the first account of a new installation and sets the session cookie. Requires the setup code that the server prints when it starts without an account. Fails with CONFLICT if an account already exists, with BAD_USER_INPUT if the code is wrong, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async createFirstAccount(
     @Ctx() context: Context,
     @Arg("code", () => String, { description: "The setup code. Case, spaces and hyphens are ignored." }) code: string,
     @Arg("email", () => String, { description: "The email address of the account." }) email: string,
-    @Arg("password", () => String, { description: "The password of the account." }) password: string,
+    @Arg("password", () => String, { description: "The password of the account, 8 to 200 characters." })
+    password: string,
   ): Promise<Session> {
     const attempt = { code, email, password, ...browserOf(context) };
     return enterSession(context.cookie, await createFirstAccount(context, attempt));

@@ -6,10 +6,7 @@ import { BulkArgs, type BulkChanges } from "./catalogueWrites.js";
 
 export interface BulkUpdateArgs<Input> extends BulkArgs, BulkChanges<Input> {}
 
-/**
- * Creates the arguments of a noun's bulk update.
- * @param lists The input with the list fields. A noun without lists has no arguments for their items.
- */
+/** @param lists The input with the list fields. A noun without lists has no arguments for their items. */
 export function bulkUpdateArgs<Input extends object>(
   bulk: ClassType<Input>,
   lists?: ClassType<Input>,
@@ -32,7 +29,8 @@ export function bulkUpdateArgs<Input extends object>(
   class ListArgs extends ValueArgs {
     @Field(() => lists, {
       nullable: true,
-      description: "The items to add at the end of each row's lists. Rows that already have an item keep its position.",
+      description:
+        "The items to add at the end of each row's lists. An item that a list already contains keeps its position.",
     })
     @ValidateNested()
     add?: Input | null;

@@ -23,9 +23,14 @@ registerEnumType(CatalogueNoun, {
     CASINO: { description: "A casino with its review." },
     BONUS: { description: "A bonus, with or without a casino." },
     GAME: { description: "A game that casinos offer." },
-    ARTICLE: { description: "A news article, blog post, guide, FAQ question or page of the site." },
-    PERSON: { description: "An author or reviewer of articles." },
-    REDIRECT: { description: "A redirect from a path without a page to another address." },
+    ARTICLE: {
+      description:
+        "A news article, blog post, guide, FAQ question or page of the site. Not included in the change feed.",
+    },
+    PERSON: { description: "An author or reviewer of articles. Not included in the change feed." },
+    REDIRECT: {
+      description: "A redirect from a path without a page to another address. Not included in the change feed.",
+    },
     PROVIDER: { description: "A studio that makes games. Not included in imports or the change feed." },
     PAYMENT_METHOD: {
       description: "A payment method that casinos accept. Not included in imports or the change feed.",
@@ -35,7 +40,7 @@ registerEnumType(CatalogueNoun, {
     },
     IMAGE: { description: "An uploaded image. Not included in imports or the change feed." },
     SETTINGS: {
-      description: "The site's settings, stored as a single row. Imports and the change feed do not include them.",
+      description: "The site's settings, stored as a single row. Not included in imports or the change feed.",
     },
   },
 });

@@ -80,12 +80,11 @@ export abstract class BulkUpdate {
 export interface BulkChanges<Input> {
   /** The values to set on all rows. */
   set?: Input | null;
-  /** The items to add to lists of all rows, and the items to remove from them. */
+  /** The items to add to the lists of all rows, and the items to remove from these lists. */
   add?: Input | null;
   remove?: Input | null;
 }
 
-/** A row that a bulk update would change. */
 @ObjectType("BulkPreviewRow", { description: "A row that a bulk update would change.", simpleResolvers: true })
 export class BulkPreviewRow {
   @Field(() => ID, { description: "The id of the row." })
@@ -110,17 +109,16 @@ export class BulkPreview {
 
 /** The properties of a write that the history records. */
 export interface Change {
-  /** The name of the editor. */
+  /** The name that the history records, such as the editor's email address. */
   actor: string;
   /** The operation, such as `updateCasino`. */
   operation: string;
-  /** The reason for the change. */
   reason?: string | null;
   /** The id of the change set that this write reverts. */
   undoes?: string;
 }
 
-/** The facts about a row whose new values the editor has compared with a source. */
+/** The facts whose new values the editor has compared with a source. */
 export interface CheckedFacts {
   fields: string[];
   sourceUrl?: string | null;

@@ -64,7 +64,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   const deletes = writes.deletes ?? { one: aRow, many };
   const ifStale = `Fails with CONFLICT if the ${one} has changed since the caller loaded it.`;
   const ifAnyStale =
-    "all or none. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows.";
+    "Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows.";
   type Context = Services & { viewer: Viewer | null };
 
   /**
@@ -76,7 +76,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     if (!checkedFacts) return () => undefined;
     return Arg("checkedFacts", () => checkedFacts, {
       nullable: true,
-      description: `The facts of the ${one} that the editor has compared with a source. The server records a check of each new value together with the change.`,
+      description: `The facts of the ${one} that the editor has compared with a source. The server records a check of each fact together with the change.`,
     });
   }
 
@@ -131,7 +131,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Mutation(() => NounBulkUpdate, {
       name: `update${plural}`,
-      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", or adds and removes items in their lists" : ""}, ${ifAnyStale}`,
+      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", or adds and removes items in their lists" : ""}. The update applies to all rows or to none. ${ifAnyStale}`,
     })
     updateMany(
       @Ctx() context: Context,
@@ -145,7 +145,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Query(() => BulkPreview, {
       name: `update${plural}Preview`,
-      description: `The effect that \`update${plural}\` would have. Changes nothing. Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows.`,
+      description: `The effect that \`update${plural}\` would have. Changes nothing. ${ifAnyStale}`,
     })
     updateManyPreview(
       @Ctx() context: Context,
@@ -157,7 +157,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Mutation(() => BulkDeletion, {
       name: `delete${plural}`,
-      description: `Deletes up to 500 ${deletes.many}, ${ifAnyStale}`,
+      description: `Deletes up to 500 ${deletes.many}, all or none. ${ifAnyStale}`,
     })
     deleteMany(
       @Ctx() context: Context,

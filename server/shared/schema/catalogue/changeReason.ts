@@ -7,7 +7,7 @@ import { textLimits } from "../../textLimits.js";
 import type { Change } from "./catalogueWrites.js";
 import type { Viewer } from "../policies.js";
 
-/** Declares a mutation's argument for the reason for its change. */
+/** Declares the argument `reason` of a mutation. */
 export function ReasonArg() {
   return Arg("reason", () => String, {
     nullable: true,
