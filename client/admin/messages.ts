@@ -25,6 +25,11 @@ export const panelMessages = {
       "Nothing was undone, because many changes have been made since then. Open the history to undo this change.",
   },
   draftStored: "Draft saved",
+  saveDraftFirst: {
+    title: "Save your changes first?",
+    text: "This form has changes that are not in the draft yet. Save them to the draft and continue, or press Cancel to keep editing.",
+    action: "Save and continue",
+  },
   keptInBrowser: "Your unsaved changes stay in this browser",
   draftSubmitted: { title: "Success", description: "Draft submitted for review.", tone: "success" },
   draftFailed: (reason: string) => ({ title: "Error", description: reason, tone: "error" }) as const,

@@ -1,25 +1,18 @@
 /** The buttons for a draft in the list. The draft's state and the person's role decide which of them appear. */
 import { Button, Flex } from "@chakra-ui/react";
-import { useState } from "react";
 import { useConfirm } from "../../shared/confirm";
 import { Link } from "../../ui/Link";
 import { usePermission } from "../session/usePermission";
-import { ReturnDialog, ScheduleDialog } from "./DraftDialogs";
 import { draftAddress, draftedForms, type DraftRow, isHiding, isOpen } from "./draftLabels";
-import {
-  approveDraftDocument,
-  discardDraftDocument,
-  submitDraftDocument,
-  unscheduleDraftDocument,
-} from "./drafts.generated";
+import { discardDraftDocument, submitDraftDocument } from "./drafts.generated";
+import { DraftButton, ReviewButtons, useCanPublish } from "./ReviewButtons";
 import type { DraftChanges } from "./useDraftChanges";
 
 export function DraftActions({ draft, changes }: { draft: DraftRow; changes: DraftChanges }) {
-  const { id, version, noun, name, state, isOwn, approvedBy } = draft;
-  const [shown, setShown] = useState<"schedule" | "return" | null>(null);
+  const { id, version, noun, name, state, isOwn } = draft;
   const confirm = useConfirm();
   const canReview = usePermission("EDIT_ALL_DRAFTS").isAllowed;
-  const canPublish = usePermission(noun === "SETTINGS" ? "EDIT_SETTINGS" : "WRITE_CATALOGUE").isAllowed;
+  const canPublish = useCanPublish(noun);
   if (!isOpen(draft)) return null;
   const isScheduled = state === "SCHEDULED";
   const hides = isHiding(draft);
@@ -37,9 +30,7 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
   }
 
   const button = (label: string, onClick: () => void, { variant }: { variant?: "solid" | "ghost" } = {}) => (
-    <Button aria-disabled={isBusy} aria-label={`${label} ${name}`} onClick={onClick} size="sm" variant={variant}>
-      {label}
-    </Button>
+    <DraftButton isBusy={isBusy} label={label} name={name} onClick={onClick} variant={variant} />
   );
   return (
     <Flex gap="2" wrap="wrap">
@@ -54,26 +45,12 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
       {state === "DRAFT" &&
         mayChange &&
         button("Submit", () => void send(submitDraftDocument, variables, `${name} was submitted for review.`))}
-      {state === "IN_REVIEW" && canReview && (
-        <>
-          {approvedBy === null &&
-            button("Approve", () => void send(approveDraftDocument, variables, `${name} was approved.`))}
-          {button("Send back", () => setShown("return"))}
-        </>
-      )}
-      {canPublish &&
-        !isScheduled &&
-        button(hides ? "Hide now" : "Publish", () => void changes.publish(draft), { variant: "solid" })}
-      {canPublish && button(isScheduled ? "Reschedule" : "Schedule", () => setShown("schedule"))}
-      {canPublish &&
-        isScheduled &&
-        button(
-          "Unschedule",
-          () => void send(unscheduleDraftDocument, variables, `${name} is waiting for review again.`),
-        )}
+      <ReviewButtons changes={changes} draft={draft}>
+        {canPublish &&
+          !isScheduled &&
+          button(hides ? "Hide now" : "Publish", () => void changes.publish(draft), { variant: "solid" })}
+      </ReviewButtons>
       {mayChange && button("Discard", () => void handleDiscard(), { variant: "ghost" })}
-      {shown === "schedule" && <ScheduleDialog changes={changes} draft={draft} onClose={() => setShown(null)} />}
-      {shown === "return" && <ReturnDialog changes={changes} draft={draft} onClose={() => setShown(null)} />}
     </Flex>
   );
 }

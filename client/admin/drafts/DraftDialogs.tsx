@@ -74,7 +74,7 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
         </Grid>
         <Dialog.Footer>
           <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={changes.isBusy || presentHiding === undefined} type="submit" variant="solid">
+          <Button aria-disabled={changes.isBusy} disabled={presentHiding === undefined} type="submit" variant="solid">
             Schedule
           </Button>
         </Dialog.Footer>
@@ -137,7 +137,7 @@ export function ReturnDialog({ draft: { id, version, name, createdBy }, changes,
         </Field.Root>
         <Dialog.Footer>
           <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={changes.isBusy} type="submit" variant="solid">
+          <Button aria-disabled={changes.isBusy} type="submit" variant="solid">
             Send back
           </Button>
         </Dialog.Footer>

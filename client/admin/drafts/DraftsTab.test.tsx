@@ -26,6 +26,7 @@ function makeDraft(changes: Record<string, unknown> = {}) {
     publishAt: null,
     failure: null,
     updatedAt: new Date().toISOString(),
+    patch: {},
     ...changes,
   };
 }

@@ -64,10 +64,10 @@ function DraftList({ filter, label }: { filter: DraftFilter; label: string }) {
   });
   const list = data?.drafts;
   const drafts = list?.edges.map(({ node }) => node) ?? [];
-  const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+  const reload = async () => {
+    await refetch().catch(() => undefined); // `useQuery` returns this error.
   };
-  const changes = useDraftChanges(reload);
+  const changes = useDraftChanges({ onSettled: reload });
 
   async function loadMore() {
     await fetchMore({
@@ -80,7 +80,9 @@ function DraftList({ filter, label }: { filter: DraftFilter; label: string }) {
 
   return (
     <>
-      {error && !loading && <ErrorAlert message={loadError("the drafts", failureOf(error).message)} onRetry={reload} />}
+      {error && !loading && (
+        <ErrorAlert message={loadError("the drafts", failureOf(error).message)} onRetry={() => void reload()} />
+      )}
       {!list && loading && <Skeleton aria-label="Loading the drafts" h="320px" role="status" />}
       {drafts.length > 0 && <DraftTable changes={changes} drafts={drafts} label={label} />}
       {list && drafts.length === 0 && !loading && (

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Text } from "@chakra-ui/react";
-import { Fragment } from "react";
+import { Fragment, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { onWrite } from "../../graphql/catalogueWrites";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { Link } from "../../ui/Link";
 import { freshAsEditor } from "../requests/asEditor";
@@ -25,11 +26,16 @@ function describe(draft: DraftRow): string {
 export function RowDrafts({ noun, id }: RowDraftsProps) {
   const { isAllowed } = usePermission("READ_DRAFTS");
   const [parameters] = useSearchParams();
-  const { data } = useQuery(DraftsOfRowDocument, {
+  const { data, refetch } = useQuery(DraftsOfRowDocument, {
     variables: { noun, rowId: id },
     skip: !isAllowed,
     ...freshAsEditor,
   });
+  useEffect(() => {
+    // For example, a schedule may add a draft that hides the row again.
+    if (!isAllowed) return undefined;
+    return onWrite(() => void refetch().catch(() => undefined));
+  }, [isAllowed, refetch]);
   const drafts = (data?.drafts.edges ?? []).filter(({ node }) => node.id !== parameters.get(DRAFT_PARAMETER));
   if (drafts.length === 0) return null;
   return (

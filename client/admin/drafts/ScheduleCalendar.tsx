@@ -23,13 +23,13 @@ function groupByDay(drafts: readonly DraftRow[]): Map<string, DraftRow[]> {
 /** Lists the scheduled drafts, grouped by day. */
 export function ScheduleCalendar() {
   const { data, error, loading, refetch } = useQuery(ScheduleDocument, freshAsEditor);
-  const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+  const reload = async () => {
+    await refetch().catch(() => undefined); // `useQuery` returns this error.
   };
-  const changes = useDraftChanges(reload);
+  const changes = useDraftChanges({ onSettled: reload });
   const days = groupByDay(data?.schedule ?? []);
   if (error && !loading)
-    return <ErrorAlert message={loadError("the drafts", failureOf(error).message)} onRetry={reload} />;
+    return <ErrorAlert message={loadError("the drafts", failureOf(error).message)} onRetry={() => void reload()} />;
   if (!data) return <Skeleton aria-label="Loading the schedule" h="320px" role="status" />;
   if (days.size === 0)
     return (

@@ -4,7 +4,7 @@ import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 import type { Draft_draftFragment } from "./drafts.generated";
 
 /** A draft without its changed fields. */
-export type DraftRow = Draft_draftFragment;
+export type DraftRow = Omit<Draft_draftFragment, " $fragmentName">;
 
 /** The URL parameter with the id of the draft that a form edits. */
 export const DRAFT_PARAMETER = "draft";

@@ -1,22 +1,32 @@
-/** Sends changes to drafts from the list. After each change, shows the result and reloads the list. */
+/**
+ * Sends changes to drafts from the list or from a draft's form. After each change, shows the result and updates the
+ * list or the form.
+ */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { apiErrorOf } from "../../graphql/failure";
 import { showToast } from "../../shared/toasts";
 import { useUndoAction } from "../history/useUndo";
 import { panelMessages } from "../messages";
+import { resultOf } from "../nouns/formRequests";
+import type { NounData } from "../nouns/nounConfig";
 import { asEditor } from "../requests/asEditor";
 import { type DraftRow, isHiding } from "./draftLabels";
-import { openPreview, publishDraft } from "./draftRequests";
+import { type OpenDraft, openPreview, publishDraft } from "./draftRequests";
 
 export interface DraftChanges {
-  /** Whether a change is being sent. */
+  /** Whether a change is being sent. Until then, further changes are ignored. */
   isBusy: boolean;
+  /**
+   * Returns the draft to change. A form with unsaved input first asks the editor to save it. Resolves to null if the
+   * input was not saved. Then do not change the draft.
+   */
+  prepare: (draft: DraftRow) => Promise<DraftRow | null>;
   /** Sends a change. Resolves to true if it succeeded. */
-  send: <Data, Variables extends OperationVariables>(
-    document: TypedDocumentNode<Data, Variables>,
+  send: <Variables extends OperationVariables>(
+    document: TypedDocumentNode<NounData<OpenDraft>, Variables>,
     variables: Variables,
     done: string,
   ) => Promise<boolean>;
@@ -25,34 +35,49 @@ export interface DraftChanges {
   preview: (id: string) => Promise<void>;
 }
 
-/** @param reload Loads the list again. */
-export function useDraftChanges(reload: () => void): DraftChanges {
+interface DraftView {
+  /**
+   * Shows the draft as it is after a change. Without a draft, loads it again, for example after a failure. No other
+   * change is sent until this function has finished.
+   */
+  onSettled: (changed: OpenDraft | null) => void | Promise<void>;
+  prepare?: DraftChanges["prepare"];
+}
+
+export function useDraftChanges({ onSettled, prepare }: DraftView): DraftChanges {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
+  /** Like `isBusy`, but changes before React renders, so a double click sends one change. */
+  const isRunning = useRef(false);
   const undoAction = useUndoAction();
 
-  async function run(act: () => Promise<unknown>): Promise<boolean> {
+  async function run(act: () => Promise<OpenDraft | null>): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setIsBusy(true);
     try {
-      await act();
+      await onSettled(await act());
       return true;
     } catch (error) {
       showToast(panelMessages.draftFailed(reasonOf(error)));
+      await onSettled(null);
       return false;
     } finally {
+      isRunning.current = false;
       setIsBusy(false);
-      reload();
     }
   }
 
   return {
     isBusy,
+    prepare: prepare ?? ((draft) => Promise.resolve(draft)),
     send: (mutation, variables, done) =>
       run(async () => {
-        await client.mutate({ mutation, variables, context: asEditor.context } as never);
+        const { data } = await client.mutate({ mutation, variables, context: asEditor.context } as never);
         // Publishing changes the catalogue.
         invalidateCatalogue(client.cache);
         showToast(panelMessages.draftDone(done));
+        return resultOf<OpenDraft>(data as never);
       }),
     publish: async (draft) => {
       await run(async () => {
@@ -60,9 +85,15 @@ export function useDraftChanges(reload: () => void): DraftChanges {
         const [verb, done] = isHiding(draft) ? ["Hid", "hidden"] : ["Published", "published"];
         const action = undoAction({ changeSetIds, summary: `${verb} ${draft.name}`, rowCount: 1 });
         showToast({ ...panelMessages.draftDone(`${draft.name} was ${done}.`), action });
+        return null;
       });
     },
-    preview: async (id) => void (await run(() => openPreview(client, () => Promise.resolve(id)))),
+    preview: async (id) => {
+      await run(async () => {
+        await openPreview(client, () => Promise.resolve(id));
+        return null;
+      });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
@@ -18,6 +18,7 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
   /** The draft as this form last saved it. */
   const [saved, setSaved] = useState<OpenDraft | null>(null);
   const isSaved = saved !== null && saved.id === id;
+  const client = useApolloClient();
   const options = { variables: { id: id ?? "" }, skip: id === null || isSaved, ...freshAsEditor };
   const { data, error, loading, refetch } = useQuery(DraftToEditDocument, options);
   const found = isSaved ? saved : id === null ? null : (data?.draft ?? null);
@@ -47,11 +48,17 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
      * Whether the form can't open the draft in the URL: the draft is published or discarded, belongs to another form,
      * or is hidden from this person.
      */
-    isClosed: id !== null && opened === null && data !== undefined && !loading,
-    /** Edits a draft that was just saved. */
+    isClosed: id !== null && opened === null && (isSaved || (data !== undefined && !loading)),
+    /** Edits a draft that was just saved or reviewed. */
     open: (draft: OpenDraft) => {
       setSaved(draft);
       if (draft.id !== id) changeUrl(draft.id);
+    },
+    /** Loads the draft again while the form stays open. If this fails, the form keeps the draft that it shows. */
+    reload: async () => {
+      const query = DraftToEditDocument;
+      const answer = await client.query({ query, variables: { id: id! }, ...freshAsEditor }).catch(() => null);
+      if (answer?.data) setSaved(answer.data.draft);
     },
     /** Edits the published row, or a new row. */
     close: () => {

@@ -1,7 +1,8 @@
-/** Saves, submits, previews and publishes the draft of a form. Drafts live on the server and belong to the team. */
+/** Saves, submits, reviews, previews and publishes the draft of a form. Drafts live on the server and belong to the team. */
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { apiErrorOf } from "../../graphql/failure";
+import { useConfirm } from "../../shared/confirm";
 import { showNotice, showToast } from "../../shared/toasts";
 import { createDraft, type OpenDraft, openPreview, publishDraft, submitDraft, updateDraft } from "./draftRequests";
 import { patchOf } from "./draftValues";
@@ -11,6 +12,7 @@ import { findRow, type LoadedRow } from "../nouns/formRequests";
 import type { FormConfig } from "../nouns/nounConfig";
 import { type ConflictLine, mergedValues } from "../editor/conflict";
 import { showFailure } from "../editor/saveFailure";
+import { useDraftChanges } from "./useDraftChanges";
 
 interface ServerDraftSetup {
   config: FormConfig;
@@ -23,13 +25,26 @@ interface ServerDraftSetup {
   setIsSaving: (isSaving: boolean) => void;
   /** Called after the draft is stored. The form then has no unsaved input. */
   onStored: (values: FormValues, draft: OpenDraft) => void;
+  /** Shows the draft after a reviewer has changed its state. The form has no unsaved input then. */
+  onReviewed: (draft: OpenDraft) => void;
+  /** Loads the draft again, because it may have changed. */
+  reloadDraft: () => Promise<void>;
   /** Called after the draft is submitted for review. The editor is then done with the form. */
   onSubmitted: (values: FormValues) => void;
 }
 
 export function useServerDraft(setup: ServerDraftSetup) {
-  const { config, form, loaded, opened, isDirty, setIsSaving, onStored, onSubmitted } = setup;
+  const { config, form, loaded, opened, isDirty, setIsSaving, onStored, onReviewed, reloadDraft, onSubmitted } = setup;
   const client = useApolloClient();
+  const confirm = useConfirm();
+  const review = useDraftChanges({
+    onSettled: (changed) => (changed ? onReviewed(changed) : reloadDraft()),
+    // A review and a schedule apply to the stored draft, so the form must not show anything else.
+    prepare: async (draft) => {
+      if (!isDirty) return draft;
+      return (await confirm(panelMessages.saveDraftFirst)) ? save() : null;
+    },
+  });
 
   /** @param decided The row that the editor has compared the draft with. */
   async function store(values: FormValues, decided: LoadedRow | null = null): Promise<OpenDraft> {
@@ -38,28 +53,38 @@ export function useServerDraft(setup: ServerDraftSetup) {
     return createDraft(client, config, decided ?? loaded, patch);
   }
 
-  /** Runs a request with the form's current input, which may still be invalid. */
-  async function run(act: (values: FormValues) => Promise<void>): Promise<void> {
+  /**
+   * Runs a request with the form's current input, which may still be invalid. Shows an error and resolves to null if
+   * the request fails.
+   */
+  async function run<Result>(act: (values: FormValues) => Promise<Result>): Promise<Result | null> {
     form.clearErrors();
     setIsSaving(true);
     try {
-      await act(structuredClone(form.getValues()));
+      return await act(structuredClone(form.getValues()));
     } catch (error) {
       const failure = apiErrorOf(error);
       if (failure.code === "CONFLICT" && failure.reason) showToast(panelMessages.draftFailed(failure.reason));
       else showFailure(form, config, failure);
+      return null;
     } finally {
       setIsSaving(false);
     }
   }
 
+  function save(): Promise<OpenDraft | null> {
+    return run(async (values) => {
+      const stored = await store(values);
+      onStored(values, stored);
+      showNotice(panelMessages.draftStored);
+      return stored;
+    });
+  }
+
   return {
     opened,
-    save: () =>
-      run(async (values) => {
-        onStored(values, await store(values));
-        showNotice(panelMessages.draftStored);
-      }),
+    review,
+    save,
     submit: () =>
       run(async (values) => {
         const stored = opened && !isDirty ? opened : await store(values);

@@ -1,9 +1,13 @@
-/** The buttons that save, submit, preview or publish a form's input. The person's role decides which of them appear. */
+/**
+ * The buttons that save, submit, preview or publish a form's input, and those that review the draft that the form edits.
+ * The person's role decides which of them appear.
+ */
 import { Button } from "@chakra-ui/react";
-import type { Ref } from "react";
+import type { RefObject } from "react";
 import { draftedForms } from "../drafts/draftLabels";
 import type { FormConfig } from "../nouns/nounConfig";
 import { usePermission } from "../session/usePermission";
+import { ReviewButtons } from "../drafts/ReviewButtons";
 import type { ServerDraft } from "../drafts/useServerDraft";
 
 interface EditorButtonsProps {
@@ -12,25 +16,28 @@ interface EditorButtonsProps {
   action: string;
   serverDraft: ServerDraft;
   isSaving: boolean;
+  /** Whether the form saves, or a change to its draft is being sent. */
+  isBusy: boolean;
   /** Whether the person may publish. */
   canPublish: boolean;
-  saveButton: Ref<HTMLButtonElement>;
+  saveButton: RefObject<HTMLButtonElement | null>;
 }
 
-export function EditorButtons({ config, action, serverDraft, isSaving, canPublish, saveButton }: EditorButtonsProps) {
+export function EditorButtons(props: EditorButtonsProps) {
+  const { config, action, serverDraft, isSaving, isBusy, canPublish, saveButton } = props;
   const canDraft = usePermission("WRITE_DRAFTS").isAllowed;
-  const { opened, save, submit, preview } = serverDraft;
+  const { opened, save, submit, preview, review } = serverDraft;
   const isSubmitted = opened !== null && opened.state !== "DRAFT";
   return (
     <>
       {canPublish && (
-        <Button disabled={isSaving} ref={saveButton} type="submit" variant="solid">
+        <Button disabled={isBusy} ref={saveButton} type="submit" variant="solid">
           {isSaving ? "Saving..." : opened ? "Publish" : action}
         </Button>
       )}
       {canDraft && (
         <Button
-          disabled={isSaving}
+          disabled={isBusy}
           onClick={() => void save()}
           ref={canPublish ? undefined : saveButton}
           variant={canPublish ? undefined : "solid"}
@@ -39,15 +46,16 @@ export function EditorButtons({ config, action, serverDraft, isSaving, canPublis
         </Button>
       )}
       {canDraft && !canPublish && !isSubmitted && (
-        <Button disabled={isSaving} onClick={() => void submit()}>
+        <Button disabled={isBusy} onClick={() => void submit()}>
           Submit for review
         </Button>
       )}
       {opened && draftedForms[config.catalogueNoun].hasPreview && (
-        <Button disabled={isSaving} onClick={() => void preview()}>
+        <Button disabled={isBusy} onClick={() => void preview()}>
           Preview
         </Button>
       )}
+      {opened && <ReviewButtons changes={review} draft={opened} fallbackFocus={saveButton} isDisabled={isSaving} />}
     </>
   );
 }

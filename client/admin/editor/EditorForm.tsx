@@ -39,8 +39,8 @@ const controlMargins = {
 };
 
 /** The form for a row, or for the draft in the URL. */
-export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved">) {
-  const { opened, isLoading, failure, retry, isClosed, open, close } = useOpenDraft(setup.config, setup.row);
+export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved" | "reloadDraft">) {
+  const { opened, isLoading, failure, retry, isClosed, open, reload, close } = useOpenDraft(setup.config, setup.row);
   if (isLoading) return <FormSkeleton />;
   if (failure) return <ErrorAlert message={loadError("the drafts", failure.message)} onRetry={retry} />;
   return (
@@ -55,6 +55,7 @@ export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved">) 
           setup.onLeave();
         }}
         opened={opened}
+        reloadDraft={reload}
       />
     </>
   );
@@ -64,6 +65,7 @@ function OpenForm(setup: EditorSetup) {
   const { config, opened } = setup;
   const editor = useEditor(setup);
   const { form, row, draft, conflict, isGone, isSaving, added } = editor;
+  const isBusy = isSaving || editor.serverDraft.review.isBusy;
   const isNew = row === null;
   const action = `${isNew ? "Add" : "Update"} ${config.noun}`;
   const { fields, Aside } = config;
@@ -129,8 +131,8 @@ function OpenForm(setup: EditorSetup) {
               <form data-editor noValidate onSubmit={handleSubmit} ref={formElement}>
                 {sections.length >= LINKED_SECTIONS && <SectionLinks sections={sections.map(([title]) => title)} />}
                 <ErrorSummary />
-                {/* The fields accept no input while the form saves, because the input would be lost. */}
-                <chakra.div display="contents" inert={isSaving}>
+                {/* The fields accept no input during a request, because the input would be lost. */}
+                <chakra.div display="contents" inert={isBusy}>
                   {sections.map(([title, names]) => (
                     <FormSection key={title} names={names} title={title} Tool={config.sectionTools?.[title]} />
                   ))}
@@ -158,15 +160,16 @@ function OpenForm(setup: EditorSetup) {
                     action={action}
                     canPublish={permission.isAllowed}
                     config={config}
+                    isBusy={isBusy}
                     isSaving={isSaving}
                     saveButton={saveButton}
                     serverDraft={editor.serverDraft}
                   />
-                  <Button disabled={isSaving} onClick={editor.cancel}>
+                  <Button disabled={isBusy} onClick={editor.cancel}>
                     Cancel
                   </Button>
                   {permission.isAllowed && (
-                    <ReasonField isDisabled={isSaving} onChange={editor.setReason} value={editor.reason} />
+                    <ReasonField isDisabled={isBusy} onChange={editor.setReason} value={editor.reason} />
                   )}
                   <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
                     {draft.isKept && "Draft saved in this browser"}

@@ -24,8 +24,10 @@ export interface EditorSetup extends RowFormSetup {
   onLeave: () => void;
   /** Called after the input of a deleted row is stored as a draft of a new row. */
   onAddAgain: () => void;
-  /** Called after a draft is saved on the server. */
+  /** Called after a draft is saved on the server, or after its review. */
   onDraftSaved: (draft: OpenDraft) => void;
+  /** Loads the draft again. */
+  reloadDraft: () => Promise<void>;
 }
 
 /** The version that another editor has saved, with the fields that both editors changed. */
@@ -38,7 +40,7 @@ export interface Conflict {
 
 export function useEditor({ config, defaults, row, copied = null, opened = null, ...setup }: EditorSetup) {
   const { noun, fields } = config;
-  const { onLeave, onAddAgain, onDraftSaved } = setup;
+  const { onLeave, onAddAgain, onDraftSaved, reloadDraft } = setup;
   const changes = useRowChanges(config.catalogueNoun);
   const undoAction = useUndoAction();
   const client = useApolloClient();
@@ -66,6 +68,8 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
       rowForm.stopAsking();
       onDraftSaved(stored);
     },
+    onReviewed: onDraftSaved,
+    reloadDraft,
     onSubmitted: leaveDraft,
   });
 
