@@ -126,9 +126,12 @@ it("a contributor's text and two editors' changes are reviewed, published and sc
     await page.getByText(/^Draft, written by you and saved just now/).waitFor();
   }
   await ben.getByText(/^Drafts for this row:/).waitFor();
-  await openDrafts(ben, "review");
+
+  // One of them reads the first draft in its form, and approves it there.
+  await openDraft(ben, "Northgate");
   await button(ben, "Approve Northgate").click();
   await findToast(ben, "Northgate was approved.");
+  await ben.getByText(/Approved by ben@example\.com\./).waitFor();
 
   // The publisher publishes all three. The last one conflicts with the one before it.
   await openDrafts(paula, "review");

@@ -41,7 +41,7 @@ async function showDrafts(page: Page): Promise<void> {
       },
     },
     Schedule: { schedule: drafts.slice(2) },
-    DraftToEdit: { draft },
+    DraftToEdit: { draft: { ...draft, approvedBy: null } },
   };
   await page.route("**/graphql*", async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string } | null;

@@ -64,7 +64,7 @@ export function ReviewButtons({ draft, changes, isDisabled = false, fallbackFocu
     <DraftButton isBusy={isBusy} label={label} name={name} onClick={() => void start(act)} />
   );
   return (
-    <chakra.div display="contents" ref={buttons}>
+    <chakra.div data-review display="contents" ref={buttons}>
       {isReviewed && approvedBy === null && button("Approve", handleApprove)}
       {isReviewed && button("Send back", () => setShown("return"))}
       {children}

@@ -27,11 +27,13 @@ export function EditorButtons(props: EditorButtonsProps) {
   const { config, action, serverDraft, isSaving, isBusy, canPublish, saveButton } = props;
   const canDraft = usePermission("WRITE_DRAFTS").isAllowed;
   const { opened, save, submit, preview, review } = serverDraft;
+  // A draft's form has more buttons, so they are smaller.
+  const size = opened ? "sm" : undefined;
   const isSubmitted = opened !== null && opened.state !== "DRAFT";
   return (
     <>
       {canPublish && (
-        <Button disabled={isBusy} ref={saveButton} type="submit" variant="solid">
+        <Button disabled={isBusy} ref={saveButton} size={size} type="submit" variant="solid">
           {isSaving ? "Saving..." : opened ? "Publish" : action}
         </Button>
       )}
@@ -40,18 +42,19 @@ export function EditorButtons(props: EditorButtonsProps) {
           disabled={isBusy}
           onClick={() => void save()}
           ref={canPublish ? undefined : saveButton}
+          size={size}
           variant={canPublish ? undefined : "solid"}
         >
           Save draft
         </Button>
       )}
       {canDraft && !canPublish && !isSubmitted && (
-        <Button disabled={isBusy} onClick={() => void submit()}>
+        <Button disabled={isBusy} onClick={() => void submit()} size={size}>
           Submit for review
         </Button>
       )}
       {opened && draftedForms[config.catalogueNoun].hasPreview && (
-        <Button disabled={isBusy} onClick={() => void preview()}>
+        <Button disabled={isBusy} onClick={() => void preview()} size={size}>
           Preview
         </Button>
       )}

@@ -35,6 +35,9 @@ const controlMargins = {
     scrollMarginTop: { base: "60px", md: "76px" },
     scrollMarginBottom: "96px",
   },
+  "&:has([data-review]) :is(input, select, textarea, button, a, fieldset)": {
+    scrollMarginBottom: { base: "168px", md: "112px" },
+  },
   "&:has([data-fact-mark]) :is(input, select, textarea, button, a, fieldset)": { scrollMarginBottom: "184px" },
 };
 
@@ -165,7 +168,7 @@ function OpenForm(setup: EditorSetup) {
                     saveButton={saveButton}
                     serverDraft={editor.serverDraft}
                   />
-                  <Button disabled={isBusy} onClick={editor.cancel}>
+                  <Button disabled={isBusy} onClick={editor.cancel} size={opened ? "sm" : undefined}>
                     Cancel
                   </Button>
                   {permission.isAllowed && (

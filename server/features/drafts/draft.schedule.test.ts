@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import type { EntityManager } from "typeorm";
 
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
+import type { Services } from "../context.js";
 import { publishDueDrafts } from "./draft.schedule.js";
 
 let app: TestApp;
@@ -268,5 +270,53 @@ describe("the schedule", () => {
     const casino = await callOrThrow<{ id: string }>(app, "casino", { slug: "northgate" }, "id");
     expectRefusal(await hide("CASINO", casino.id), "BAD_USER_INPUT", ["noun"]);
     expectRefusal(await hide("BONUS", casino.id), "NOT_FOUND");
+  });
+});
+
+/** Returns the services of a server that pauses after it has found a due draft, until `resume` is called. */
+function pausedServer({ db, ...services }: Services) {
+  let find!: () => void;
+  let resume!: () => void;
+  const hasFound = new Promise<void>((resolve) => (find = resolve));
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
+  const transaction = (run: (manager: EntityManager) => Promise<unknown>) =>
+    db.transaction((manager) => {
+      const query = manager.query.bind(manager);
+      manager.query = async <Rows>(statement: string, values?: unknown[]): Promise<Rows> => {
+        const rows = await query<Rows>(statement, values);
+        find();
+        await resumed;
+        return rows;
+      };
+      return run(manager);
+    });
+  const paused: Services = { ...services, db: Object.assign(Object.create(db) as typeof db, { transaction }) };
+  return { services: paused, hasFound, resume };
+}
+
+// On the embedded database, no statement can run during another transaction.
+const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describePostgres("a server that runs the schedule while another server publishes a draft", () => {
+  it("does not publish the draft again", async () => {
+    const { id, rowId } = await createHiding("hidden-by-one-server", inHours(1));
+    await app.database.dataSource.query("UPDATE drafts SET publish_at = clock_timestamp()");
+    const first = pausedServer(app.services);
+    const published = publishDueDrafts(first.services);
+    await first.hasFound;
+    await publishDueDrafts(app.services);
+    // If both servers hid the article, this change would lie between the two publications.
+    const { version } = await callOrThrow<Draft>(app, "article", { id: rowId }, "version", { viewer: "publisher" });
+    const update = { id: rowId, version, input: { title: "Shown again", publishedAt: inHours(-2) } };
+    await callOrThrow(app, "updateArticle", update, "id", { viewer: "publisher" });
+    first.resume();
+    await published;
+    expect(await read(id)).toMatchObject({ state: "PUBLISHED" });
+    const history = await callOrThrow(app, "history", { noun: "ARTICLE", id: rowId }, "nodes { operation }", {
+      viewer: "publisher",
+    });
+    expect(history).toEqual({
+      nodes: [{ operation: "publishDraft" }, { operation: "updateArticle" }, { operation: "createArticle" }],
+    });
   });
 });
