@@ -221,6 +221,22 @@ describe("the review in a draft's form", () => {
     await findToast("Northgate was approved.");
   });
 
+  it("says so if another person has published the draft that this form created", async () => {
+    const created = { ...draft, state: "DRAFT", isOwn: true };
+    mockOperation("Session", () => ({ data: { session: makeSession({ role: "PUBLISHER" }) } }));
+    mockCasinos(casino);
+    mockOperation("createDraft", () => ({ data: { createDraft: created } }));
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await findForm(/^Update casino/);
+    await user.click(button("Save draft"));
+    await user.click(await screen.findByRole("button", { name: "Schedule Northgate" }));
+    mockOperation("scheduleDraft", () => refused({ code: "CONFLICT" }));
+    mockOperation("DraftToEdit", () => ({ data: { draft: { ...created, state: "PUBLISHED" } } }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Schedule" }));
+    expect(await screen.findByText(/^This draft was published or discarded/)).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("says so if another person has published the draft", async () => {
     const { user, changeElsewhere } = await openDraft("EDITOR");
     changeElsewhere({ state: "PUBLISHED" });
