@@ -33,7 +33,7 @@ export const site = {
       position: "fixed",
       left: 0,
       right: 0,
-      bottom: 0,
+      bottom: "var(--tray, 0px)",
       zIndex: "nav",
       display: "flex",
       minH: "40px",
@@ -50,7 +50,6 @@ export const site = {
       fontWeight: 600,
       lineHeight: 1.3,
       _empty: { display: "none" },
-      "html:has(.tray__root) &": { bottom: { base: "99px", lg: "61px" } },
     },
   },
 } as const satisfies SlotRecipe;
