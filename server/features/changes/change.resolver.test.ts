@@ -184,6 +184,10 @@ describe("the changes query", () => {
     expectRefusal(refused, "BAD_USER_INPUT", ["since"]);
   });
 
+  it.each(["IMAGE", "SETTINGS"])("rejects the noun %s, whose changes are not in the feed", async (noun) => {
+    expectRefusal(await call(app, "changes", { noun }, "nodes { id }"), "BAD_USER_INPUT", ["noun"]);
+  });
+
   it.each([0, -1, 101])("rejects a page size of %s", async (first) => {
     expectRefusal(await call(app, "changes", { first }, "nodes { id }"), "BAD_USER_INPUT", ["first"]);
   });
