@@ -397,6 +397,24 @@ describePostgres("deleteWebhook", () => {
     await sending;
     expect(warn).not.toHaveBeenCalled();
   });
+
+  it("does not deadlock with the deletion of old deliveries", async () => {
+    const { id } = await create();
+    await db().query(
+      `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, finished_at, is_delivered)
+       SELECT $1, 'webhook.ping', '{}', $2, $2, true FROM generate_series(1, 3)`,
+      [id, now],
+    );
+    later(webhookLimits.retention + 1);
+    await db().transaction(async (manager) => {
+      // A deletion of the webhook locks its deliveries one after another.
+      await manager.query("SELECT FROM webhook_deliveries WHERE webhook_id = $1 LIMIT 1 FOR UPDATE", [id]);
+      await manager.query("SET LOCAL lock_timeout = '5s'");
+      await trimDeliveries(db(), clock);
+      await manager.query("DELETE FROM webhooks WHERE id = $1", [id]);
+    });
+    expect(await db().query("SELECT FROM webhook_deliveries")).toEqual([]);
+  });
 });
 
 describe("createWebhook", () => {
