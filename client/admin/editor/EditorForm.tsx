@@ -63,8 +63,8 @@ export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved">) 
 function OpenForm(setup: EditorSetup) {
   const { config, opened } = setup;
   const editor = useEditor(setup);
-  const { form, row, draft, conflict, isGone, isSaving, added } = editor;
-  const isNew = row === null;
+  const { form, baseRow, draft, conflict, isGone, isSaving, added } = editor;
+  const isNew = baseRow === null;
   const action = `${isNew ? "Add" : "Update"} ${config.noun}`;
   const { fields, Aside } = config;
   const context = useMemo(() => ({ fields, isNew }), [fields, isNew]);
@@ -88,8 +88,7 @@ function OpenForm(setup: EditorSetup) {
 
   return (
     <Grid aria-labelledby="editor-title" as="section" gap="4">
-      {/* Pass the row as loaded, because merging another editor's version must not change the links. */}
-      <EditorHeader action={action} config={config} loaded={setup.row} row={row} />
+      <EditorHeader action={action} baseRow={baseRow} config={config} row={setup.row} />
       {opened && <DraftBanner draft={opened} />}
       {draft.offered && (
         <DraftNotice
@@ -97,7 +96,7 @@ function OpenForm(setup: EditorSetup) {
           onDiscard={editor.discard}
           onRestore={editor.restore}
           savedAt={draft.offered.savedAt}
-          what={describeDraft(draft.offered, fields, row?.name ?? null, config.noun)}
+          what={describeDraft(draft.offered, fields, baseRow?.name ?? null, config.noun)}
         />
       )}
       {added && config.plural && (
