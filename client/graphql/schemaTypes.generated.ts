@@ -305,7 +305,7 @@ export type AuditEvent =
   | 'SIGNED_IN'
   /** A person signed out. */
   | 'SIGNED_OUT'
-  /** The email address or the password was wrong during a sign-in, a confirmation or a password change. */
+  /** The email address or the password was wrong during a sign-in, a confirmation or a password change, or the account of a sign-in was disabled. */
   | 'SIGN_IN_FAILED'
   /** An email address was erased from the newsletter list. */
   | 'SUBSCRIBER_ERASED'
