@@ -113,7 +113,7 @@ function processorTime({ list, results }: Measured): string {
   const mix = times(results.multiple("mix cached", "mix limit"));
   return `## Server CPU per request
 
-500 casinos, 2,000 bonuses, 5,000 games. For each round, we divided the CPU time by the limit's CPU time. The table shows the medians of these ratios.
+500 casinos, 2,000 bonuses, 5,000 games. For each round, we divided each server's CPU time by the limit's CPU time. The table shows the medians of these ratios.
 
 ${table([["work", ...names.map((name) => titles[name]), "required: cached; uncached"], ...rows])}
 
