@@ -89,8 +89,6 @@ export class InvalidTokenError extends AppError {
   }
 }
 
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** The error for a viewer whose role does not allow the operation. */
 export class ForbiddenError extends AppError {
   /**
@@ -98,7 +96,7 @@ export class ForbiddenError extends AppError {
    * @param isToken Whether the request has an API token, so the role is that of the account that created the token.
    */
   constructor(what: string, role: string, roles: readonly string[], isToken = false) {
-    const others = conjunction.format(roles.map((each) => `${each}s`));
+    const others = new Intl.ListFormat("en", { type: "conjunction" }).format(roles.map((each) => `${each}s`));
     const why = isToken
       ? `The account that created this API token has the role ${role}. Ask an owner for a new token.`
       : `Your role is ${role}. Ask an owner to do it or to change your role.`;
