@@ -266,19 +266,19 @@ export const casinos2: CasinoSeed[] = [
       "A cheerful Estonian mobile casino with a no deposit bonus of 15 spins. Pleasant for small stakes, thin on support and strict about its €100 winnings cap.",
     review: {
       about:
-        "Paperkite Casino launched in Tallinn in 2022 and aims at people with ten minutes to spend at a bus stop. It is colorful without shouting, and the company is small enough that its chief executive signs the newsletters. Eighty-seven reviews average just under four, held down by tales of the bonus cap.",
+        "Paperkite Casino launched in Tallinn in 2022 and is aimed at people with ten minutes to kill at a bus stop. It is colorful without shouting, and the company is small enough that its chief executive signs the newsletters. Eighty-seven reviews average just under four, held down by tales of the bonus cap.",
       games:
         "Six hundred titles have been picked to load fast. Yggdrasil, Quickspin and BGaming account for most, with a daily tournament whose prize pool runs between €200 and €500. Scratch cards and bingo get more room than usual. The list of roulette and card games is short, software only, and looks like something added to satisfy a checklist.",
       bonuses:
-        "Fifteen spins on arrival cost you nothing but an email address, and whatever they win carries 40x with a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. Opening each of the four emails is required to collect the last batch, a trick we mark down.",
+        "Fifteen spins on arrival cost you nothing but an email address, and their winnings carry 40x wagering and a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. The last five sign-up spins come only if you open all four welcome emails, a trick we mark down.",
       banking:
-        "Baltic players use Trustly and were paid in our tests within the hour. Everyone else has Visa, Mastercard or Skrill, at one to three banking days. There is a €10 minimum deposit and €20 to withdraw, so the remainder of a small win tends to stay and be played. Two free payouts a month, then €1.50.",
+        "Baltic players use Trustly, which paid within the hour in our tests. Everyone else has Visa, Mastercard or Skrill, which take one to three banking days. The minimum is €10 to deposit but €20 to withdraw, so the remainder of a small win tends to stay and be played. Two payouts a month are free, and each one after that costs €1.50.",
       support:
-        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers on weekends. When present they were kind and frank, admitting to one that the bonus page was out of date. Our Saturday email received its reply on Monday at 10:04, presumably first in the pile.",
+        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers on weekends. Both were kind and frank, and one admitted that the bonus page was out of date. Our Saturday email was answered on Monday at 10:04, presumably as the first in the pile.",
       mobile:
-        "Installed from the browser to the home screen, it takes up 3 MB and opens in a second. Swiping left or right moves between games like channels, and a pull downward shows the balance. Tournament standings update without draining the battery. A tablet layout is missing, so on big screens the buttons look lost.",
+        "Added to the home screen from the browser, the site takes up 3 MB and opens in a second. Swiping left or right moves between games like channels, and a pull downward shows the balance. Tournament standings update without draining the battery. There is no tablet layout, so the buttons look lost on big screens.",
       security:
-        "Estonia's Tax and Customs Board issues the license, and its list of permits confirms the number. National ID cards or a video call settle verification in minutes. Deposit limits work as they should; there is a loss limit too, though the page resets to zero visually after saving, which gave us a fright.",
+        "Estonia's Tax and Customs Board issues the license, and its list of permits confirms the number. National ID cards or a video call settle verification in minutes. Deposit limits work as they should. There is a loss limit too, though the page shows zero after you save it, which gave us a fright.",
     },
     welcomeBonus: "100% up to €150 + 45 spins",
     bonusAmount: "€150",
@@ -303,7 +303,7 @@ export const casinos2: CasinoSeed[] = [
       "Free spin winnings capped at €100",
       "No help on weekends",
       "€20 minimum withdrawal",
-      "Spins tied to opening emails",
+      "Last spins require opening emails",
     ],
     gameProviders: ["Yggdrasil", "Quickspin", "BGaming", "iSoftBet", "Play'n GO"],
     createdAt: "2024-10-01T11:42:00Z",
@@ -321,11 +321,11 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Bookmakers founded Hollow Oak Stakes in 2011, and bookmakers' habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 77 reviews praise the games and grumble about paperwork in equal measure.",
       games:
-        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them stand 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in total, including an auction-style roulette broadcast each evening at 20:30.",
+        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them are 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in total, including an auction-style roulette broadcast each evening at 20:30.",
       bonuses:
-        "Put in $10 and get 60 spins at 20 cents, which is $12 of play, with winnings wagered 5x before they become cash. That is a light condition by any measure. Spins expire after 72 hours, though, and deposits by Paysafecard do not qualify. Weekly reload offers arrive by opt-in only, and the switch starts off.",
+        "Put in $10 and get 60 spins at 20 cents, which is $12 of play, with winnings wagered 5x before they become cash. That is a light condition by any measure. Spins expire after 72 hours, though, and deposits by Paysafecard do not qualify. Weekly reload offers arrive by opt-in only, and the switch is off by default.",
       banking:
-        "PayPal withdrawals cleared in five hours, Visa in fourteen, Bank transfer overnight. Before that comes the document stage, where three readers in ten report a second request and we were asked twice for the same statement. Once an account is through, it stays through. Minimum $10, maximum $20,000 per request, nothing deducted.",
+        "PayPal withdrawals cleared in five hours, Visa in fourteen, and bank transfer overnight. Before that comes the document stage, where three readers in ten report a second request; we were asked twice for the same statement. Once an account is through, it stays through. Each request can be for $10 to $20,000, and nothing is deducted.",
       support:
         "Telephone help closes at 22:00, chat at 02:00 London time. Waits average four minutes and stretch to fifteen after the jackpots drop, when everybody asks who won. The verification team cannot be reached directly, so agents relay messages; that explains the repeats, and it would be cheap to fix.",
       mobile:
@@ -367,19 +367,19 @@ export const casinos2: CasinoSeed[] = [
       "A young crypto casino on an Anjouan license: quick transfers, a big headline bonus, and small print that takes most of it back.",
     review: {
       about:
-        "CobaltBit appeared in 2023 with a rented platform, a rented game list and a logo of its own. Since then it has fixed the worst faults in its first set of terms, which we respect. Sixty-four reviews show a drift upward, from under three in the opening year to nearly four of late.",
+        "CobaltBit appeared in 2023 with a rented platform, a rented game list and a logo of its own. Since then it has fixed the worst faults of its original terms, and we respect that. Sixty-four reviews show a drift upward, from under three in the opening year to nearly four of late.",
       games:
         "What you see is a stock catalogue of 2,900 slots, with Pragmatic Play, BGaming and Hacksaw Gaming at the front because they pay for the position, as an agent cheerfully confirmed. A dozen titles run below 94% without saying so. Crash, mines and dice are verifiable, and those are the better reason to come.",
       bonuses:
-        "Two hundred percent up to $2,000 with 50 spins, and then the sums: 40x on bonus plus deposit. Deposit $100 and you must bet $12,000 in ten days, at no more than $5 a time, which is 2,400 bets at the limit. Winnings from the offer are capped at ten times the deposit. Skip it.",
+        "The offer is 200% up to $2,000 with 50 spins, and then come the sums: 40x on bonus plus deposit. Deposit $100 and you must bet $12,000 in ten days, at no more than $5 a time, which is 2,400 bets at the limit. Winnings from the offer are capped at ten times the deposit. Skip it.",
       banking:
-        "Transfers are the strong suit. USDT went out in seven minutes and Ethereum in twelve, without review, as long as the total for the day stayed under $1,500. Bitcoin carries a flat $8 fee. Beyond $10,000 a month the company reserves a right to pay in installments, and one reader waited six weeks for $31,000.",
+        "Transfers are the strong suit. USDT went out in seven minutes and Ethereum in twelve, without review, as long as the total for the day stayed under $1,500. Bitcoin carries a flat $8 fee. Beyond $10,000 a month the company reserves the right to pay in installments, and one reader waited six weeks for $31,000.",
       support:
-        "The first three answers come from software that guesses, and guesses badly. Persist and a person appears after ten minutes or so, generally well informed on transfers, hopeless on game rules. We were given two different figures for the withdrawal cap; the lower one was correct.",
+        "The first three answers come from software that guesses, and guesses badly. Persist, and a person appears after ten minutes or so, generally well informed about transfers but hopeless on game rules. We were given two different figures for the withdrawal cap; the lower one was correct.",
       mobile:
         "Few complaints here. The layout adapts, the lobby remembers your filters, and the house games respond to a tap without lag even on a budget phone. Push messages about promotions are requested three times in the first session, and the toggle to stop asking is in the browser, not the site.",
       security:
-        "An Anjouan license offers players little in a quarrel, and there is no outside body to appeal to. Two-factor login can be switched on and should be. The deposit limit resets to unlimited after 30 days unless renewed, while account closure means asking chat and then confirming by email, and waiting up to 48 hours.",
+        "An Anjouan license offers players little in a quarrel, and there is no outside body to appeal to. Two-factor login can be switched on and should be. The deposit limit resets to unlimited after 30 days unless renewed. To close an account, you must ask in chat, confirm by email, and wait up to 48 hours.",
     },
     welcomeBonus: "200% up to $2,000 + 50 spins",
     bonusAmount: "$2,000",
