@@ -201,7 +201,7 @@ export const gameTexts: Record<string, string> = {
   "mega-fortune":
     "Limousines, yachts and champagne around a wheel with three jackpots. The wheel's arrows lead inward to the largest of them.",
   "mega-fortune-dreams":
-    "The sequel to the slot of yachts and watches, with the same kind of wheel. Free spins multiply wins.",
+    "The sequel to the slot of limousines and yachts, with the same kind of wheel. Free spins multiply wins.",
   "mercy-of-the-gods":
     "An Egyptian slot with sticky respins that feed a bonus round. Three jackpots wait there, of which the largest is progressive.",
   "arabian-nights":
