@@ -56,7 +56,7 @@ describe("the snapshots tab", () => {
     expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
   });
 
-  it("sends no request before the list has loaded", async () => {
+  it("requests no snapshot before the list has loaded", async () => {
     let isLoaded = false;
     let requests = 0;
     mockOperation("CatalogueSnapshots", async () => {
