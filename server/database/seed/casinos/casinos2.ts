@@ -15,7 +15,7 @@ export const casinos2: CasinoSeed[] = [
       games:
         "The column that matters is headed 'return', and clicking it puts the 98% classics on top. Among 1,400 slots we found nine versions below 95%, each wearing a small gray warning. NetEnt, Thunderkick, Quickspin and Play'n GO make up the core. Software blackjack with a 0.4% edge sits in a corner; there is no dealer section.",
       bonuses:
-        "One welcome gift, as Swedish law permits: 50% up to $150 and 75 spins, with 20x on the bonus and sixty days to finish. For a $50 bonus that means $1,000 of bets. Choose a slot at 97% and the expected cost is $30, so the offer is worth about $20 before the spins. Few we list can say that.",
+        "One welcome gift, as Swedish law permits: 50% up to $150 and 75 spins, with 20x on the bonus and sixty days to finish. For a $50 bonus that means $1,000 of bets. Choose a slot at 97% and the expected cost is $30, so the offer is worth about $20 before the spins. Few offers we list can say that.",
       banking:
         "Trustly does nearly everything and did it in eleven minutes, evening or morning. Visa and Mastercard are accepted for deposits from $10, with payouts routed back to the bank account named at verification. Skrill users outside Sweden wait two to four hours. There are no charges, no weekly cap, and no way to undo a request.",
       support:
@@ -62,9 +62,9 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Most coin sites court whales. Bitmeadow, open since 2023, went after the small player instead and built its whole pricing around sums under $20. The average deposit, according to its yearly letter to customers, was $11.40. Sixty-two of those customers have written to us, and the usual verdict is affection.",
       games:
-        "Slots go down to a single cent per spin on 210 of the 1,600 listed, mainly from BGaming and Pragmatic Play. The dealer rooms come from Ezugi and Evolution: 38 tables, with roulette at 10 cents and blackjack at $1. Big stakes are poorly served, since most seats stop at $200, and jackpot hunters should look elsewhere.",
+        "Bets go down to a single cent per spin on 210 of the 1,600 slots, which come mainly from BGaming and Pragmatic Play. The dealer rooms come from Ezugi and Evolution: 38 tables, with roulette at 10 cents and blackjack at $1. Big stakes are poorly served, since most seats stop at $200, and jackpot hunters should look elsewhere.",
       bonuses:
-        "You receive 100% up to $50 plus 20 spins, wagering 25x on the bonus. Because the amounts are tiny so is the damage: matching a $10 deposit asks for $250 in bets, around $9 at an average return. The welcome page prints that very calculation, the first time we have seen an operator do so.",
+        "You receive 100% up to $50 plus 20 spins, with 25x wagering on the bonus. Because the amounts are tiny, so is the damage: matching a $10 deposit takes $250 in bets, around $9 at an average return. The welcome page prints that very calculation, the first time we have seen an operator do so.",
       banking:
         "Send any amount you like, down to the dust limit of the network. Payouts start at $2 in Litecoin, $5 in USDT and $15 in Bitcoin, where fees would otherwise swallow them; the house covers the first transfer of each week. Four tests averaged 17 minutes. Above $4,000 a month, paperwork is requested.",
       support:
@@ -72,7 +72,7 @@ export const casinos2: CasinoSeed[] = [
       mobile:
         "Designed for cheap phones and slow lines, the site offers a 'light' mode that turns off animation and halves the data used. Thumbnails are drawn only when needed. Dealer streams start at 240p and step up politely. The sole annoyance is that portrait lock must be released by hand for older games.",
       security:
-        "The license is a Curaçao one and the founders appear by name with photographs, which is rarer than it ought to be. Balances above $100 require a second factor. Since many accounts are small, the default weekly deposit limit is $50, and raising it demands a two-day wait and a short questionnaire.",
+        "The license is from Curaçao, and the founders appear by name with photographs, which is rarer than it ought to be. Balances above $100 require a second factor. Since many accounts are small, the default weekly deposit limit is $50, and raising it takes a two-day wait and a short questionnaire.",
     },
     welcomeBonus: "100% up to $50 + 20 spins",
     bonusAmount: "$50",
@@ -109,13 +109,13 @@ export const casinos2: CasinoSeed[] = [
       "A Canadian-facing survivor from 2005 that pays, eventually. Outdated software, heavy bonus terms and nothing for phones keep it below the middle of our list.",
     review: {
       about:
-        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 38 reviews we hold describe the same experience over and over: honest games, long waits, someone named Doreen who sorts it out in the end.",
+        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 38 reviews we hold describe the same experience over and over: honest games, long waits, and someone named Doreen who sorts it out in the end.",
       games:
         "Around 480 titles, nearly all from Microgaming, still arranged as they were in the download era. You will find thirteen kinds of video poker, some with excellent paytables, and a respectable run of three-reel slots. The rest feels like a museum: no modern mechanics, few releases after 2019, and not one human dealer.",
       bonuses:
-        "Three deposits are matched for $750 in total, the first at 100% up to $250. At 50x the bonus, that first part implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unticked.",
+        "Three deposits are matched for $750 in total, the first at 100% up to $250. At 50x the bonus, that first part implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unchecked.",
       banking:
-        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. Bank transfer costs $25 under $1,000. The weekly maximum of $4,000 makes a large win a long correspondence.",
+        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. A bank transfer under $1,000 costs $25. The weekly maximum of $4,000 makes a large win a long correspondence.",
       support:
         "A toll-free number is staffed from 09:00 to 21:00 Eastern and is easily the best part of the operation. Email took two days in both our trials. The chat button has been labeled 'back soon' for as long as we have kept notes, which is nineteen months.",
       mobile:
@@ -160,11 +160,11 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Quillfeather took its first bet in March 2025, built by a team that had spent a decade supplying software to others. The terms run to 1,900 words, about a fifth of the usual length, in sentences a person might speak. Forty-one reviews are too few for certainty, and we will revisit the score as that number grows.",
       games:
-        "Eight hundred and fifty titles to start with, chosen for short sessions: Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright for holding the phone in one hand.",
+        "It starts with eight hundred and fifty titles, chosen for short sessions, from Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright, so you can hold the phone in one hand.",
       bonuses:
-        "Register and verify, and $5 arrives without a deposit, 30x to clear and $50 the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code, a meter shows what remains in dollars, and canceling forfeits the bonus but never your own money.",
+        "Register and verify, and $5 arrives without a deposit, with 30x to clear and $50 as the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code. A meter shows in dollars what remains to be wagered, and if you cancel, you forfeit the bonus but never your own money.",
       banking:
-        "Apple Pay, Visa and Trustly all deposit from $10 in two taps. Going the other way, Trustly took 26 minutes and Visa nine hours; PayPal has been promised and is not here yet. The first payout waits for a check, four hours in our case. A counter shows your place in the queue, oddly soothing.",
+        "Apple Pay, Visa and Trustly all deposit from $10 in two taps. Going the other way, Trustly took 26 minutes and Visa nine hours; PayPal has been promised and is not here yet. The first payout waits for a check, four hours in our case. A counter shows your place in the queue, which is oddly soothing.",
       support:
         "Messages behave like a texting thread: leave, come back tomorrow, and the conversation continues with the same person. First replies took one to nine minutes from 08:00 to midnight. A question that stumped the agent was passed to the product team, whose answer came with a screenshot and a thank-you.",
       mobile:
@@ -211,15 +211,15 @@ export const casinos2: CasinoSeed[] = [
       games:
         "Each of the 2,050 slots carries its configured return and an estimate of cost per hour at your stake, so a $1 spin at 96.5% reads '$21 an hour'. NetEnt, Play'n GO, Red Tiger and Yggdrasil lead. Evolution's 96 tables come with rule cards, and single-deck blackjack with a 0.31% edge is open from noon to midnight.",
       bonuses:
-        "The welcome is 10% of net losses in your first week, up to $100, returned in cash with nothing to wager. There is no match to lure you into a larger deposit. Lose $300 and $30 comes back on the eighth day without being asked for. It is the only offer on this site whose cost we could not find.",
+        "The welcome is 10% of net losses in your first week, up to $100, returned in cash with nothing to wager. There is no match to lure you into a larger deposit. Lose $300 and $30 comes back on the eighth day without your asking. It is the only offer on this site whose cost we could not find.",
       banking:
-        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and the single fee is none. A status page records cashier outages, two in the past year.",
+        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and there are no fees. A status page records cashier outages, two in the past year.",
       support:
-        "Phone, chat and mail are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they erred on a tax form the correction came with $20 and no request to rate the conversation.",
+        "Phone, chat and mail are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they made a mistake on a tax form, the correction came with $20 and no request to rate the conversation.",
       mobile:
         "Apps and browser share one design, so nothing moves when you change device. The hourly cost estimate follows you into the game, in a line at the top you can shrink but not remove. Streams hold steady on 4G. If pressed for a complaint, we would mention the small print size in the transaction list.",
       security:
-        "Maltese and British licenses, a funds trust administered by an outside bank, and quarterly test reports anyone may download. Staff can pause an account showing signs of harm, and 4,112 were paused last year according to the annual statement. Checks are completed at sign-up, usually in the time it takes to photograph a passport.",
+        "It has Maltese and British licenses, player funds in a trust administered by an outside bank, and quarterly test reports anyone may download. Staff can pause an account showing signs of harm, and 4,112 were paused last year according to the annual statement. Checks are completed at sign-up, usually in the time it takes to photograph a passport.",
     },
     welcomeBonus: "10% cashback up to $100 in the first week",
     bonusAmount: "$100",
