@@ -8,11 +8,11 @@ export const errorMeanings = {
   INVALID_TOKEN:
     "The API token in the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and data that only the operator can read, have this code too.",
+    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and requests for data that only the operator can read, also have this code.",
   SECOND_FACTOR_REQUIRED:
     "The password is correct, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor for every account, and this account has none. Until you add one, you can only do that or sign out.",
+    "An owner requires a second factor for every account, and this account has none. Until you add one, you can do nothing else except sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
@@ -26,7 +26,7 @@ export const errorMeanings = {
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
-  REQUEST_TIMEOUT: "The request did not arrive completely in time.",
+  REQUEST_TIMEOUT: "The complete request did not arrive in time.",
   UNSUPPORTED_MEDIA_TYPE:
     "The body is not JSON (for an upload: not an image), or the server cannot return any of the accepted media types.",
   METHOD_NOT_ALLOWED: "Only GET and POST are supported, and GET only for queries.",
@@ -126,7 +126,7 @@ export class OutOfScopeError extends AppError {
 /** The error for a correct password if the account has a second factor. `secondFactors` names the ways to continue. */
 export class SecondFactorRequiredError extends AppError {
   constructor(secondFactors: readonly string[]) {
-    super("The password is right. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
+    super("The password is correct. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
       secondFactors,
     });
   }
