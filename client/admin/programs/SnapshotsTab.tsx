@@ -36,7 +36,7 @@ export function SnapshotsTab() {
         </Button>
         <Text as="span" color="ink.2" fontSize="sm" role="status">
           {isWaiting && "The server is writing the snapshot..."}
-          {isLate && "The server has not written the snapshot. Try again later."}
+          {isLate && "The snapshot is not ready yet. Reload this page later."}
         </Text>
       </Flex>
       {failure && <ErrorAlert message={loadError("the snapshots", failure)} onRetry={reload} />}
