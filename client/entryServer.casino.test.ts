@@ -9,7 +9,7 @@ function renderReview(answer: object, url = "/casino/northgate") {
 }
 
 describe("a casino's server-rendered review", () => {
-  it.each(["/casino/northgate", "/casino-reviews/northgate"])("has the canonical URL on %s", (url) => {
+  it.each(["/casino/northgate", "/casino-reviews/northgate"])("has the casino's canonical URL at %s", (url) => {
     const { status, head, body } = renderReview({ data: { casino: makeCasino() } }, url);
     expect(status).toBe(200);
     expect(body).toContain("<h1>Northgate</h1>");

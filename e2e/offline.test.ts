@@ -68,7 +68,7 @@ describe.each(SCREENS)("a visitor without a connection, on $screen", (screen) =>
     expect(await page.getByText(LINE).count()).toBe(0);
   });
 
-  it("shows an error instead of the list at a URL that was not visited", async () => {
+  it("sees an error instead of the list at an unvisited URL", async () => {
     const { page, context, visit, expects } = await enter(screen);
     expects(UNREACHED);
     await visit("/");

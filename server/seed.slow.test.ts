@@ -80,7 +80,7 @@ describe("npm run bench:seed", () => {
 });
 
 describe("npm run db:seed", () => {
-  it("rejects a database that has a catalogue, with a one-sentence message", async () => {
+  it("rejects a database that has a catalogue, with a one-line message", async () => {
     const { code, stderr } = await run("db:seed");
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database already has a catalogue[^\n]*--replace[^\n]*\.\n$/);

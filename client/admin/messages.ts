@@ -148,7 +148,7 @@ export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly s
 
 /** Says that a save did not mark facts as checked. `what` names the facts: 'Licenses', or '5 facts'. */
 export function factsNotMarked(what: string): string {
-  return `Not marked as checked, because another editor changed them too: ${what}`;
+  return `Not marked as checked, because another editor also changed them: ${what}`;
 }
 
 export function saveFailed(noun: keyof typeof nounNames) {
@@ -311,7 +311,7 @@ export const importGone = {
 } as const;
 
 export const importStale =
-  "The catalogue changed after the check, so nothing was imported. The rows were checked again. Review them, then import them.";
+  "The catalogue changed after the check, so nothing was imported. The rows were checked again. Review them, then press Import.";
 
 /** Says that the response to an import was lost. */
 export function importUnanswered(many: string): string {

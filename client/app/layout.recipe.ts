@@ -6,7 +6,7 @@ export const site = {
   slots: ["root", "main", "skip", "offline"],
   base: {
     root: { display: "flex", flexDirection: "column", minH: "100dvh", _print: { display: "block", minH: 0 } },
-    // The minimum height keeps the footer below the first screen, so content that loads late moves nothing visible.
+    // The minimum height keeps the footer below the fold, so content that loads late does not visibly shift it.
     main: {
       flex: "1 0 auto",
       minH: { base: "calc(100dvh - 57px)", md: "calc(100dvh - 104px)" },

@@ -976,7 +976,7 @@ export type DraftState =
 
 /** Changes to a draft. */
 export type DraftUpdateInput = {
-  /** The fields to change. They replace the draft's previous fields. */
+  /** All fields that the draft changes. The draft no longer changes any field that is omitted here. */
   patch: Record<string, unknown>;
   /** The version of the row that you loaded. If omitted, the draft stays based on the same version. */
   rowVersion?: number | null | undefined;
@@ -1538,7 +1538,7 @@ export type SecondFactorKind =
   | 'AUTHENTICATOR_APP'
   /** A passkey or a security key (WebAuthn). */
   | 'PASSKEY'
-  /** A single-use recovery code. An account gets ten of them with its first second factor. */
+  /** A single-use recovery code. An account without recovery codes gets ten of them when it adds a second factor. */
   | 'RECOVERY_CODE';
 
 /** Proves a second factor. Set exactly one field. */
@@ -1579,7 +1579,7 @@ export type SiteSettingsInput = {
   hasSetupGuide?: boolean | null | undefined;
   /** The home page's headline, which can contain line breaks. */
   headline?: string | null | undefined;
-  /** All organizations that help players, at most 60. */
+  /** The organizations that help players, at most 60. The list replaces the previous list. */
   helpLines?: Array<HelpLineInput> | null | undefined;
   /** The sentence under the home page's headline. If null, there is none. */
   introduction?: string | null | undefined;
@@ -1605,7 +1605,7 @@ export type SiteSettingsInput = {
   seoKeywords?: string | null | undefined;
   /** The home page's title for search engines. */
   seoTitle?: string | null | undefined;
-  /** All profiles on other websites, at most 10. */
+  /** The profiles on other websites, at most 10. The list replaces the previous list. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, which includes `foundedYear` and `playersServed`. */
   story?: string | null | undefined;

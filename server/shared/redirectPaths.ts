@@ -3,7 +3,7 @@
  * matters. Percent-encoded characters are decoded if this does not change the meaning of the path.
  */
 
-/** The maximum length of a path that redirects, in characters. Longer paths would not fit the database's index. */
+/** The maximum length of a path that redirects, in characters. Longer paths might not fit in the index on paths. */
 export const maxRedirectPath = 500;
 
 /** The first segments of the paths that the server, its monitoring, or the panel uses, in lowercase. */

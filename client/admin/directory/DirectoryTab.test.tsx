@@ -111,7 +111,7 @@ describe("the directory in the panel", () => {
     expect(screen.getByText("1 provider")).toBeInTheDocument();
   });
 
-  it("merges two entries after a preview, and then focuses the entry that is left", async () => {
+  it("merges two entries after a preview, and then focuses the remaining entry", async () => {
     const { merges } = mockProviders();
     const { user } = await renderPage("/admin?tab=directory");
     (await mergeButton("Rihgt Studio")).focus();

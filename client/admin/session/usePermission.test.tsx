@@ -99,7 +99,7 @@ describe("a contributor's panel", () => {
     await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "SETTINGS", patch: {} } }]));
   });
 
-  it("can upload images and draft their descriptions, but not delete them", async () => {
+  it("lets the contributor upload images and draft their descriptions, but not delete images", async () => {
     as("CONTRIBUTOR");
     const image = {
       __typename: "Image",

@@ -163,7 +163,7 @@ describe("a response", () => {
 });
 
 describe("a change", () => {
-  it("through plain SQL soon replaces a cached response", async () => {
+  it("through plain SQL soon invalidates a cached response", async () => {
     const query = '{ casino(slug: "northgate") { name bonuses { title } } }';
     expect(await isKept(() => get({ query }))).toBe(true);
     const name = `Northgate ${randomUUID()}`;

@@ -97,7 +97,7 @@ describe("the service routes", () => {
   });
 
   it.each(["/graphql", "/"])(
-    "reject a QUERY request without a content type with the same error code, at %s",
+    "respond with METHOD_NOT_ALLOWED to a QUERY request that has no content type, at %s",
     async (path) => {
       const asked = open(server.url);
       asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
@@ -126,7 +126,7 @@ describe("a connection", () => {
   });
 });
 
-describe("the API without a built client", () => {
+describe("a server without a built client", () => {
   it("returns a 404 page that names the API's path", async () => {
     const response = await fetch(server.url);
     expect(response.status).toBe(404);

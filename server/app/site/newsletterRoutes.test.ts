@@ -71,7 +71,7 @@ describe("the confirmation button", () => {
     },
   );
 
-  it("accepts only forms of at most 2 KiB", async () => {
+  it("works only with a form of at most 2 KiB", async () => {
     const path = "/newsletter/confirm?token=x";
     expect((await post(path, "x".repeat(2_049))).status).toBe(413);
     expect((await post(path, "{}", { "content-type": "application/json" })).status).toBe(415);

@@ -88,7 +88,7 @@ describe("a redirect", () => {
     expect(before - requestCost - (await remainingBudget(server.url))).toBe(requestCost);
   });
 
-  it("leads to its new target soon after an update through SQL, and ends soon after a deletion", async () => {
+  it("leads to its new target soon after an update through SQL, and stops working soon after its deletion", async () => {
     await addRedirect("/missing", "/faq");
     await server.database.dataSource.query("UPDATE redirects SET to_url = '/news'");
     expect(await until(async () => (await get("/missing")).headers.get("location") === "/news")).toBe(true);

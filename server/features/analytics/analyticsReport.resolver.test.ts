@@ -238,7 +238,7 @@ describe("analyticsReport", () => {
     expect(stored).toEqual([]);
   });
 
-  it("adds only the events that are not counted yet to the stored counts", async () => {
+  it("reads only the events that the stored counts do not include yet", async () => {
     await write(times(10, { at }));
     await read("days { pageViews }");
     const statements = await app.countStatements(() =>

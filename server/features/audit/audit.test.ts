@@ -73,7 +73,7 @@ describe("auditLog", () => {
     expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
   });
 
-  it("records changes to settings, the removal of the sample catalogue, exports and erasures, but not the erased addresses", async () => {
+  it("records settings changes, the removal of the sample catalogue, exports and erasures, but not the erased addresses", async () => {
     await callOrThrow(app, "updateSiteSettings", { version: 1, input: { name: "Fair Odds" } }, "name");
     await callOrThrow(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId removed { casinos }").catch(
       () => null,

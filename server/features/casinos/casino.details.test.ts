@@ -206,7 +206,7 @@ describe("a casino's details", () => {
 describe("an import of details", () => {
   const columns = ["slug", "name", "paymentMethods", "paymentDetails"];
 
-  it("writes the cells and the same history as other writes", async () => {
+  it("stores the details in the casinos and in the history, and can be undone", async () => {
     const changed = await makeCasino(app, { ...texts, ...details });
     const id = await stage(app, {
       noun: "CASINO",

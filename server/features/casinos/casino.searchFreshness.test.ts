@@ -45,7 +45,7 @@ describe("a search after a write", () => {
     expect(await suggested("vlem")).toEqual([]);
   });
 
-  it("finds the same casinos after a rejected write", async () => {
+  it("finds the same casinos as before if the write was rejected", async () => {
     const before = await find("visa");
     expect((await call(app, "createCasino", { input: { name: "X", slug: "northgate" } }, "id")).errors).toHaveLength(1);
     expect(await find("visa")).toEqual(before);

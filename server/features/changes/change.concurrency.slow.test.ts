@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("a copy that reads the change feed during writes", () => {
-  it.each([1, 2, 3])("matches the catalogue that visitors see after the writes, run %s", async (seed) => {
+  it.each([1, 2, 3])("matches the public catalogue after the writes, run %s", async (seed) => {
     for (let made = 0; made < 5; made += 1) await makeBonus(app, { casinoId: (await makeCasino(app)).id });
     const mirror = new Mirror();
     const writing = new AbortController();

@@ -33,7 +33,7 @@ describe("a copy that reads the change feed", () => {
   }
 
   it.each([1, 7, 100])(
-    "matches the catalogue that visitors see after reading the whole feed with page size %s",
+    "matches the public catalogue once it has read the whole feed with page size %s",
     async (first) => {
       if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
       mirror = new Mirror();

@@ -108,7 +108,7 @@ describe("invite", () => {
   });
 });
 
-describe("a request that was allowed before the account stopped being an owner's", () => {
+describe("an owner's request that was allowed before the owner lost access", () => {
   it.each([
     ["changeRole", "UPDATE admin_accounts SET role = 'publisher'", "FORBIDDEN"],
     ["disableAccount", "UPDATE admin_accounts SET disabled_at = now()", "UNAUTHENTICATED"],

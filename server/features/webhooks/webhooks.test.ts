@@ -510,7 +510,7 @@ describe("a webhook's secret", () => {
     expect((await listed()).failingSince).toBeNull();
   });
 
-  it("does not count a failure if it was rotated since the attempt", async () => {
+  it("does not disable the webhook if an owner rotated it during the failed attempt", async () => {
     const { id } = await create();
     await sealStoredSecrets(db(), createSecretBox(secretKey));
     await db().query("UPDATE webhooks SET failing_since = now() - interval '4 days'");

@@ -347,7 +347,7 @@ describe("the server rejects", () => {
     expect(own.error).toBeUndefined();
   });
 
-  it("uploads with a token without the scope, and records them, but does not fail if the audit log can't be written", async () => {
+  it("uploads with a token that lacks the scope, and records them if the audit log is available", async () => {
     const db = server.database.dataSource;
     const { authorization } = await makeToken(db, await makeAccount(db), { scopes: [TokenScope.READ] });
     const send = async () => {

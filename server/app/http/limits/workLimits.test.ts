@@ -66,7 +66,7 @@ describe("the limit on requests in progress", () => {
     }
   });
 
-  it("ends a request that takes too long with an error, and then allows the next request", async () => {
+  it("cancels a request that takes too long, returns an error, and then allows the next request", async () => {
     const late = await impatient.inject("/never");
     expect(disconnect.hasFired).toBe(true);
     expect(late.statusCode).toBe(503);

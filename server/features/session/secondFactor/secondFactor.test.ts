@@ -143,7 +143,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  it("has codes that are each accepted only once, at most one time step early or late", async () => {
+  it("has codes that work only once, and only within one time step of the current time", async () => {
     const { secret } = await makeProtected();
     const codes = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, new Date(now.getTime() + steps * step)));
     const tried: unknown[] = [];
@@ -162,7 +162,7 @@ describe("an authenticator app", () => {
     ]);
   });
 
-  it("has codes that are each accepted only once, even if two sign-ins send the same code at the same time", async () => {
+  it("has codes that work only once, even if two sign-ins send the same code at the same time", async () => {
     const { secret } = await makeProtected();
     const pending = [await enterPassword(), await enterPassword()];
     const answers = await Promise.all(pending.map((each) => finish(each, { code: codeOf(secret) })));
