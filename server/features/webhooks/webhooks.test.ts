@@ -148,7 +148,7 @@ describe("a webhook", () => {
     expect(received[0]!.body).not.toContain("Canary");
   });
 
-  it("reports each row once for several changes, reports a removal without a version, and reports only the chosen types", async () => {
+  it("reports only the chosen types, and reports a removal without a version", async () => {
     await create({ nouns: ["GAME"] });
     await change();
     const game = plainGames.at(-1)!;
@@ -163,7 +163,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  it("reports no changes from before it was created, and no change twice", async () => {
+  it("reports nothing from before its creation, and reports several changes to a row only once", async () => {
     await change();
     await create();
     await deliver();

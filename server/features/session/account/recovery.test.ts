@@ -98,7 +98,7 @@ describe("requestRecovery", () => {
     expectRefusal(await recover(tokenIn(smtp.mails.at(-1)!.text)), "NOT_FOUND");
   });
 
-  it("allows five requests from one address per hour, and never prevents signing in", async () => {
+  it("allows a client five requests per hour, and does not prevent signing in", async () => {
     await app.close();
     await open(true);
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await request()).errors).toBeUndefined();
