@@ -12,7 +12,7 @@ import { webhookLimits } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { plainCasinos, plainGames } from "../../test/plainSeed.js";
+import { plainCasinos, plainGames } from "../../test/catalogue/plainSeed.js";
 import { until } from "../../test/until.js";
 import { claimMessages, queueChanges, trimDeliveries } from "./webhookQueue.js";
 import { WebhookSender } from "./webhookSender.js";
