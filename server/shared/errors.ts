@@ -175,7 +175,10 @@ export class ConflictError extends AppError {
 /** Thrown to stop work after the caller has disconnected or the request has timed out. */
 export class AbandonedError extends AppError {
   constructor() {
-    super("The server stopped the work, because the caller disconnected or the request took too long. Retry it.", "SERVICE_UNAVAILABLE");
+    super(
+      "The server stopped the work, because the caller disconnected or the request took too long. Retry it.",
+      "SERVICE_UNAVAILABLE",
+    );
   }
 }
 

@@ -110,7 +110,7 @@ describe("the service routes", () => {
 describe("a connection", () => {
   const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
 
-  it("can carry several requests that do not wait for responses", async () => {
+  it("can carry several pipelined requests", async () => {
     const asking = open(server.url);
     asking.write(`${`${health}\r\n`.repeat(20)}${health}connection: close\r\n\r\n`);
     await asking.closed;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { countCost, requestCost } from "../../shared/limits.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
-import { plainCasinos } from "../../test/plainSeed.js";
+import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { StatementLog } from "../../test/database/statementLog.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { linkIn, type ReceivedMail, startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { linkIn, type ReceivedMail, startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createLog } from "../../platform/log.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { openDatabaseProxy } from "../../test/database/databaseProxy.js";
-import { readPage } from "../../test/lists.js";
+import { readPage } from "../../test/catalogue/lists.js";
 import { urlOf } from "../../test/database/postgresTemplate.js";
 import { until } from "../../test/until.js";
 import { NotificationListener } from "./notifications.js";

@@ -7,7 +7,7 @@ import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { until } from "../../test/until.js";
 import type { CatalogueTable } from "../reading/tableVersions.js";
 import { writeCatalogue } from "./writes.js";

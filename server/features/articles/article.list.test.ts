@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeArticle, makePerson } from "../../test/factories.js";
+import { makeArticle, makePerson } from "../../test/catalogue/factories.js";
 
 let now = new Date("2026-11-20T12:00:00.000Z");
 let app: TestApp;

@@ -3,7 +3,7 @@ import { parseFragment } from "parse5";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { callOrThrow } from "../../test/call.js";
-import { makeArticle, makeBonus, makeCasino } from "../../test/factories.js";
+import { makeArticle, makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown.js";
 import { assumedEmbeds, embedCost, maxEmbeds, topFieldCost } from "../../shared/limits.js";
 import { renderMarkdown } from "./markdown.js";

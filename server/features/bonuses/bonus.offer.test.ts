@@ -5,8 +5,8 @@ import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.en
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { plainOrder, tryPage, walk } from "../../test/lists.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { plainOrder, tryPage, walk } from "../../test/catalogue/lists.js";
 import { turnoverOf } from "./offerCost.js";
 import { missingTerms } from "./offerTerms.js";
 

@@ -4,8 +4,8 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { apply, preview, stage } from "../../test/imports.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { apply, preview, stage } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import type { GraphQLInputObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
-import { expectExactPages } from "../../test/changingLists.js";
+import { expectExactPages } from "../../test/catalogue/changingLists.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
-import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/lists.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
+import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/catalogue/lists.js";
 import { turnoverOf } from "./offerCost.js";
 import { missingTerms } from "./offerTerms.js";
 

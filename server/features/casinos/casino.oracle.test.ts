@@ -5,10 +5,10 @@ import type { GraphQLInputObjectType } from "graphql";
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { expectExactPages } from "../../test/changingLists.js";
+import { expectExactPages } from "../../test/catalogue/changingLists.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/lists.js";
-import { type FilteredCasino, matchesCasino } from "../../test/plainFilters.js";
+import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/catalogue/lists.js";
+import { type FilteredCasino, matchesCasino } from "../../test/catalogue/plainFilters.js";
 
 let app: TestApp;
 let casinos: Casino[];

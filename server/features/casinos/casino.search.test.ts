@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { plainOrder, readPage, tryPage, walk } from "../../test/lists.js";
+import { plainOrder, readPage, tryPage, walk } from "../../test/catalogue/lists.js";
 import { plainSearch, popularSearches, sampleTexts } from "../../test/search/plainSearch.js";
-import { plainCasinos } from "../../test/plainSeed.js";
+import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {

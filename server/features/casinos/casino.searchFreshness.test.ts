@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { openTableVersions } from "../../database/reading/tableVersions.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
-import { readPage } from "../../test/lists.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
+import { readPage } from "../../test/catalogue/lists.js";
 import { until } from "../../test/until.js";
 import { CasinoSearch } from "./casino.search.js";
 

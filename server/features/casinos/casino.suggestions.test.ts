@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { readPage } from "../../test/lists.js";
-import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";
+import { readPage } from "../../test/catalogue/lists.js";
+import { plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
 import { randomWrites, write } from "../../test/changes/randomWrites.js";
 

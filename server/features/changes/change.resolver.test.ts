@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { seedAuthorities, seedPaymentMethods, seedProviders } from "../../databa
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { plainCasinos, plainGames } from "../../test/plainSeed.js";
+import { plainCasinos, plainGames } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {

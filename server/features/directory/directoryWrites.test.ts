@@ -7,7 +7,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino, makeGame } from "../../test/factories.js";
+import { makeCasino, makeGame } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -141,7 +141,7 @@ describe("a draft", () => {
     expectRefusal(await editor!.create(input), "CONFLICT");
   });
 
-  it("can be sent again with the same id even at the maximum number of open drafts, when a new draft is rejected", async () => {
+  it("can be sent again with the same id even when the limit on open drafts rejects a new draft", async () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "First" } };
     const first = await contributor!.create(input);
     await app.database.dataSource.query(

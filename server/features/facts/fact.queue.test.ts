@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { checkFact, factQueue, type FactKey, reportFact } from "../../test/facts.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { checkFact, factQueue, type FactKey, reportFact } from "../../test/catalogue/facts.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 const day = 86_400_000;
 

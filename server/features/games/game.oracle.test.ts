@@ -4,10 +4,10 @@ import type { GraphQLInputObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
-import { expectExactPages } from "../../test/changingLists.js";
+import { expectExactPages } from "../../test/catalogue/changingLists.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/lists.js";
-import { type FilteredGame, matchesGame } from "../../test/plainFilters.js";
+import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/catalogue/lists.js";
+import { type FilteredGame, matchesGame } from "../../test/catalogue/plainFilters.js";
 
 let app: TestApp;
 let games: Game[];

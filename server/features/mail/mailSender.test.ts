@@ -7,7 +7,7 @@ import { mailLimits } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 import { deleteOldMails } from "./housekeeping.js";
 import { MailSender } from "./mailSender.js";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { linkIn, startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { linkIn, startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 import { confirmSubscription, unsubscribe } from "./newsletter.confirmation.js";
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { undo, latestChangeSet } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino } from "../../test/factories.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

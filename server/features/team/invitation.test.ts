@@ -6,7 +6,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount } from "../../test/sessions/signedIn.js";
-import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 
 let app: TestApp;
 let smtp: TestSmtpServer;

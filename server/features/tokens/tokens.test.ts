@@ -4,7 +4,7 @@ import type { AdminAccount } from "../../database/entities/team/adminAccount.ent
 import { tokenFailuresPerClient } from "../../shared/limits.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
 import { StatementLog } from "../../test/database/statementLog.js";
-import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";
+import { plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";
 import { makeAccount, makeCookie, makeToken, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";

@@ -108,7 +108,7 @@ describe("an upload", () => {
     expect((await upload(print)).image.width).toBe(34);
   });
 
-  it("returns the same image each time for the same file, even if two uploads are simultaneous", async () => {
+  it("returns the same image each time for the same file, even if the uploads are simultaneous", async () => {
     const picture = await makeImage("png", { color: "#123456" });
     const answers = await Promise.all([upload(picture), upload(picture), upload(picture, {}, "other name.png")]);
     answers.push(await upload(picture));
