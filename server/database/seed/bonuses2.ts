@@ -819,7 +819,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "There are four sets of 25 spins, one for each of Starburst, Reactoonz, Jammin' Jars and Wanted Dead or a Wild. A bar shows how many euros are left to wager. You have 30 days to bet twenty times the bonus, at €5 a bet at most. PayPal is as good as any other method.",
+      "There are four sets of 25 spins, one for each of Starburst, Reactoonz, Jammin' Jars and Wanted Dead or a Wild. A bar shows how many euros are left to wager. You have 30 days to bet twenty times the bonus, at €5 a bet at most. PayPal deposits qualify like any other.",
     isActive: true,
     createdAt: "2025-07-21T14:04:15Z",
     offer: {
@@ -1357,7 +1357,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HEATHER28",
     terms:
-      "You get one spin for each day of February, they say, though the offer runs in May. Jackpots won on the spins are paid whole. There is no wagering, and you have four days to use them. Ontario is excluded, but the rest of Canada is not.",
+      "You get one spin for each day of February, they say, though the offer runs in May. Jackpots won on the spins are paid whole. There is no wagering, and you have four days to use the spins. Ontario is excluded, but the rest of Canada is not.",
     isActive: true,
     createdAt: "2026-05-01T06:31:49Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 0, maxCashout: "none", validDays: 4 },

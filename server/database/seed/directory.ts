@@ -323,7 +323,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Anjouan", "Anjouan Gaming Board"],
     website: "https://anjouangaming.com/",
     description:
-      "Licenses of the island of Anjouan in the Comoros. They are quick and inexpensive to get, and players have little recourse through them.",
+      "Licenses of the island of Anjouan in the Comoros. They are quick and inexpensive to get, and give players little recourse.",
   },
   {
     slug: "curacao-egaming",

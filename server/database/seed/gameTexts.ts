@@ -203,7 +203,7 @@ export const gameTexts: Record<string, string> = {
   "mega-fortune-dreams":
     "The sequel to the slot of limousines and yachts, with the same kind of wheel. Free spins multiply wins.",
   "mercy-of-the-gods":
-    "An Egyptian slot with sticky respins that feed a bonus round. Three jackpots wait there, of which the largest is progressive.",
+    "An Egyptian slot with sticky respins that feed a bonus round. Three jackpots wait there, and the largest is progressive.",
   "arabian-nights":
     "One of the oldest progressive slots still online, with ten lines and simple pictures. Only five wilds on the last line win the jackpot.",
   "joker-millions":

@@ -221,7 +221,7 @@ export const casinos1: CasinoSeed[] = [
       bonuses:
         "Depositing $10 or more earns a 100% match to $200 and 50 spins on a Quickspin title, ten a day for five days. Wagering is 35x the bonus, with a 30-day clock that we consider humane. Jackpot games contribute nothing while the balance is restricted; the exclusion list is short and, for once, complete.",
       banking:
-        "Requests are handled Monday to Friday, 08:00 to 18:00 Malta time, and one made on a Friday evening will sit until Monday. After that Skrill and Neteller arrive the same day and cards in two. Paysafecard works for deposits of up to $100 only. The $10 minimum applies both ways, which suits small balances, and no fees appeared anywhere.",
+        "Requests are handled Monday to Friday, 08:00 to 18:00 Malta time, and one made on a Friday evening will sit until Monday. Once a request is approved, Skrill and Neteller payouts arrive the same day and card payouts in two days. Paysafecard works for deposits of up to $100 only. The $10 minimum applies both ways, which suits small balances, and no fees appeared anywhere.",
       support:
         "Email is the main channel and gets a signed answer in about five hours; our slowest took eleven. The chat window opens for the cashier's hours only and is run by the same four people, who remembered us by the third visit. There is an FAQ of 60 entries, each showing the date it was last revised.",
       mobile:
@@ -264,7 +264,7 @@ export const casinos1: CasinoSeed[] = [
       "One of the best-run casinos in this directory: spins without wagering, progressive jackpots paid in one sum, and a cashier that works on weekends.",
     review: {
       about:
-        "Trading since 2012 under the same family of directors, Copper Lantern holds two serious licenses and, as far as we know, has never altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site of its size. It is not the cheapest or the flashiest; it simply does what the page says.",
+        "In business since 2012 and run by the same family throughout, Copper Lantern holds two serious licenses and, as far as we know, has never altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site of its size. It is not the cheapest or the flashiest; it simply does what the page says.",
       games:
         "There are 2,200 slots, and for each the information panel gives the return actually configured here, not the developer's range. We checked thirty and none ran below the top published setting. Jackpots from Microgaming and NetEnt have their own room, and 112 Evolution and Playtech tables cover every stake between $0.20 and $10,000.",
       bonuses:

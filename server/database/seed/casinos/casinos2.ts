@@ -270,7 +270,7 @@ export const casinos2: CasinoSeed[] = [
       games:
         "Six hundred titles have been picked to load fast. Yggdrasil, Quickspin and BGaming account for most, with a daily tournament whose prize pool runs between €200 and €500. Scratch cards and bingo get more room than usual. The list of roulette and card games is short, software only, and looks like something added to satisfy a checklist.",
       bonuses:
-        "Fifteen spins on arrival cost you nothing but an email address, and their winnings carry 40x wagering and a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. The last five sign-up spins come only if you open all four welcome emails, a trick we mark down.",
+        "Fifteen spins on arrival cost you nothing but an email address, and their winnings carry 40x wagering and a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. The last five sign-up spins come only if you open all four welcome emails, a trick that costs it points with us.",
       banking:
         "Baltic players use Trustly, which paid within the hour in our tests. Everyone else has Visa, Mastercard or Skrill, which take one to three banking days. The minimum is €10 to deposit but €20 to withdraw, so the remainder of a small win tends to stay and be played. Two payouts a month are free, and each one after that costs €1.50.",
       support:

@@ -155,7 +155,7 @@ export const casinos3: CasinoSeed[] = [
     rating: 3.7,
     reviewCount: 29,
     description:
-      "An Alderney slots and bingo site that is friendly, small and honest about its odds. Withdrawal fees and a short game list hold it in the middle of the field.",
+      "An Alderney slots and bingo site that is friendly, small and honest about its odds. Withdrawal fees and a short game list keep it in the middle of the pack.",
     review: {
       about:
         "Bingo came first at Pinewhistle, in 2013, and the chat-room habits have stayed: hosts know the regulars, birthdays are noted, bad language costs you an hour. The slots were added later and now bring in most of the money. Readers filed 29 reviews, warm about the people and cooler about the charges.",
@@ -260,7 +260,7 @@ export const casinos3: CasinoSeed[] = [
       "A Manx operator with decent roulette and live blackjack for desktop players. Its phone site is a disgrace and its payouts are slow, though they do arrive.",
     review: {
       about:
-        "Oxbow Games has traded from Douglas since 2010, at first as a supplier of pub quiz machines. The casino was a sideline that became the business, and investment has lagged behind. Our 45 reviewers are mostly over fifty, patient, and fond of the roulette. Younger ones leave after a week and say why.",
+        "Oxbow Games has traded from Douglas since 2010, at first as a supplier of pub quiz machines. The casino was a sideline that became the business, and investment has lagged behind. Our 45 reviewers are mostly over fifty, patient, and fond of roulette. Younger ones leave after a week and say why.",
       games:
         "Twenty-six Evolution tables form the heart of it: eleven roulette wheels, nine blackjack games at $10 and up, the rest baccarat. House limits are high for so small a room: $3,000, all night long. The 600 slots, from Playtech, Microgaming and Quickspin, feel borrowed from a list made in 2017 and never reviewed.",
       bonuses:
@@ -321,7 +321,7 @@ export const casinos3: CasinoSeed[] = [
       mobile:
         "Video keeps priority over everything else on a weak signal, so the picture softens and the bet still registers. A table and a slot can share the screen on larger phones. We liked the seat reminder, which holds your chair for 90 seconds if a call comes in. Left-handed layouts are provided.",
       security:
-        "Two regulators, an annual audit and encrypted storage of documents are the foundation. Beyond that, play is scored for signs of trouble, and a person calls when the score jumps; we triggered this on purpose and got a kind call in 36 hours. Limits bind across both rooms and cannot be raised for seven days.",
+        "Two regulators, an annual audit and encrypted storage of documents are the foundation. Beyond that, play is scored for signs of trouble, and a person calls when the score jumps; we triggered this on purpose and got a kind call in 36 hours. Limits apply in both rooms, and once you set one, you cannot raise it for seven days.",
     },
     welcomeBonus: "100% up to $100 + 50 spins",
     bonusAmount: "$100",

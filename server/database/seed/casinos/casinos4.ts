@@ -175,7 +175,7 @@ export const casinos4: CasinoSeed[] = [
       banking:
         "Four coins and three ordinary methods share one balance held in dollars or euros, with the conversion spread shown as 0.8%. Bitcoin withdrawals were approved in 11 and 14 minutes on our two tries; Visa took two working days. The minimum is $20 in, $20 out, and verified players may move $25,000 a week.",
       support:
-        "Staff answer around the clock, and the longest of our five waits was three minutes, at 04:30 on a Sunday. Agents can see your bonus ledger and will read out the exact amount left to wager. When we asked an awkward tax question, the agent declined to guess and linked the right authority, which is the correct answer.",
+        "Staff answer around the clock, and the longest of our five waits was three minutes, at 04:30 on a Sunday. Agents can see your bonus ledger and will read out the exact amount left to wager. When we asked an awkward tax question, the agent declined to guess and sent us a link to the right authority, which is the correct answer.",
       mobile:
         "Installable as a web app, Stakewright opens to the last game played and keeps your filters between visits. Live streams drop to 480p on weak signals before they stutter, and a data meter in settings showed that an hour of roulette used 610 MB. Tablets get a proper two-column lobby instead of a stretched phone.",
       security:

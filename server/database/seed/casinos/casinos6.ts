@@ -272,7 +272,7 @@ export const casinos6: CasinoSeed[] = [
       support:
         "Chat hours are given as 08:00 to 00:00 in central Europe. Over six contacts we waited from one minute to nine, and the replies were accurate except for one about spin timing, which was corrected by email within the hour. So young a casino has no community or public complaint record to consult, which is nobody's fault.",
       mobile:
-        "The mobile version feels finished. Red curtains part on opening, mercifully once only, and the layout underneath is quick, with big, legible stakes. Live tables support picture in picture on Android, while on iOS the video pauses if you switch apps. A native app is announced, without a date.",
+        "The mobile version feels finished. Red curtains part on opening, mercifully once only, and the layout underneath is quick, with big, legible stakes. Live tables support picture-in-picture on Android, while on iOS the video pauses if you switch apps. A native app is announced, without a date.",
       security:
         "The license appears on the Maltese authority's list as issued in 2025, and the dispute body is named. Verification took 50 minutes with a passport. Sessions show a clock and net result, limits are set at sign-up, and the privacy notice is a short one. A longer record is the thing that only time can add.",
     },
