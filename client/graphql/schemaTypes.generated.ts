@@ -64,7 +64,7 @@ export type ArticleBulkInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
   /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
@@ -135,7 +135,7 @@ export type ArticleInput = {
   figureLines?: Array<string> | null | undefined;
   /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
-  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
   /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
@@ -223,7 +223,7 @@ export type ArticleUpdateInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
   /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;

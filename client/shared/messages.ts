@@ -110,9 +110,9 @@ const codeMessages: Record<string, string> = {
   UNAUTHENTICATED: "Please sign in first.",
   FORBIDDEN: "Your account can't do this. Ask an owner to do it or to change your role.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor now. Reload this page to add one. Unsaved changes in a form stay in this browser.",
+    "Your account now needs a second factor, because an owner requires one. Reload this page to add one. Unsaved changes in a form stay in this browser.",
   NOT_FOUND: "This item does not exist or has been removed.",
-  CONFLICT: "Another editor has changed this. Reload it and try again.",
+  CONFLICT: "Another editor has changed this. Reload the page and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   QUERY_TOO_COMPLEX: "This request is too large. Try again with fewer items.",
   SERVICE_UNAVAILABLE: "The service is not available right now. Please try again.",

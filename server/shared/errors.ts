@@ -8,11 +8,11 @@ export const errorMeanings = {
   INVALID_TOKEN:
     "The API token in the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and requests for data that only the operator can read, also have this code.",
+    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and requests for data that only the operator can read, also fail with this code.",
   SECOND_FACTOR_REQUIRED:
     "The password is correct, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor for every account, and this account has none. Until you add one, you can do nothing else except sign out.",
+    "An owner requires a second factor for every account, and this account has none. Until you add one, the only other thing that you can do is sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
@@ -73,7 +73,7 @@ export class QueryTooComplexError extends AppError {
 
 export class UnauthenticatedError extends AppError {
   constructor(
-    message = "This requires a session, but there is none or it has ended. Sign in.",
+    message = "This operation requires a session, but there is none or it has ended. Sign in.",
     extensions: Record<string, unknown> = {},
   ) {
     super(message, "UNAUTHENTICATED", extensions);

@@ -275,7 +275,7 @@ describe("the facts to check", () => {
     replace(staleFacts().map((fact) => ({ ...fact, version: 4, value: "UKGC" })));
     await user.click(button);
     await findToast(
-      "Licenses of Amber Abacus: not confirmed. Another editor has changed this. Reload it and try again.",
+      "Licenses of Amber Abacus: not confirmed. Another editor has changed this. Reload the page and try again.",
     );
     expect(await screen.findAllByText("UKGC")).toHaveLength(4);
     expect(requests).toHaveLength(2);

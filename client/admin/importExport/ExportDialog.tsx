@@ -83,8 +83,8 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
         <Code>version</Code>: the import uses them to find each row and to detect later changes.
       </p>
       <Text color="ink.2" fontSize="sm">
-        In CSV files, text that a spreadsheet could run as a formula starts with an apostrophe. An import removes the
-        apostrophe.
+        In CSV files, the export puts an apostrophe before text that a spreadsheet could run as a formula. An import
+        removes the apostrophe.
       </Text>
       {fetched && (
         <TaskProgress

@@ -188,7 +188,7 @@ describe("removing the sample catalogue", () => {
     expect(articles).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Remove the sample catalogue" }));
     expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "The casinos and bonuses embedded in “Our pick” will disappear from there.",
+      "Embedded sample casinos and bonuses will disappear from “Our pick”.",
     );
   });
 });

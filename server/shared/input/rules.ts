@@ -256,8 +256,8 @@ export function SmallObject(label: string, max: number): PropertyDecorator {
   const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
   return all(
     IsOptional(),
-    rule("smallObject", isSmall, `Shorten the ${label} to ${max} characters of JSON or fewer.`),
-    rule("wholeTexts", isWhole, `Remove NUL and unpaired surrogates from the ${label}.`),
+    rule("smallObject", isSmall, `Shorten the ${label} to at most ${max} characters of JSON.`),
+    rule("wholeTexts", isWhole, `Remove NUL characters and unpaired surrogates from the ${label}.`),
   );
 }
 

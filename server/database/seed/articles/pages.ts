@@ -8,7 +8,7 @@ export const seedPages: readonly ArticleSeed[] = [
     title: "Privacy",
     excerpt: "What this site stores about its visitors, and how to have it deleted.",
     publishedAt: "2026-10-01T09:00:00.000Z",
-    body: `**This is a starter text.** It describes what the software stores in its standard setup. It is not legal advice. The operator of this site must replace it with a text for their own company and country.
+    body: `**This is a starter text.** It describes what the software stores in its standard setup. It is not legal advice. The operator of this site must replace it with one written for their own company and country.
 
 ## Who is responsible
 
@@ -34,7 +34,7 @@ Depending on where you live, you can ask for a copy of your data, or have it cor
     title: "Terms of Use",
     excerpt: "What you can expect from this site, and what it expects from you.",
     publishedAt: "2026-10-01T09:00:00.000Z",
-    body: `**This is a starter text.** It is not legal advice. The operator of this site must replace it with a text for their own company and country.
+    body: `**This is a starter text.** It is not legal advice. The operator of this site must replace it with one written for their own company and country.
 
 ## Who may use the site
 
