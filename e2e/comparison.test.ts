@@ -92,7 +92,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
     expect(await readTable(page)).toEqual(table);
   });
 
-  it("removes one casino, then all casinos, and updates the URL", async () => {
+  it("lets the visitor remove one casino, then all casinos, and updates the URL", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const [first, second] = await chooseFirst(page, 2);

@@ -93,7 +93,7 @@ interface Answer {
     expect(await subscribe(0, 12, `${client}9`)).toBe("done");
   });
 
-  it("end a session on every server immediately", async () => {
+  it("end every session of an account on all servers immediately", async () => {
     const another = await signIn(servers[1]!.url);
     await post(2, "mutation { signOut(everywhere: true) }", {}, another);
     for (const at of [0, 1, 2]) {

@@ -87,7 +87,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
     await page.waitForURL(`${url}/`);
   });
 
-  it("sees a 404 page that logs the specified message for a path that does not exist", async () => {
+  it("sees a 404 page at a path that does not exist, and the page logs that path", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(NOT_FOUND, /^warning: 404: no page at /);
     const unknown = ["/no/such/page", "/foo.txt", "/%"];
@@ -121,8 +121,8 @@ describe("a cached page of an older release whose scripts no longer exist", () =
   });
 });
 
-describe("the two URLs of a review", () => {
-  it("show the same page and name the first URL as canonical", async () => {
+describe("a review's second URL", () => {
+  it("shows the review and names the first URL as canonical", async () => {
     const { page, visit } = await enter();
     expect(await visit("/casino-reviews/copper-lantern")).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Copper Lantern");

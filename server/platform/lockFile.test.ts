@@ -12,8 +12,8 @@ import { ownIdentity } from "./processIdentity.js";
 const folder = mkdtempSync(join(tmpdir(), "honestodds-lock-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("a lock file", () => {
-  it("does not change the temporary file of a process in another container that has the same process id", () => {
+describe("taking a lock file", () => {
+  it("does not change the temporary file of a process with the same process id in another container", () => {
     const path = join(folder, "lock");
     const others = `${path}.${process.pid}`;
     writeFileSync(others, "of another container");

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("every response", () => {
+describe("the encoding of a response", () => {
   it.each([
     ["br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("has an encoding that suits a caller that accepts %s", async (accepted, encoding) => {
+  ])("suits a caller that accepts %s", async (accepted, encoding) => {
     const response = await fetch(`${server.url}/schema.graphql`, { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toContain("type Query {");
@@ -88,8 +88,10 @@ describe("the service routes", () => {
     });
     expect(again.status).toBe(304);
   });
+});
 
-  it("reject other methods with an error code and the list of allowed methods", async () => {
+describe("a request with an unsupported method", () => {
+  it("is rejected with an error code and the list of allowed methods", async () => {
     const response = await fetch(`${server.url}/graphql`, { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, POST");
@@ -97,7 +99,7 @@ describe("the service routes", () => {
   });
 
   it.each(["/graphql", "/"])(
-    "respond with METHOD_NOT_ALLOWED to a QUERY request that has no content type, at %s",
+    "is rejected at %s with METHOD_NOT_ALLOWED, even if it is a QUERY request without a content type",
     async (path) => {
       const asked = open(server.url);
       asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);

@@ -190,7 +190,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
     expect(new Set(found.flat()).size).toBe(50_003);
   }, 120_000);
 
-  it("rejects a client's repeated requests for one of its parts, but not a request for /robots.txt", async () => {
+  it("is denied to a client that requests one of its parts too often, while /robots.txt is not", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await get("/sitemap-casinos.xml", large);

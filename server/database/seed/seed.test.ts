@@ -124,7 +124,7 @@ describe("the seed's bonuses", () => {
     expect(seedBonuses.filter(({ casinoSlug }) => casinoSlug === null).length).toBeGreaterThan(0);
   });
 
-  it("belong only to casinos in the seed, and every casino has a bonus", () => {
+  it("refer only to casinos in the seed, and every casino has a bonus", () => {
     const slugs = new Set(seedBonuses.flatMap(({ casinoSlug }) => casinoSlug ?? []));
     expect([...slugs].toSorted()).toEqual(seedCasinos.map(({ slug }) => slug).toSorted());
   });
