@@ -82,7 +82,7 @@ describe("an article that is not published", () => {
     publishedAt: null,
   };
 
-  it("is never returned to visitors, but is returned to editors with its state", async () => {
+  it("is never returned to visitors, but is found by editors", async () => {
     const { id } = await makeArticle(app, { ...draft, slug: "secret-draft" });
     await makeArticle(app, { ...draft, slug: "secret-later", publishedAt: "2026-11-21T12:00:00Z" });
     const whole = "id slug title excerpt body text openingHtml content { __typename }";

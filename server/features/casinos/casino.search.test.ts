@@ -81,7 +81,7 @@ describe("a search for casinos", () => {
     expect((await idsOf(filter, "RELEVANCE")).toSorted()).toEqual(byName.toSorted());
   });
 
-  it("returns each casino once when a caller pages in both directions", async () => {
+  it("returns each casino once when a caller pages in either direction", async () => {
     const args = { filter: { search: "casino" } };
     const whole = await idsOf(args.filter);
     expect(whole.length).toBeGreaterThan(10);

@@ -74,7 +74,7 @@ describe("a copy that reads the change feed", () => {
     expect(mirror.rows.get(id)).toMatchObject({ title: "Still hidden" });
   });
 
-  it("never gets a bonus that no visitor has seen", async () => {
+  it("does not get a bonus that was never visible to visitors", async () => {
     const { id } = await makeBonus(app, { isActive: false });
     await callOrThrow(app, "deleteBonus", { id, version: 1 }, "id", asEditor);
     expect(await mirror.readChanges(app)).toBe(0);

@@ -87,7 +87,7 @@ describe("a draft", () => {
     expectRefusal(await publisher!.publish({ ...draft, version: 2 }), "CONFLICT");
   });
 
-  it("can be undone with the change set of its publication, which is null if the draft changed nothing", async () => {
+  it("has a change set for undoing its publication, unless it changed nothing", async () => {
     const before = await northgate();
     const { result } = await publisher!.publish(await casinoDraft());
     const { changeSetId } = result!;
@@ -141,7 +141,7 @@ describe("a draft", () => {
     expectRefusal(await editor!.create(input), "CONFLICT");
   });
 
-  it("can be sent again with the same id even when the limit on open drafts rejects a new draft", async () => {
+  it("can be sent again with the same id even after the limit on open drafts is reached", async () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "First" } };
     const first = await contributor!.create(input);
     await app.database.dataSource.query(

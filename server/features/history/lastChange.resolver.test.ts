@@ -39,7 +39,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     expect(statements.filter((statement) => /\bhistory\b/.test(statement))).toHaveLength(1);
   });
 
-  it("is null for a visitor, without an error and without reading the history", async () => {
+  it("is hidden from visitors, whose requests do not read the history", async () => {
     await each.make(app);
     const statements = await app.countStatements(async () => {
       const { data, errors } = await list(each, "visitor");

@@ -128,7 +128,7 @@ describe("updateSiteSettings", () => {
     await undo(app, await latestChangeSet(app));
   });
 
-  it("keeps omitted settings, and sets the properties that a helpline omits to null", async () => {
+  it("keeps omitted settings, and sets the omitted properties of a help line to null", async () => {
     const before = await read();
     const { result } = await update({ helpLines: [{ countryCode: "US", organization: " Helpers " }] });
     const none = { description: null, phone: null, url: null, contact: null, registerName: null, registerUrl: null };
@@ -168,7 +168,7 @@ describe("updateSiteSettings", () => {
     await undo(app, await latestChangeSet(app));
   });
 
-  it("appears in the history with the values of the changed settings before and after", async () => {
+  it("appears in the history with the old and new values of the changed settings", async () => {
     await update({ name: "Renamed", seoTitle: "Odds", socialLinks: changed.socialLinks });
     const history = await callOrThrow<{ nodes: { operation: string; rows: { nodes: unknown[] } }[] }>(
       app,

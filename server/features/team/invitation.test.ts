@@ -129,7 +129,7 @@ describe("an owner's request that was allowed before the owner lost access", () 
 });
 
 describe("acceptInvitation", () => {
-  it("creates the account with its name and role, and signs in", async () => {
+  it("creates the account with its name and role, and signs the person in", async () => {
     const link = await inviteOrThrow();
     expect((await accept(tokenOf(link))).result).toEqual({ name: "ann@example.com", role: "EDITOR" });
     const [account] = await app.database.dataSource.query<[{ display_name: string; sessions: number }]>(
@@ -164,7 +164,7 @@ describe("acceptInvitation", () => {
 });
 
 describe("renewInvitation and revokeInvitation", () => {
-  it("replace the link and its waiting email, or remove both", async () => {
+  it("replace or remove both the link and its waiting email", async () => {
     const first = await inviteOrThrow();
     const [{ id } = { id: "" }] = await openInvitations();
     const second = await callOrThrow<Link>(app, "renewInvitation", { id }, selection);

@@ -436,7 +436,7 @@ describe("createWebhook", () => {
     await strict.close();
   });
 
-  it("records owners' actions in the audit log, but not secrets or URL paths", async () => {
+  it("is recorded in the audit log, like changes to webhooks, without secrets or URL paths", async () => {
     const { id, secret } = await create();
     await callOrThrow(app, "updateWebhook", { id, input: { name: "Copy", isEnabled: false } });
     const { secret: next } = await callOrThrow<Secret>(app, "rotateWebhookSecret", { id }, "secret");
