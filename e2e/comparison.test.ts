@@ -39,7 +39,7 @@ async function chooseFirst(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-describe.each(SCREENS)("a comparison, on $screen", (screen) => {
+describe.each(SCREENS)("a comparison on $screen", (screen) => {
   it("compares three casinos row by row, and logs a message instead of adding a fourth", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(/^log: Comparison is full: /);

@@ -212,7 +212,7 @@ describe("npm start", () => {
     expect(run.output()).toMatch(/PORT is wrong\.\n$/);
   });
 
-  it("waits until the server has closed after a signal", async () => {
+  it("exits after a signal only when the server has closed", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGTERM");
