@@ -46,7 +46,7 @@ const eventsOf = async (filter: object = {}) => (await readLog({ filter })).node
 const failSignIn = (email: string) =>
   call(app, "signIn", { email, password: "wrong password" }, "name", { viewer: "visitor" });
 
-describe("auditLog", () => {
+describe("the audit log", () => {
   it("shows sign-ins and failed sign-ins with the caller's IP address", async () => {
     const { email } = await makeAccount(db());
     await failSignIn(email);
@@ -95,7 +95,7 @@ describe("auditLog", () => {
     expect(await eventsOf()).toEqual([]);
   });
 
-  it("filters by actor, event and time, and pages through the entries", async () => {
+  it("can be filtered by actor, event and time, and returns its entries page by page", async () => {
     for (const [days, actor] of [
       [3, "ann@example.com"],
       [2, "bob@example.com"],

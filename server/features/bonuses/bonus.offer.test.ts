@@ -250,7 +250,7 @@ describe("Bonus.cost", () => {
     expect(await costOf(changes, deposit)).toBeNull();
   });
 
-  it("rejects a deposit that is not an amount of money", async () => {
+  it("rejects a negative deposit", async () => {
     const { id } = await makeBonus(app, stated);
     const { errors } = await call(app, "bonus", { id }, "cost(deposit: -1) { turnover }");
     expect(errors![0]!.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "deposit" }] });

@@ -112,7 +112,7 @@ describe("a draft", () => {
     expect(await callOrThrow(app, "article", { slug: "draft-post" }, "title")).toEqual({ title: "Draft post" });
   });
 
-  it.each(Object.keys(draftedNouns))("rejects unknown fields and wrong types for a %s", async (noun) => {
+  it.each(Object.keys(draftedNouns))("can't contain unknown fields or values of the wrong type: %s", async (noun) => {
     const drafted = draftedNouns[noun as keyof typeof draftedNouns];
     await expect(drafted.check({ nonsense: 1 })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
     await expect(drafted.check({ name: { a: 1 }, fileName: 4, title: 5, fromPath: [] })).rejects.toMatchObject({

@@ -115,7 +115,7 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { noun: "GAME", after: cursor }, selection), "BAD_USER_INPUT", ["after"]);
   });
 
-  it("lets only owners undo a change to the site's settings", async () => {
+  it("lists changes to the site's settings, which only owners can undo", async () => {
     const [before] = await app.database.dataSource.query<[{ version: number }]>("SELECT version FROM site_settings");
     const change = { version: before.version, input: { tagline: "Fair and square" } };
     await callOrThrow(app, "updateSiteSettings", change, "name");

@@ -218,7 +218,7 @@ describe("a request with a token", () => {
     expect((await asOwner("{ session { name } }")).data).toEqual({ session: { name: owner.email } });
   });
 
-  it("loses each permission that its account loses", async () => {
+  it("is rejected if the token's account has lost the permission, is disabled or is removed", async () => {
     const other = await makeAccount(db(), Role.OWNER);
     const { authorization } = await makeToken(db(), other, { scopes: [WRITE_CATALOGUE] });
     const act = async () => send(authorization, update(await currentVersion(), 3.3));
