@@ -87,7 +87,7 @@ describe("npm run db:seed", () => {
     expect(await counts()).toEqual(synthetic);
   });
 
-  it("replaces the database's catalogue with the seed's catalogue if asked to", async () => {
+  it("replaces the database's catalogue with the seed's catalogue if the option --replace is set", async () => {
     expect(await run("db:seed", "--replace")).toEqual({ code: 0, stderr: "" });
     const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
     const history = casinos + bonuses + games + seedArticles.length + seedPeople.length;

@@ -104,7 +104,7 @@ describe("the unsubscribe link", () => {
     },
   );
 
-  it("rejects an unknown token from a mail program", async () => {
+  it("returns 404 to a mail program that sends an unknown token", async () => {
     const response = await post("/newsletter/unsubscribe?token=x", "List-Unsubscribe=One-Click");
     expect(response.status).toBe(404);
   });
