@@ -218,9 +218,9 @@ export function entriesMerged(from: string, into: string) {
 }
 
 export function entriesNotMerged({ code, message }: { code: string; message: string }): string {
-  if (code === "NOT_FOUND") return "Nothing was merged because one of the two no longer exists. Choose again.";
+  if (code === "NOT_FOUND") return "Nothing was merged because one of the two entries no longer exists. Choose again.";
   const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
-  return `${isUnknown ? "Check the list to see whether they were merged." : "Nothing was merged."} ${message}`;
+  return `${isUnknown ? "Check the list to see whether the entries were merged." : "Nothing was merged."} ${message}`;
 }
 
 /** Returns the toast that appears after an undo. `summary` is the history's summary of the change set. */

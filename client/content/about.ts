@@ -32,7 +32,7 @@ export const values: readonly Value[] = [
   },
   {
     title: "Community",
-    text: "The number of player reviews is part of a casino's score and shown next to it. Ten reviews never look like a thousand.",
+    text: "The number of player reviews counts toward a casino's score, and we show it. Ten reviews never look like a thousand.",
     icon: "heart",
   },
 ];

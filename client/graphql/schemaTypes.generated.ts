@@ -654,7 +654,7 @@ export type CasinoBulkInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number | null | undefined;
@@ -746,7 +746,7 @@ export type CasinoInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -865,7 +865,7 @@ export type CasinoUpdateInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -1651,7 +1651,7 @@ export type TrustScoreInput = {
   licenses?: Array<string>;
   /** Whether the casino works well on a phone. */
   mobileOptimized?: boolean;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number;

@@ -46,7 +46,7 @@ export const messages = {
   subscribeFailed: { title: "Error", description: "Failed to subscribe. Please try again." },
   subscribeInvalid: { title: "Error", description: "Please enter a valid email address." },
   offline: "You are offline. Pages that you have opened before still work.",
-  offlineInPanel: "You are offline. Your input is saved as a draft in this browser. Save it when you are online again.",
+  offlineInPanel: "You are offline. Your input stays in this browser as a draft. Save it when you are online again.",
   confirmationSent: {
     title: "Check your inbox",
     description: "Open the link in our email to confirm your subscription.",

@@ -172,7 +172,7 @@ export function NullablePercent(label: string): PropertyDecorator {
 
 /** A percentage above 0 and up to 1,000, in steps of 0.01. Null means unknown. */
 export function NullableMatch(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0.01 to 1,000 with up to two decimals.`;
   return all(
     IsOptional(),
     rule("match", (value) => value !== 0 && isStep(value, 1_000, 100), message),
@@ -196,7 +196,7 @@ export function NullableAmount(label: string, min: 0 | 1): PropertyDecorator {
 
 /** A number of days from 1 to 3650. Null means unknown. */
 export function NullableDays(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a whole number from 1 to 3650.`;
+  const message = `Enter the ${label} as a whole number from 1 to 3,650.`;
   return all(IsOptional(), IsInt({ message }), Min(1, { message }), Max(3_650, { message }));
 }
 
