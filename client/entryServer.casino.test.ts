@@ -16,7 +16,7 @@ describe("a casino's server-rendered review", () => {
     expect(head).toContain('<link href="https://odds.example/casino/northgate" rel="canonical"/>');
   });
 
-  it("includes structured data about the review, rated out of 10", () => {
+  it("includes structured data about the review, with a rating out of 10", () => {
     const { body } = renderReview({ data: { casino: makeCasino({ rating: 4.2 }) } });
     const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const data = blocks.map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);

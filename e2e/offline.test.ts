@@ -102,7 +102,7 @@ describe.each(SCREENS)("an unvisited page without a connection, on $screen", (sc
     await page.getByText(LINE).waitFor({ state: "detached" });
   });
 
-  it("is retried until the server responds, even if the browser reports no change", async () => {
+  it("is retried until the server responds, even if the browser never reports a change of the connection", async () => {
     const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
     const { page, visit, expects } = await enter(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);

@@ -176,7 +176,7 @@ export function inSteps(count: number): string | null {
  * one.
  */
 export function bulkStopped(done: string, left: string): string {
-  return `The operation stopped after ${done}. The remaining ${left} are unchanged and still selected.`;
+  return `The operation stopped after ${done}. Unchanged and still selected: ${left}.`;
 }
 
 /** Names the rows that another editor has changed or deleted. Returns null if they are unknown. */

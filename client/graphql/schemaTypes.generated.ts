@@ -1589,7 +1589,7 @@ export type SiteSettingsInput = {
   logoUrl?: string | null | undefined;
   /** The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page shows its starter text. */
   mission?: string | null | undefined;
-  /** The site's name, which appears at the end of every page title. */
+  /** The site's name, which appears in every page title. */
   name?: string | null | undefined;
   /** The number of players that the site has helped, as the home page claims. If null, the page makes no such claim. */
   playersHelped?: string | null | undefined;

@@ -93,7 +93,7 @@ export class InvalidTokenError extends AppError {
 export class ForbiddenError extends AppError {
   /**
    * @param what What the viewer tried to do, such as `publish changes`.
-   * @param isToken Whether the request has an API token, so the role is that of the account that created the token.
+   * @param isToken Whether the request has an API token. If so, the role is that of the token's creator.
    */
   constructor(what: string, role: string, roles: readonly string[], isToken = false) {
     const others = new Intl.ListFormat("en", { type: "conjunction" }).format(roles.map((each) => `${each}s`));

@@ -71,7 +71,7 @@ export function count(label: string, max?: number): Text {
     return number(`Enter the ${label} as a whole number from 0 to ${max}.`, (value) => isCount(value) && value <= max);
   return first(
     number(`Enter the ${label} as a whole number, 0 or higher.`, isCount),
-    number(`Enter a smaller number for the ${label}.`, (value) => value <= LARGEST_COUNT),
+    number(`Enter the ${label} as a whole number, at most ${LARGEST_COUNT}.`, (value) => value <= LARGEST_COUNT),
   );
 }
 

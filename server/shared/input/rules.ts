@@ -139,7 +139,7 @@ export function isCount(value: unknown, max: number): boolean {
 
 function count(label: string, max?: number): PropertyDecorator {
   const message = `Enter the ${label} as a whole number${max === undefined ? ", 0 or higher" : ` from 0 to ${max}`}.`;
-  const tooLarge = max === undefined ? `Enter a smaller number for the ${label}.` : message;
+  const tooLarge = max === undefined ? `Enter the ${label} as a whole number, at most ${largestCount}.` : message;
   return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
 

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const metricsOf = (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
 
 describe("/metrics", () => {
-  it("counts requests by route and status, and reports the pool and the process", async () => {
+  it("counts requests by route and status, and includes metrics of the database pool and the process", async () => {
     await fetch(`${server.url}/healthz`);
     await fetch(`${server.url}/healthz`);
     const response = await metricsOf(server.url);
