@@ -28,7 +28,7 @@ const loadSeconds = 100;
  */
 const scales = isHundred ? [1, 10, 100] : [1, 10];
 
-const form = isQuick ? "the quick form" : isHundred ? "the whole form with --hundred" : "the whole form";
+const form = isQuick ? "the quick run" : isHundred ? "the full run with --hundred" : "the full run";
 
 async function measureReads(servers: Servers, list: Workload[], results: Results): Promise<void> {
   for (const workload of list)

@@ -9,14 +9,14 @@ function renderReview(answer: object, url = "/casino/northgate") {
 }
 
 describe("a casino's server-rendered review", () => {
-  it.each(["/casino/northgate", "/casino-reviews/northgate"])("has the canonical URL on %s", (url) => {
+  it.each(["/casino/northgate", "/casino-reviews/northgate"])("has the casino's canonical URL at %s", (url) => {
     const { status, head, body } = renderReview({ data: { casino: makeCasino() } }, url);
     expect(status).toBe(200);
     expect(body).toContain("<h1>Northgate</h1>");
     expect(head).toContain('<link href="https://odds.example/casino/northgate" rel="canonical"/>');
   });
 
-  it("includes structured data about the review, rated out of 10", () => {
+  it("includes structured data about the review, with a rating out of 10", () => {
     const { body } = renderReview({ data: { casino: makeCasino({ rating: 4.2 }) } });
     const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const data = blocks.map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);

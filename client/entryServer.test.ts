@@ -254,7 +254,7 @@ describe("rendering a page", () => {
     ["/playsafe", "Play Safe"],
     ["/guides", "Casino Guides"],
     ["/how-we-rate", "How We Rate"],
-  ])("renders a page at %s", (url, title) => {
+  ])("renders the page at %s with its title", (url, title) => {
     const page = renderPage({ url, publicUrl, results: noResults, shell: false });
     expect(page.status).toBe(200);
     expect(page.body).toContain(`<h1>${title}</h1>`);
@@ -336,7 +336,7 @@ describe("rendering a page", () => {
   });
 });
 
-describe("URLs with slashes that a browser would parse as another host", () => {
+describe("URLs whose slashes could make a browser open another host", () => {
   it.each(["//a//evil.example/", "//evil.example/", "/x/..//evil.example/", "//%25/x", "///", "//"])(
     "are never redirected to another host: %s",
     (url) => {

@@ -8,8 +8,8 @@ import { makeDataDir } from "./product.js";
 
 const { openPanel, url } = setUpPanel();
 
-describe("two tabs that edit the same row", () => {
-  it("show both values to the editor who saves last", async () => {
+describe("saving a row that another tab has changed", () => {
+  it("shows both values of a field that both tabs changed, and keeps the other tab's remaining changes", async () => {
     const { page, context, expects } = await openPanel();
     expects(/409|Conflict/i);
     await editRow(page, "games", "Starburst");

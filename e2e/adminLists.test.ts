@@ -38,7 +38,7 @@ describe("a list in the panel", () => {
     await page.waitForFunction((y) => Math.round(window.scrollY) === y, left);
   });
 
-  it("ignores its shortcut keys while a drawer or a dialog is open or focus is outside the list", async () => {
+  it("ignores its shortcut keys while a drawer or dialog is open, or while focus is outside the list", async () => {
     const { page } = await openPanel("/admin?tab=manage-games");
     const address = page.url();
     const pressAll = async () => {

@@ -21,7 +21,7 @@ describe("GraphQL over HTTP", () => {
   );
 });
 
-describe("the requests from a visitor's page", () => {
+describe("a page's requests for data", () => {
   it("are GET requests with the hash of a known document, and their responses support ETags", async () => {
     const { page, visit } = await enter();
     const reads: Request[] = [];

@@ -50,7 +50,7 @@ const tabs = [
   ["account", "AccountTab"],
 ] as const;
 
-describe("a script that fails to load once", () => {
+describe("a script that fails to load at first", () => {
   it("leaves the page usable, and the search opens after Try Again", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
@@ -142,7 +142,7 @@ describe("a script that fails to load once", () => {
     await page.getByRole("heading", { level: 1, name: /Questions/ }).waitFor();
   });
 
-  it("leaves the panel styled, even if its style sheet also fails to load once", async () => {
+  it("leaves the panel styled, even if its style sheet also fails to load at first", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "AdminRoute");

@@ -39,8 +39,8 @@ async function chooseFirst(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-describe.each(SCREENS)("a comparison, on $screen", (screen) => {
-  it("accepts three casinos, rejects a fourth with only a log message, and compares the three row by row", async () => {
+describe.each(SCREENS)("a comparison on $screen", (screen) => {
+  it("compares three casinos row by row, and logs a message instead of adding a fourth", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(/^log: Comparison is full: /);
     await visit("/all-casinos");
@@ -92,7 +92,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
     expect(await readTable(page)).toEqual(table);
   });
 
-  it("removes one casino, then all casinos, and updates the URL", async () => {
+  it("lets the visitor remove one casino, then all casinos, and updates the URL", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const [first, second] = await chooseFirst(page, 2);

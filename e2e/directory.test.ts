@@ -49,7 +49,7 @@ describe("a first-time visitor on a phone", () => {
 });
 
 describe.each(SCREENS)("the directory on $screen", (screen) => {
-  it("opens a provider's page from a review, and the page lists casinos and games", async () => {
+  it("links a review to a provider's page, which lists casinos", async () => {
     const { page, visit } = await enter(screen);
     await visit("/casino/amber-abacus?tab=games");
     const provider = page.locator('main a[href^="/provider/"]').first();
@@ -76,7 +76,7 @@ describe.each(SCREENS)("the directory on $screen", (screen) => {
     expect(await register.getAttribute("href")).toMatch(/^https:\/\/register\.mga\.example\//);
   });
 
-  it("opens a game's page from the game's card", async () => {
+  it("links a game's card to the game's page", async () => {
     const { page, visit } = await enter(screen);
     await visit("/slots");
     const game = page.getByRole("article").first().getByRole("heading").getByRole("link");

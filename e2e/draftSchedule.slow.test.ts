@@ -21,7 +21,7 @@ interface ChangeSet {
   createdAt: string;
 }
 
-describePostgres("drafts that are scheduled while three servers run", () => {
+describePostgres("drafts scheduled on three servers", () => {
   let env: Record<string, string>;
   let servers: Product[];
   let cookie: string;
@@ -100,7 +100,7 @@ describePostgres("drafts that are scheduled while three servers run", () => {
     return delays;
   }
 
-  it("are published exactly once, within 2 s, even if one server is killed and another server's clock jumps", async () => {
+  it("are published exactly once, within 2 s of their time, even if one server is killed and another server's clock jumps", async () => {
     const [, killed, jumping] = servers;
     const ahead = await publishAll("Published with a clock that is an hour ahead.", async (at) => {
       process.kill(jumping!.pid, "SIGUSR2");

@@ -11,7 +11,7 @@ const databases: { name: string; makeEnv: () => Promise<Record<string, string>> 
 ];
 
 describe.each(databases)("killing the server right after an acknowledged write on $name", ({ makeEnv }) => {
-  it("does not lose the subscription", async () => {
+  it("does not lose a newsletter subscription", async () => {
     const env = await makeEnv();
     const email = "reader@example.com";
     const first = await startProduct({ env });

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-describe("a click before the scripts have loaded", () => {
+describe("if the scripts load late, a click", () => {
   it("on a favorite button adds the casino to the favorites", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
@@ -69,7 +69,7 @@ describe("a click before the scripts have loaded", () => {
   });
 });
 
-describe("input before the scripts have loaded", () => {
+describe("if the scripts load late, input", () => {
   it("into the search field starts a search and remains in the field", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);

@@ -76,7 +76,7 @@ describe("an exported list", () => {
     await expectNothingToImport(page);
   });
 
-  it("changes the edited rows when it is first imported, and changes nothing the second time", async () => {
+  it("changes only the edited rows on its first import, and nothing on its second", async () => {
     const { page } = await openPanel();
     const rows = JSON.parse(readFileSync(await exportList(page, "casinos", "JSON"), "utf8")) as Record<
       string,

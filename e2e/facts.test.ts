@@ -20,7 +20,7 @@ async function reportFact(page: Page, fact: string): Promise<void> {
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 describe("a reported fact", () => {
-  it("is shown to editors once, can be confirmed with the keyboard, and then has today's date", async () => {
+  it("appears once for editors, can be confirmed with the keyboard, and then shows that it was checked today", async () => {
     const visitors = [await enter(PHONE), await enter(PHONE)];
     for (const { page, visit } of visitors) {
       await visit(REVIEW);

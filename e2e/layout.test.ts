@@ -63,7 +63,7 @@ function coveredShare(page: Page): Promise<number> {
 }
 
 describe("a page on a phone", () => {
-  it("breaks no real name in the recently viewed list, and keeps a very long name on the screen", async () => {
+  it("does not break words in real names in the recently viewed list, and keeps a very long name on the screen", async () => {
     const { page, visit } = await enter(PHONE);
     for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
     await visit("/");

@@ -72,7 +72,7 @@ function cardNames(section: { getByRole: Page["getByRole"] } = page): Promise<st
   return section.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
 }
 
-describe("a list of casinos, highest rating first", () => {
+describe("a list of casinos", () => {
   it.each<[string, (casino: Casino) => boolean]>([
     ["/all-casinos", () => true],
     ["/new-casinos", (casino) => casino.isNew],
@@ -80,7 +80,7 @@ describe("a list of casinos, highest rating first", () => {
     ["/live-casinos", (casino) => casino.hasLiveGames],
     ["/bitcoin-casinos", (casino) => casino.acceptsCrypto],
     ["/ethereum-casinos", (casino) => casino.acceptsCrypto],
-  ])("shows the matching casinos on %s", async (path, keeps) => {
+  ])("shows the matching casinos on %s, highest rating first", async (path, keeps) => {
     const expected = casinos.filter(keeps).toSorted(byRating);
     expect(expected.length).toBeGreaterThan(3);
     await page.goto(path);
@@ -89,14 +89,14 @@ describe("a list of casinos, highest rating first", () => {
   });
 });
 
-describe("a list of bonuses, newest first", () => {
+describe("a list of bonuses", () => {
   it.each<[string, (bonus: Bonus) => boolean]>([
     ["/no-deposit", ({ bonusType }) => bonusType === "NO_DEPOSIT"],
     ["/welcome-bonus", ({ bonusType }) => bonusType === "WELCOME"],
     ["/free-spins", ({ bonusType }) => bonusType === "FREE_SPINS"],
     ["/cashback", ({ bonusType }) => bonusType === "CASHBACK"],
     ["/crypto-bonuses", ({ casino }) => /bit|stake/i.test(casino?.name ?? "")],
-  ])("shows the matching active bonuses on %s", async (path, keeps) => {
+  ])("shows the matching active bonuses on %s, newest first", async (path, keeps) => {
     // In demo mode, the API also returns inactive bonuses. Pages must not show them.
     expect(bonuses.some(({ isActive }) => !isActive)).toBe(true);
     const expected = bonuses.filter((bonus) => bonus.isActive && keeps(bonus)).toSorted(byNewest);
@@ -132,13 +132,13 @@ describe("a list of bonuses without JavaScript", () => {
   });
 });
 
-describe("a list of games, popular games first, then by name", () => {
+describe("a list of games", () => {
   it.each([
     ["/slots", "SLOTS"],
     ["/table-games", "TABLE_GAMES"],
     ["/live-games", "LIVE_GAMES"],
     ["/jackpots", "JACKPOTS"],
-  ])("shows the matching games on %s", async (path, category) => {
+  ])("shows the matching games on %s, popular games first, then by name", async (path, category) => {
     const expected = games.filter((game) => game.category === category).toSorted(byPopularity);
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);

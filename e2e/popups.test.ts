@@ -92,7 +92,7 @@ describe.each(SCREENS)("the exit offer on $screen", (screen) => {
 });
 
 describe.each(SCREENS)("the install card on $screen", (screen) => {
-  it("appears ten seconds after the browser's event and opens the browser's prompt", async () => {
+  it("appears ten seconds after the beforeinstallprompt event, and opens the browser's prompt", async () => {
     const { page, visit } = await enter(screen);
     await page.clock.install();
     await visit("/");

@@ -79,7 +79,7 @@ it("an owner makes a token, sees how a program uses it, and revokes it", async (
     await page.getByRole("button", { name: "Usage by Mirror" }).click();
     await page
       .getByRole("dialog")
-      .getByText(/^(The program has sent no requests yet\.|Requests)$/)
+      .getByText(/^(The program sent no requests in the last 30 days\.|Requests)$/)
       .first()
       .waitFor();
     const isCounted = await usage.isVisible();

@@ -143,7 +143,7 @@ describe.each(SCREENS)("a reload on $screen", (screen) => {
 });
 
 describe("a review's tabs on a phone", () => {
-  it("start at the top of their text, and Back returns to the earlier position", async () => {
+  it("open at the top of their text, and Back returns to the earlier position", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/casino/amber-abacus");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.6));

@@ -4,7 +4,7 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter, browser, url } = setUpFixtures();
 
-describe.each(SCREENS)("the search in the header, on $screen", (screen) => {
+describe.each(SCREENS)("the search in the header on $screen", (screen) => {
   it("keeps every letter that the visitor types while it opens", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
@@ -42,7 +42,7 @@ describe.each(SCREENS)("the search in the header, on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("the search page, on $screen", (screen) => {
+describe.each(SCREENS)("the search page on $screen", (screen) => {
   it("fits a very long word on the screen", async () => {
     const { page, visit } = await enter(screen);
     await visit(`/search?q=${"w".repeat(300)}`);

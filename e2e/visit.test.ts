@@ -76,7 +76,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
     expect(exitBox!.x + exitBox!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   });
 
-  it("sees that a casino does not exist, with status 404", async () => {
+  it("sees a 404 page for a casino that does not exist", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(NOT_FOUND);
     expect(await visit("/casino/no-such-casino")).toBe(404);
@@ -87,7 +87,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
     await page.waitForURL(`${url}/`);
   });
 
-  it("sees that a path does not exist, with status 404 and the specified log message", async () => {
+  it("sees a 404 page at a path that does not exist, and the page logs that path", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(NOT_FOUND, /^warning: 404: no page at /);
     const unknown = ["/no/such/page", "/foo.txt", "/%"];
@@ -121,8 +121,8 @@ describe("a cached page of an older release whose scripts no longer exist", () =
   });
 });
 
-describe("the two URLs of a review", () => {
-  it("show the same page and name the first URL as canonical", async () => {
+describe("a review's second URL", () => {
+  it("shows the review and names the first URL as canonical", async () => {
     const { page, visit } = await enter();
     expect(await visit("/casino-reviews/copper-lantern")).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Copper Lantern");
@@ -154,7 +154,7 @@ describe("a page without JavaScript", () => {
     await context.close();
   });
 
-  it("searches, filters and clears the search with forms", async () => {
+  it("lets the visitor search, filter, and clear the search with forms", async () => {
     const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/search");
     await page.getByRole("searchbox", { name: "Search casinos" }).fill("starburst");
@@ -175,7 +175,7 @@ describe("a page without JavaScript", () => {
     await context.close();
   });
 
-  it("hides controls that need JavaScript, and says so if the page has no other content", async () => {
+  it("hides controls that need JavaScript, and says when a form or the whole page needs it", async () => {
     const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/");
     for (const name of [/^Favorite /, /^Compare /, /^Search casinos/, "Subscribe"])

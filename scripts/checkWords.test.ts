@@ -48,7 +48,7 @@ describe("the avoided-words check", () => {
     expect(check(path, `${text}\n`)).toEqual({ status: 0, stderr: "" });
   });
 
-  it("rejects an allowed phrase in another file", () => {
+  it("rejects a phrase that is allowed only in another file", () => {
     expect(check("server/a.ts", "// the dealer stands on soft 17\n").status).toBe(1);
   });
 });

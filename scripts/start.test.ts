@@ -142,7 +142,7 @@ describe("npm start", () => {
     expect(await startOnce()).toBe("serving --demo production\nclosed\n");
   });
 
-  it("rejects an old Node version with a one-sentence message", async () => {
+  it("rejects an old Node version with a one-line message", async () => {
     write("old.cjs", `Object.defineProperty(process, "versions", { value: { node: "18.19.0" } });`);
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
     const [, ...command] = scripts.start.split(" ");
@@ -197,7 +197,7 @@ describe("npm start", () => {
     },
   );
 
-  it("prints a build error, exits with 1 and builds again the next time", async () => {
+  it("prints a build error, exits with 1, and retries the build the next time", async () => {
     const run = start({ BROKEN_TOOL: "yes" });
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain("line 1 is wrong");
@@ -212,7 +212,7 @@ describe("npm start", () => {
     expect(run.output()).toMatch(/PORT is wrong\.\n$/);
   });
 
-  it("waits until the server has closed after a signal", async () => {
+  it("exits after a signal only when the server has closed", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGTERM");

@@ -124,7 +124,7 @@ async function runSuites(browser, { withSlow }) {
   return sums.failed > 0 ? 1 : 0;
 }
 
-/** Installs, builds and runs all suites. Returns the exit code. */
+/** Installs the dependencies and builds the product if necessary, then runs all suites. Returns the exit code. */
 export async function installBuildAndTest({ withSlow }) {
   await ensureInstalled();
   const browser = await findBrowser();

@@ -80,14 +80,14 @@ describe("npm run bench:seed", () => {
 });
 
 describe("npm run db:seed", () => {
-  it("rejects a database that has a catalogue, with a one-sentence message", async () => {
+  it("rejects a database that has a catalogue, with a one-line message", async () => {
     const { code, stderr } = await run("db:seed");
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database already has a catalogue[^\n]*--replace[^\n]*\.\n$/);
     expect(await counts()).toEqual(synthetic);
   });
 
-  it("replaces the database's catalogue with the seed's catalogue if asked to", async () => {
+  it("replaces the database's catalogue with the seed's catalogue if the option --replace is set", async () => {
     expect(await run("db:seed", "--replace")).toEqual({ code: 0, stderr: "" });
     const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
     const history = casinos + bonuses + games + seedArticles.length + seedPeople.length;

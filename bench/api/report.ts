@@ -113,7 +113,7 @@ function processorTime({ list, results }: Measured): string {
   const mix = times(results.multiple("mix cached", "mix limit"));
   return `## Server CPU per request
 
-500 casinos, 2,000 bonuses, 5,000 games. For each round, we divided the CPU time by the limit's CPU time. The table shows the medians of these ratios.
+500 casinos, 2,000 bonuses, 5,000 games. For each round, we divided each server's CPU time by the limit's CPU time. The table shows the medians of these ratios.
 
 ${table([["work", ...names.map((name) => titles[name]), "required: cached; uncached"], ...rows])}
 
@@ -121,7 +121,7 @@ The same results in microseconds of CPU time and requests per second:
 
 ${table([["work", ...all.map((name) => titles[name])], ...absolute])}
 
-With 95% home page queries and 5% rating changes on one server: ${mix} of the limit's CPU time for the home page, ${results.medianOf("mix cached", "perSecond").toFixed(0)} requests/s.`;
+With 95% home page queries and 5% rating changes on one server: ${mix} the limit's CPU time for the home page, ${results.medianOf("mix cached", "perSecond").toFixed(0)} requests/s.`;
 }
 
 function absoluteOf(results: Results, key: string): string {
@@ -165,7 +165,7 @@ function runningReport({ ready, fresh, resident }: Running): string {
 
 With 5,000 casinos on PostgreSQL: ${milliseconds(ready[0])} from the start of the process until it listens (median of five starts), at most ${milliseconds(ready[1])}. Resident memory while 8 connections request different casinos, with a cache of 64 MiB: ${memory}. The budget is for an hour; this run is shorter.
 
-Another server sees a write ${milliseconds(fresh[0])} after its response, at most ${milliseconds(fresh[1])}.`;
+Another server sees a write ${milliseconds(fresh[0])} after its response (median), and at most ${milliseconds(fresh[1])} after it.`;
 }
 
 const marks = { start: "<!-- measured -->", end: "<!-- /measured -->" };

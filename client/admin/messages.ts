@@ -153,7 +153,7 @@ export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly s
 
 /** Says that a save did not mark facts as checked. `what` names the facts: 'Licenses', or '5 facts'. */
 export function factsNotMarked(what: string): string {
-  return `Not marked as checked, because another editor changed them too: ${what}`;
+  return `Not marked as checked, because another editor also changed them: ${what}`;
 }
 
 export function saveFailed(noun: keyof typeof nounNames) {
@@ -181,7 +181,7 @@ export function inSteps(count: number): string | null {
  * one.
  */
 export function bulkStopped(done: string, left: string): string {
-  return `The operation stopped after ${done}. The remaining ${left} are unchanged and still selected.`;
+  return `The operation stopped after ${done}. Unchanged and still selected: ${left}.`;
 }
 
 /** Names the rows that another editor has changed or deleted. Returns null if they are unknown. */
@@ -223,9 +223,9 @@ export function entriesMerged(from: string, into: string) {
 }
 
 export function entriesNotMerged({ code, message }: { code: string; message: string }): string {
-  if (code === "NOT_FOUND") return "Nothing was merged because one of the two no longer exists. Choose again.";
+  if (code === "NOT_FOUND") return "Nothing was merged because one of the two entries no longer exists. Choose again.";
   const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
-  return `${isUnknown ? "Check the list to see whether they were merged." : "Nothing was merged."} ${message}`;
+  return `${isUnknown ? "Check the list to see whether the entries were merged." : "Nothing was merged."} ${message}`;
 }
 
 /** Returns the toast that appears after an undo. `summary` is the history's summary of the change set. */
@@ -316,7 +316,7 @@ export const importGone = {
 } as const;
 
 export const importStale =
-  "The catalogue changed after the check, so nothing was imported. The rows were checked again. Review them, then import them.";
+  "The catalogue changed after the check, so nothing was imported. The rows were checked again. Review them, then press Import.";
 
 /** Says that the response to an import was lost. */
 export function importUnanswered(many: string): string {

@@ -6,7 +6,7 @@ export const site = {
   slots: ["root", "main", "skip", "offline"],
   base: {
     root: { display: "flex", flexDirection: "column", minH: "100dvh", _print: { display: "block", minH: 0 } },
-    // The minimum height keeps the footer below the first screen, so content that loads late moves nothing visible.
+    // The minimum height keeps the footer below the fold, so content that loads late does not visibly shift it.
     main: {
       flex: "1 0 auto",
       minH: { base: "calc(100dvh - 57px)", md: "calc(100dvh - 104px)" },
@@ -33,7 +33,7 @@ export const site = {
       position: "fixed",
       left: 0,
       right: 0,
-      bottom: 0,
+      bottom: "var(--tray, 0px)",
       zIndex: "nav",
       display: "flex",
       minH: "40px",
@@ -50,7 +50,6 @@ export const site = {
       fontWeight: 600,
       lineHeight: 1.3,
       _empty: { display: "none" },
-      "html:has(.tray__root) &": { bottom: { base: "99px", lg: "61px" } },
     },
   },
 } as const satisfies SlotRecipe;

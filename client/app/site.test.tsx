@@ -65,7 +65,7 @@ describe("the site's settings", () => {
     expect(screen.getByText("We play everything")).toBeVisible();
   });
 
-  it("leave the introduction and the pledge out if they are empty", async () => {
+  it("omit an empty introduction and an empty pledge from the home page", async () => {
     mockHome(null);
     await renderPage("/", { introduction: null, pledge: null });
     expect(screen.getByRole("heading", { level: 1, name: "Every score, with its receipt." })).toBeVisible();
@@ -93,13 +93,13 @@ describe("the site's settings", () => {
     expect(screen.getByText(/Today we serve 40 friends, and the most/)).toBeVisible();
   });
 
-  it("remove the claims from the About page", async () => {
+  it("omit empty claims from the About page", async () => {
     await renderPage("/about-us", { foundedYear: null, playersServed: null });
     expect(await screen.findByText(/^HonestOdds was founded, after/)).toBeVisible();
     expect(screen.getByText(/without its calculation\. The most common/)).toBeVisible();
   });
 
-  it("list the site's help lines and registers", async () => {
+  it("list the help lines and registers on the Play Safe page", async () => {
     const [line] = helpSettings.helpLines;
     const own = {
       ...line,

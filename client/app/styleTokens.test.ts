@@ -27,7 +27,7 @@ function colorsOf(rule: object, inherited = ""): string[] {
 }
 
 describe("the style rules", () => {
-  it.each(files)("in %s use only theme colors", async (file) => {
+  it.each(files)("in %s name only colors that the theme or CSS defines", async (file) => {
     const rules = (await import(join(process.cwd(), "client", file))) as object;
     const unknown = colorsOf(rules).filter((value) => !tokens.has(value) && !CSS_COLOR.test(value));
     expect(unknown).toEqual([]);

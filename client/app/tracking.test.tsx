@@ -192,7 +192,7 @@ describe("a search", () => {
 });
 
 describe("the events of this browser", () => {
-  test("are stored under the specified names", async () => {
+  test("have the specified field names", async () => {
     await renderPage("/faq");
     await waitFor(() => expect(localEvents()).toHaveLength(1));
     expect(localEvents()[0]).toMatchObject({

@@ -88,7 +88,7 @@ describe("blocked or full storage", () => {
     expect(screen.queryByText("Something went wrong")).not.toBeInTheDocument();
   });
 
-  test("does not lose a favorite while the page is open", async () => {
+  test("does not keep the visitor from adding and removing a favorite", async () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("refused", "SecurityError");

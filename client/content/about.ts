@@ -32,7 +32,7 @@ export const values: readonly Value[] = [
   },
   {
     title: "Community",
-    text: "The number of player reviews is part of a casino's score and shown next to it. Ten reviews never look like a thousand.",
+    text: "The number of player reviews counts toward a casino's score, and we show it. Ten reviews never look like a thousand.",
     icon: "heart",
   },
 ];
@@ -45,7 +45,7 @@ interface Claims {
 }
 
 const starterStory = ({ name, foundedYear, playersServed }: Claims): readonly string[] => [
-  `${name} was founded${foundedYear === null ? "" : ` in ${foundedYear}`}, after an argument about a bonus. Two of us had read the same terms and reached two different results, and both were right: the page said 'wagering 35x' and did not say 35 times what. We published both results side by side, and found that people had been looking for exactly this.`,
+  `${name} was founded${foundedYear === null ? "" : ` in ${foundedYear}`}, after an argument about a bonus. Two of us had read the same terms and reached two different results. Both were right: the page said 'wagering 35x' and did not say 35 times what. We published both results side by side, and found that people had been looking for exactly this.`,
   `One offer grew into a directory. The rule stayed the same: no number without its calculation. ${playersServed === null ? "The" : `Today we serve ${playersServed}, and the`} most common question is still the first one: what does it really cost?`,
   "We may earn a commission when you visit a casino through our links. It pays for our work. It never changes a score, and it can't: a score is a sum of fixed points, and they are listed on this page.",
 ];

@@ -30,7 +30,6 @@ const readings = [
   "licensingAuthorities",
 ];
 
-/** A deleted row, by type and id. */
 interface DeletedRow {
   __typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect" | "Image";
   id: string;

@@ -78,7 +78,7 @@ describe("a list in the cache", () => {
     expect(idsOf({ first: 2 })).toEqual(["2"]);
   });
 
-  it("does not loop over pages that form a cycle", () => {
+  it("does not loop forever if its pages form a cycle", () => {
     write({ first: 2 }, page(["1"], "c1"));
     write({ first: 2, after: "c1" }, page(["2"], "c1"));
     expect(idsOf({ first: 2 })).toEqual(["1", "2"]);

@@ -64,7 +64,7 @@ export type ArticleBulkInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
   /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
@@ -135,7 +135,7 @@ export type ArticleInput = {
   figureLines?: Array<string> | null | undefined;
   /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
-  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
   /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
@@ -223,7 +223,7 @@ export type ArticleUpdateInput = {
   figureCaption?: string | null | undefined;
   /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
-  /** Whether a post appears first and larger than the others on the blog. It has no effect on other articles. */
+  /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
   /** Whether the article's page asks search engines not to list it. */
   isNoindex?: boolean | null | undefined;
@@ -305,7 +305,7 @@ export type AuditEvent =
   | 'SIGNED_IN'
   /** A person signed out. */
   | 'SIGNED_OUT'
-  /** The email address or the password was wrong during a sign-in, a confirmation or a password change. */
+  /** The email address or the password was wrong during a sign-in, a confirmation or a password change, or the account of a sign-in was disabled. */
   | 'SIGN_IN_FAILED'
   /** An email address was erased from the newsletter list. */
   | 'SUBSCRIBER_ERASED'
@@ -654,7 +654,7 @@ export type CasinoBulkInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number | null | undefined;
@@ -746,7 +746,7 @@ export type CasinoInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -865,7 +865,7 @@ export type CasinoUpdateInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number | null | undefined;
   /** Our review, in seven sections. */
   review?: CasinoReviewInput | null | undefined;
@@ -976,7 +976,7 @@ export type DraftState =
 
 /** Changes to a draft. */
 export type DraftUpdateInput = {
-  /** The fields to change. They replace the draft's previous fields. */
+  /** All fields that the draft changes. The draft no longer changes any field that is omitted here. */
   patch: Record<string, unknown>;
   /** The version of the row that you loaded. If omitted, the draft stays based on the same version. */
   rowVersion?: number | null | undefined;
@@ -1538,7 +1538,7 @@ export type SecondFactorKind =
   | 'AUTHENTICATOR_APP'
   /** A passkey or a security key (WebAuthn). */
   | 'PASSKEY'
-  /** A single-use recovery code. An account gets ten of them with its first second factor. */
+  /** A single-use recovery code. An account without recovery codes gets ten of them when it adds a second factor. */
   | 'RECOVERY_CODE';
 
 /** Proves a second factor. Set exactly one field. */
@@ -1579,7 +1579,7 @@ export type SiteSettingsInput = {
   hasSetupGuide?: boolean | null | undefined;
   /** The home page's headline, which can contain line breaks. */
   headline?: string | null | undefined;
-  /** All organizations that help players, at most 60. */
+  /** The organizations that help players, at most 60. The list replaces the previous list. */
   helpLines?: Array<HelpLineInput> | null | undefined;
   /** The sentence under the home page's headline. If null, there is none. */
   introduction?: string | null | undefined;
@@ -1589,7 +1589,7 @@ export type SiteSettingsInput = {
   logoUrl?: string | null | undefined;
   /** The site's mission, as the About page describes it. Blank lines separate paragraphs. If null, the page shows its starter text. */
   mission?: string | null | undefined;
-  /** The site's name, which appears at the end of every page title. */
+  /** The site's name, which appears in every page title. */
   name?: string | null | undefined;
   /** The number of players that the site has helped, as the home page claims. If null, the page makes no such claim. */
   playersHelped?: string | null | undefined;
@@ -1605,7 +1605,7 @@ export type SiteSettingsInput = {
   seoKeywords?: string | null | undefined;
   /** The home page's title for search engines. */
   seoTitle?: string | null | undefined;
-  /** All profiles on other websites, at most 10. */
+  /** The profiles on other websites, at most 10. The list replaces the previous list. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** The site's story, as the About page tells it. Blank lines separate paragraphs. If null, the page shows its starter text, which includes `foundedYear` and `playersServed`. */
   story?: string | null | undefined;
@@ -1651,7 +1651,7 @@ export type TrustScoreInput = {
   licenses?: Array<string>;
   /** Whether the casino works well on a phone. */
   mobileOptimized?: boolean;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
+  /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
   rating?: number;
   /** The number of player reviews that the rating is based on. */
   reviewCount?: number;

@@ -193,7 +193,7 @@ describe("a casino's review", () => {
 });
 
 describe("the tabs in a review", () => {
-  test("number seven, and the first one is open at the start", async () => {
+  test("include seven sections, with the first one open at the start", async () => {
     mockResponse();
     await renderPage("/casino/northgate");
     const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
@@ -276,7 +276,7 @@ describe("the bonuses in a review", () => {
     expect(currentAddress()).toBe("/casino/northgate?tab=bonuses");
   });
 
-  test("get focus from a link to one bonus, and link to the casino's website", async () => {
+  test("get focus if the URL names one of them, and link to the casino's website", async () => {
     mockResponse({ bonuses });
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     await renderPage(`/casino/northgate?tab=bonuses#bonus-${bonuses[1]!.id}`);

@@ -33,7 +33,7 @@ describe("a link within the site to a path without a page", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("shows the not-found page if the path does not redirect", async () => {
+  it("opens the not-found page if the path does not redirect", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
     await followLink("/old-page");
@@ -41,7 +41,7 @@ describe("a link within the site to a path without a page", () => {
     expect(warn).toHaveBeenCalledWith("404: no page at /old-page");
   });
 
-  it("shows the not-found page if the API fails", async () => {
+  it("opens the not-found page if the API fails", async () => {
     jest.spyOn(console, "warn").mockImplementation(() => undefined);
     mockOperation("RedirectFrom", () => ({
       errors: [{ message: "No", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
@@ -50,7 +50,7 @@ describe("a link within the site to a path without a page", () => {
     expect(await screen.findByRole("link", { name: "Return to Home" })).toBeInTheDocument();
   });
 
-  it("redirects from the path of a casino that does not exist", async () => {
+  it("follows a redirect from the path of a casino that does not exist", async () => {
     mockOperation("Casino", () => ({ data: { casino: null } }));
     mockOperation("RedirectFrom", () => ({
       data: { redirectFrom: { __typename: "RedirectTarget", url: "/about-us" } },

@@ -6,7 +6,7 @@ describe("the playground's example", () => {
   const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
   it.each(EXAMPLES.map((example) => [/^(?:query|mutation) (\w+)/m.exec(example.query)?.[1], example] as const))(
-    "%s uses only fields in the schema",
+    "%s and its variables are valid against the schema",
     (_name, example) => {
       const document = parse(example.query);
       expect(validate(schema, document)).toEqual([]);

@@ -199,7 +199,7 @@ query GameBySlug($slug: String!) {
 `,
   },
   {
-    query: `# Licensed by the MGA, pays by Trustly within a day: the cheapest welcome offer for a deposit of 50.
+    query: `# The cheapest welcome offer for a deposit of 50, from casinos with an MGA license that pay by Trustly within a day.
 query CheapestWelcomeOffer($filter: BonusFilter, $deposit: Float!) {
   bonuses(filter: $filter, orderBy: COST_ASC, deposit: $deposit, first: 1) {
     nodes {
@@ -435,7 +435,7 @@ query Follow($since: String, $noun: CatalogueNoun) {
 `,
   },
   {
-    query: `# Changing the catalogue requires a session; demo mode has one. An update sends the version that it loaded.
+    query: `# Changing the catalogue requires a session; demo mode has one. An update sends the version that you loaded.
 # If the row has changed since, the error is a CONFLICT that names the fields.
 mutation AddBonus($input: BonusInput!) {
   createBonus(input: $input) {
@@ -472,7 +472,7 @@ mutation RemoveBonus($id: ID!, $version: Int!) {
 `,
   },
   {
-    query: `# Daily files of the whole catalogue, for a copy of it. The changes since a file's cursor continue the file.
+    query: `# Daily files of the whole catalogue. To keep a copy up to date, read the changes since the file's cursor.
 query Snapshots {
   catalogueSnapshots {
     path
@@ -523,7 +523,7 @@ query DraftsOfProgram {
 `,
   },
   {
-    query: `# Sends a message to a program for every change of a casino. Sign in to the admin panel as an owner first.
+    query: `# Sends a message to a program whenever a casino changes. Sign in to the admin panel as an owner first.
 # Only this response contains the secret, with which the program verifies the messages.
 mutation CreateWebhook($input: WebhookInput!) {
   createWebhook(input: $input) {

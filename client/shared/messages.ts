@@ -46,7 +46,7 @@ export const messages = {
   subscribeFailed: { title: "Error", description: "Failed to subscribe. Please try again." },
   subscribeInvalid: { title: "Error", description: "Please enter a valid email address." },
   offline: "You are offline. Pages that you have opened before still work.",
-  offlineInPanel: "You are offline. Your input is saved as a draft in this browser. Save it when you are online again.",
+  offlineInPanel: "You are offline. Your input stays in this browser as a draft. Save it when you are online again.",
   confirmationSent: {
     title: "Check your inbox",
     description: "Open the link in our email to confirm your subscription.",
@@ -110,9 +110,9 @@ const codeMessages: Record<string, string> = {
   UNAUTHENTICATED: "Please sign in first.",
   FORBIDDEN: "Your account can't do this. Ask an owner to do it or to change your role.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor now. Reload this page to add one. Unsaved changes in a form stay in this browser.",
+    "Your account now needs a second factor, because an owner requires one. Reload this page to add one. Unsaved changes in a form stay in this browser.",
   NOT_FOUND: "This item does not exist or has been removed.",
-  CONFLICT: "Another editor has changed this. Reload it and try again.",
+  CONFLICT: "Another editor has changed this. Reload the page and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   QUERY_TOO_COMPLEX: "This request is too large. Try again with fewer items.",
   SERVICE_UNAVAILABLE: "The service is not available right now. Please try again.",

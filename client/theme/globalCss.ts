@@ -40,7 +40,7 @@ export const globalCss = {
   },
   "html.dark": { _screen: { colorScheme: "dark" } },
   "html:has(.tray__root)": {
-    "--tray": { base: "108px", lg: "64px" },
+    "--tray": { base: "99px", lg: "61px" },
     "@media (max-height: 480px)": { "--tray": "48px" },
   },
   "html:has(.tray__root, .site__offline:not(:empty))": { scrollPaddingBottom: "calc(var(--foot) + 8px)" },

@@ -30,7 +30,7 @@ async function openMany(url: string, count: number, bytes: string): Promise<Sock
 
 export const slowClients: Scenario = {
   name: "Clients send and read slowly",
-  promise: "Each client holds only its own connection, delays no other client, and is disconnected after 30 s.",
+  promise: "Each slow client holds only its own connection, delays no other client, and is disconnected after 30 s.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const each = Math.round(40 + 160 * ground.scale);
@@ -91,7 +91,7 @@ export const idleConnections: Scenario = {
 export const overload: Scenario = {
   name: "More concurrent callers than the server can handle",
   promise:
-    "The server rejects the excess with 503 and Retry-After instead of slowing down every caller, and recovers by itself. The server runs for some seconds before the test. Right after a start, V8 still compiles code, so the first callers would wait several seconds.",
+    "The server rejects the excess with 503 and Retry-After instead of slowing down every caller, and recovers by itself. The server runs for a few seconds before the test. Right after a start, V8 still compiles code, so the first callers would wait several seconds.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database(), ANSWER_CACHE: "off" });
     const cookie = await signIn(product.url);

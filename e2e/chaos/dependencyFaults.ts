@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 export const databaseStopped: Scenario = {
   name: "PostgreSQL stops and starts again",
-  promise: "Requests fail within 2 s and ask callers to retry. The site recovers by itself.",
+  promise: "Requests fail within 2 s, and the errors ask callers to retry. The site recovers by itself.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const { postgres, scale } = ground;
@@ -62,7 +62,7 @@ export const databaseCrashed: Scenario = {
 export const connectionsCut: Scenario = {
   name: "Connections to PostgreSQL are cut, delayed and stalled",
   promise:
-    "No request hangs and no write is incomplete. If the database is silent on all connections, requests fail within 2 s and ask callers to retry.",
+    "No request hangs and no write is incomplete. If the database is silent on all connections, requests fail within 2 s, and the errors ask callers to retry.",
   async run(ground) {
     const { postgres, scale } = ground;
     const proxy = await startTcpProxy(postgres.port);

@@ -47,7 +47,7 @@ async function recordedEvents(): Promise<string[]> {
 }
 
 describe("npm run admin", () => {
-  it("fails with a one-sentence message while a server uses the embedded database", async () => {
+  it("fails with a one-line message while a server uses the embedded database", async () => {
     const { close } = await openEmbedded(dataDir);
     const { code, complained } = await admin(["list"]);
     await close();
@@ -95,7 +95,7 @@ describe("npm run admin", () => {
     [["make", "editor@example.com"], /^Usage: /],
     [["create", "editor@example.com", "a password here"], /^Usage: .* The roles are contributor, /],
     [["create", "editor@example.com"], /^No password was given\. /],
-  ])("rejects %j with a one-sentence message", async (args, sentence) => {
+  ])("rejects %j with a one-line message", async (args, sentence) => {
     const { code, complained } = await admin(args);
     expect(code).toBe(1);
     expect(complained).toMatch(sentence);

@@ -154,7 +154,7 @@ describe("demo mode", () => {
           "INSERT INTO admin_accounts (email, role, password_hash) VALUES ('a@b.example', 'owner', 'x')",
         ),
     ],
-  ])("ends permanently when an account is created %s", async (_way, make: () => Promise<unknown>) => {
+  ])("is turned off until the next start when an account is created %s", async (_way, make: () => Promise<unknown>) => {
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).not.toBeNull();
     await make();

@@ -15,7 +15,7 @@ import {
   matchesBonus,
   matchesCasino,
   matchesGame,
-} from "../test/plainFilters.js";
+} from "../test/catalogue/plainFilters.js";
 
 type Filter = Record<string, unknown>;
 

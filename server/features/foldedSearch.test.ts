@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../test/createTestApp.js";
-import { readPage } from "../test/lists.js";
-import { plainBonuses, plainCasinos, plainGames } from "../test/plainSeed.js";
+import { readPage } from "../test/catalogue/lists.js";
+import { plainBonuses, plainCasinos, plainGames } from "../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 const [casino] = plainCasinos;

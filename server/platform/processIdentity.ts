@@ -10,7 +10,7 @@ export interface ProcessIdentity {
 }
 
 export function ownIdentity(): ProcessIdentity {
-  return { namespace: ownNamespace(), pid: process.pid, startedAt: startTime(process.pid) };
+  return { namespace: ownNamespace(), pid: process.pid, startedAt: readProcess(process.pid)?.startedAt ?? null };
 }
 
 function ownNamespace(): string | null {
@@ -22,12 +22,13 @@ function ownNamespace(): string | null {
 }
 
 /**
- * Whether a process in our own namespace is still running. Without /proc, any process with the same id counts as that
- * process.
+ * Whether a process in our own namespace is still running. A zombie is not. Without /proc, any process with the same id
+ * counts as that process.
  */
 export function isAlive(identity: ProcessIdentity): boolean {
-  const now = startTime(identity.pid);
-  if (now !== null && identity.startedAt !== null) return now === identity.startedAt;
+  const now = readProcess(identity.pid);
+  if (now?.isZombie) return false;
+  if (now !== null && identity.startedAt !== null) return now.startedAt === identity.startedAt;
   try {
     process.kill(identity.pid, 0);
     return true;
@@ -36,13 +37,16 @@ export function isAlive(identity: ProcessIdentity): boolean {
   }
 }
 
-/** Reads field 22 of /proc/PID/stat. The second field, the process name, is in parentheses and may contain spaces. */
-function startTime(pid: number): string | null {
+/**
+ * Reads the state and the start time of a process, which are fields 3 and 22 of /proc/PID/stat. The second field, the
+ * process name, is in parentheses and may contain spaces. Returns null if the file can't be read.
+ */
+function readProcess(pid: number): { isZombie: boolean; startedAt: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const isZombie = fields[0] === "Z";
-    return isZombie ? null : (fields[19] ?? null);
+    const [startedAt] = fields.slice(19);
+    return startedAt === undefined ? null : { isZombie: fields[0] === "Z", startedAt };
   } catch {
     return null;
   }

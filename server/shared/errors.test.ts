@@ -24,7 +24,7 @@ describe("an error message", () => {
     ],
     ["an unknown enum value", "query ($v: CasinoOrder) { casinos(orderBy: $v) { totalCount } }", { v: secret }],
     ["an unknown input field", createCasino, { input: { name: "N", slug: "s", unknown: secret } }],
-    ["a missing input field", createCasino, { input: { name: secret } }],
+    ["an input with a missing field", createCasino, { input: { name: secret } }],
     ["a list instead of an input", createCasino, { input: [secret] }],
     ["a name that is too long", createCasino, { input: { name: long, slug: "s" } }],
     ["an invalid URL", createCasino, { input: { name: "N", slug: "s", websiteUrl: `javascript:${secret}` } }],

@@ -8,11 +8,11 @@ export const errorMeanings = {
   INVALID_TOKEN:
     "The API token in the Authorization header is unknown, has expired, or was revoked. The status is 401. Ask an owner for a new token.",
   FORBIDDEN:
-    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and data that only the operator can read, have this code too.",
+    "The request is not allowed. If the account's role does not allow it, `roles` names the roles that do. If the API token does not allow it, `scopes` names the scopes that do. Mutations and uploads from another site's page, and requests for data that only the operator can read, also fail with this code.",
   SECOND_FACTOR_REQUIRED:
     "The password is correct, and the account has a second factor. `secondFactors` names the ways to finish the sign-in. Call `finishSignIn` with one of them.",
   SECOND_FACTOR_SETUP_REQUIRED:
-    "An owner requires a second factor for every account, and this account has none. Until you add one, you can only do that or sign out.",
+    "An owner requires a second factor for every account, and this account has none. Until you add one, the only other thing that you can do is sign out.",
   CONFIRMATION_REQUIRED:
     "The operation changes how people sign in, and the session was not confirmed in the last 10 minutes. Call `confirmIdentity`, then retry.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
@@ -26,7 +26,7 @@ export const errorMeanings = {
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
-  REQUEST_TIMEOUT: "The request did not arrive completely in time.",
+  REQUEST_TIMEOUT: "The complete request did not arrive in time.",
   UNSUPPORTED_MEDIA_TYPE:
     "The body is not JSON (for an upload: not an image), or the server cannot return any of the accepted media types.",
   METHOD_NOT_ALLOWED: "Only GET and POST are supported, and GET only for queries.",
@@ -73,7 +73,7 @@ export class QueryTooComplexError extends AppError {
 
 export class UnauthenticatedError extends AppError {
   constructor(
-    message = "This requires a session, but there is none or it has ended. Sign in.",
+    message = "This operation requires a session, but there is none or it has ended. Sign in.",
     extensions: Record<string, unknown> = {},
   ) {
     super(message, "UNAUTHENTICATED", extensions);
@@ -89,16 +89,14 @@ export class InvalidTokenError extends AppError {
   }
 }
 
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** The error for a viewer whose role does not allow the operation. */
 export class ForbiddenError extends AppError {
   /**
    * @param what What the viewer tried to do, such as `publish changes`.
-   * @param isToken Whether the request has an API token, so the role is that of the account that created the token.
+   * @param isToken Whether the request has an API token. If so, the role is that of the token's creator.
    */
   constructor(what: string, role: string, roles: readonly string[], isToken = false) {
-    const others = conjunction.format(roles.map((each) => `${each}s`));
+    const others = new Intl.ListFormat("en", { type: "conjunction" }).format(roles.map((each) => `${each}s`));
     const why = isToken
       ? `The account that created this API token has the role ${role}. Ask an owner for a new token.`
       : `Your role is ${role}. Ask an owner to do it or to change your role.`;
@@ -128,7 +126,7 @@ export class OutOfScopeError extends AppError {
 /** The error for a correct password if the account has a second factor. `secondFactors` names the ways to continue. */
 export class SecondFactorRequiredError extends AppError {
   constructor(secondFactors: readonly string[]) {
-    super("The password is right. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
+    super("The password is correct. Finish the sign-in with a second factor.", "SECOND_FACTOR_REQUIRED", {
       secondFactors,
     });
   }
@@ -177,7 +175,10 @@ export class ConflictError extends AppError {
 /** Thrown to stop work after the caller has disconnected or the request has timed out. */
 export class AbandonedError extends AppError {
   constructor() {
-    super("The work was stopped because the caller disconnected.", "SERVICE_UNAVAILABLE");
+    super(
+      "The server stopped the work, because the caller disconnected or the request took too long. Retry it.",
+      "SERVICE_UNAVAILABLE",
+    );
   }
 }
 

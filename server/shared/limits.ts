@@ -183,7 +183,7 @@ export const passwordCost = 2_000;
 export const requestCost = 50;
 
 /**
- * How many bytes of a visitor's body or URL cost one unit. With this number, rejecting a document that has an error in
+ * How many bytes of a visitor's request body or URL cost one unit. With this number, rejecting a document that has an error in
  * every word takes about as long as executing a valid document of the same cost.
  */
 export const bytesPerUnit = 16;

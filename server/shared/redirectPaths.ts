@@ -3,10 +3,10 @@
  * matters. Percent-encoded characters are decoded if this does not change the meaning of the path.
  */
 
-/** The maximum length of a path that redirects, in characters. Longer paths would not fit the database's index. */
+/** The maximum length of a path that redirects, in characters. Longer paths might not fit in the index on paths. */
 export const maxRedirectPath = 500;
 
-/** The first segments of the paths that the server, its monitoring, or the panel uses. */
+/** The first segments of the paths that the server, its monitoring, or the panel uses, in lowercase. */
 const reservedSegments = new Set([
   "admin",
   "api",
@@ -17,8 +17,27 @@ const reservedSegments = new Set([
   "images",
   "metrics",
   "playground",
+  "preview",
   "readyz",
   "schema.graphql",
+  "snapshots",
+]);
+
+/** The paths of the files that have routes of their own. */
+const reservedFiles = new Set([
+  "/apple-touch-icon.png",
+  "/favicon.svg",
+  "/feed.xml",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/manifest.webmanifest",
+  "/og.png",
+  "/robots.txt",
+  "/sitemap-casinos.xml",
+  "/sitemap-games.xml",
+  "/sitemap-pages.xml",
+  "/sitemap.xml",
 ]);
 
 /**
@@ -56,7 +75,7 @@ export function normalizeTarget(target: string): string | null {
  */
 export function isReservedPath(normalized: string): boolean {
   const [, segment = ""] = normalized.split("/", 2);
-  return normalized === "/" || reservedSegments.has(segment.toLowerCase());
+  return normalized === "/" || reservedFiles.has(normalized) || reservedSegments.has(segment.toLowerCase());
 }
 
 /**

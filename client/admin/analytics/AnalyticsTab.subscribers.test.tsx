@@ -49,7 +49,7 @@ describe("the server's newsletter list", () => {
     expect(addresses(list)).toEqual(["reader23@example.com"]);
   });
 
-  test("shows the state of an address", async () => {
+  test("shows the state of each address, such as Pending", async () => {
     mockSubscribers(readers(1));
     const { list } = await openList();
     await list.findByText("reader1@example.com");

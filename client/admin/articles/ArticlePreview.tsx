@@ -1,9 +1,9 @@
 /** Previews an article's text. The server renders the preview as it does for visitors. */
 import { useQuery } from "@apollo/client/react";
 import { Box, Text } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import { ArticleContent } from "../../pages/articles/ArticleContent";
+import { useDebounced } from "../../shared/hooks/useDebounced";
 import { LazyImage } from "../../ui/images/LazyImage";
 import { asEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -14,7 +14,7 @@ import { ArticlePreviewDocument, PeopleNamesDocument } from "./ArticlePreview.ge
 const PAUSE_MS = 800;
 
 export function ArticlePreview({ values }: { values: ArticleValues }) {
-  const body = useRested(values.body);
+  const body = useDebounced(values.body, PAUSE_MS);
   const { data, previousData, error, refetch } = useQuery(ArticlePreviewDocument, {
     variables: { body },
     // The response must enter the cache, because the embedded cards read their fragments from there.
@@ -51,14 +51,4 @@ function PeopleList() {
       ))}
     </datalist>
   );
-}
-
-/** Returns the value once it has stayed unchanged for the length of the pause. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

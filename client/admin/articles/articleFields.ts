@@ -43,7 +43,7 @@ export const articleFields = {
     author: {
       kind: "line",
       label: "Author",
-      hint: "If a person in Manage people has this name, it links to that person's page.",
+      hint: "Links to the person's page if Manage people has a person with this name.",
       suggestions: PEOPLE_LIST,
       check: rules.text("author name"),
     },
@@ -70,7 +70,7 @@ export const articleFields = {
       kind: "line",
       label: "Published",
       isMoment: true,
-      hint: "Visitors see the article from this time on, in your time zone. Leave empty for a draft.",
+      hint: "Enter the time in your time zone. Visitors see the article from then on. Leave empty for a draft.",
       check: rules.moment("publication time"),
     },
     position: {

@@ -226,7 +226,7 @@ describe("a draft from an earlier release, without an account", () => {
   });
 });
 
-describe("leaving a form with unsaved changes", () => {
+describe("leaving a form", () => {
   const question = () => screen.findByRole("alertdialog", { name: "Leave without saving?" });
 
   beforeEach(() => {
@@ -234,7 +234,7 @@ describe("leaving a form with unsaved changes", () => {
     mockOperation("CasinoList", () => ({ data: { casinos: makeConnection("Casino", []) } }));
   });
 
-  it("asks for confirmation and keeps the form open if the editor cancels", async () => {
+  it("asks for confirmation if there are unsaved changes, and keeps the form open if the editor cancels", async () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     await user.type(field(/^Name/), "Northgate");
@@ -269,7 +269,7 @@ describe("leaving a form with unsaved changes", () => {
     expect(currentAddress()).toBe("/admin?tab=content");
   });
 
-  it("makes the browser warn before it closes the tab, but only if there are changes", async () => {
+  it("makes the browser warn before it closes the tab, but only if there are unsaved changes", async () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     const isAsked = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));

@@ -59,7 +59,7 @@ describe("the casino form's validation", () => {
     await waitFor(() => expect(screen.queryByText(/^Fix [0-9]+ fields?$/)).not.toBeInTheDocument());
   });
 
-  it("also shows the server's errors next to their fields and review sections", async () => {
+  it("also shows the server's errors next to their fields or, if the form has no such field, in the summary", async () => {
     const { user } = await openForm();
     mockOperation("createCasino", () =>
       refused({
@@ -132,7 +132,7 @@ describe("a list field", () => {
     expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao"]);
   });
 
-  it("turns pasted lines into items and joins them with the text around the cursor", async () => {
+  it("turns pasted lines into items, and lets the editor continue the last one", async () => {
     const { user } = await openForm();
     await user.type(field("Licenses"), "MGA,");
     await user.paste("- UKGC\r\n- Curacao; Gibraltar\nKahn");
@@ -141,7 +141,7 @@ describe("a list field", () => {
     expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao", "Gibraltar", "Kahnawake"]);
   });
 
-  it("keeps the input when the field loses focus", async () => {
+  it("turns the input into an item when the field loses focus", async () => {
     const { user } = await openForm();
     await user.type(field("Pros"), "Fast payouts");
     await user.tab();

@@ -42,7 +42,7 @@ describe("the keyboard shortcuts in a list", () => {
     expect(chosen()).toEqual(names);
   });
 
-  it("also select a range with Shift+click", async () => {
+  it("include Shift+click, which selects a range of rows", async () => {
     const { user } = await openList();
     await user.click(box("Brasskey"));
     await user.keyboard("{Shift>}");
@@ -95,7 +95,7 @@ describe("the keyboard shortcuts in a list", () => {
     expect(currentAddress()).toBe("/admin?tab=manage-casinos");
   });
 
-  it("can be turned off", async () => {
+  it("can be turned off if they are letters, / or ?", async () => {
     const { user, first } = await openList();
     await user.click(screen.getByRole("button", { name: "Shortcuts" }));
     await user.click(await screen.findByRole("checkbox", { name: /^Use single keys/ }));

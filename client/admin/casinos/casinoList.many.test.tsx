@@ -126,7 +126,7 @@ describe("more rows than one operation accepts", () => {
     await user.click(within(question).getByRole("button", { name: "Delete" }));
     expect(
       await findToast(
-        "Failed to delete casino. The operation stopped after 500 casinos. The remaining 100 are unchanged and still selected. Another editor has changed this. Reload it and try again.",
+        "Failed to delete casino. The operation stopped after 500 casinos. Unchanged and still selected: 100. Another editor has changed this. Reload the page and try again.",
       ),
     ).toBeInTheDocument();
     expect(await screen.findByText("100 selected")).toBeInTheDocument();

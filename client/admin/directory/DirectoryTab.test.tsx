@@ -111,7 +111,7 @@ describe("the directory in the panel", () => {
     expect(screen.getByText("1 provider")).toBeInTheDocument();
   });
 
-  it("merges two entries after a preview, and then focuses the entry that is left", async () => {
+  it("merges two entries after a preview, and then focuses the remaining entry", async () => {
     const { merges } = mockProviders();
     const { user } = await renderPage("/admin?tab=directory");
     (await mergeButton("Rihgt Studio")).focus();
@@ -148,7 +148,9 @@ describe("the directory in the panel", () => {
     await user.click(await screen.findByRole("option", { name: "Right Studio" }));
     remove("right-studio");
     await user.click(await screen.findByRole("button", { name: "Merge into Right Studio" }));
-    expect(await screen.findByText(/^Nothing was merged because one of the two no longer exists/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Nothing was merged because one of the two entries no longer exists/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(listed()).toHaveLength(2));
     expect(await mergeButton("Rihgt Studio")).toHaveFocus();

@@ -78,7 +78,7 @@ describe("the list of drafts", () => {
     expect(screen.getByRole("link", { name: "Open New" })).toHaveAttribute("href", "/admin?tab=casinos&draft=new");
   });
 
-  it("sends a draft back only with a comment, and publishes a draft", async () => {
+  it("requires a comment to send a draft back, and publishes a draft", async () => {
     as("PUBLISHER");
     const sent = mockDrafts(makeDraft());
     const { user } = await renderPage("/admin?tab=drafts");
@@ -108,7 +108,7 @@ describe("the list of drafts", () => {
     expect(undone).toEqual([{ changeSetId: "publication" }]);
   });
 
-  it("explains that a draft only hides its row, and lets the publisher hide the row", async () => {
+  it("says if a draft only hides its row, and lets the publisher hide the row immediately", async () => {
     as("PUBLISHER");
     const sent = mockDrafts(makeDraft({ noun: "BONUS", name: "Free spins", baseVersion: null }));
     const { user } = await renderPage("/admin?tab=drafts");
@@ -165,7 +165,7 @@ describe("the list of drafts", () => {
       ["a scheduled new row", { ...scheduled, rowId: null, baseVersion: null }, "draft"],
       ["a scheduled draft of an existing row", scheduled, "row"],
       ["a draft of an existing row that is not scheduled yet", {}, "row"],
-    ])("is kept for %s", async (_name, draft, hiddenRow) => {
+    ])("is shown in the dialog and kept for %s", async (_name, draft, hiddenRow) => {
       const { dialog, send } = await openSchedule(draft, ({ rowId }) => {
         expect(rowId).toBe(hiddenRow);
         return hidingOf(hiddenRow);

@@ -17,8 +17,8 @@ import { useDraftChanges } from "./useDraftChanges";
 interface ServerDraftSetup {
   config: FormConfig;
   form: UseFormReturn<FormValues>;
-  /** The published row that the form is based on, or null for a new row. */
-  loaded: LoadedRow | null;
+  /** The version of the published row that the form is based on, or null for a new row. */
+  baseRow: LoadedRow | null;
   /** The draft that the form edits, or null. */
   opened: OpenDraft | null;
   isDirty: boolean;
@@ -34,7 +34,7 @@ interface ServerDraftSetup {
 }
 
 export function useServerDraft(setup: ServerDraftSetup) {
-  const { config, form, loaded, opened, isDirty, setIsSaving, onStored, onReviewed, reloadDraft, onSubmitted } = setup;
+  const { config, form, baseRow, opened, isDirty, setIsSaving, onStored, onReviewed, reloadDraft, onSubmitted } = setup;
   const client = useApolloClient();
   const confirm = useConfirm();
   const review = useDraftChanges({
@@ -48,9 +48,9 @@ export function useServerDraft(setup: ServerDraftSetup) {
 
   /** @param decided The row that the editor has compared the draft with. */
   async function store(values: FormValues, decided: LoadedRow | null = null): Promise<OpenDraft> {
-    const patch = patchOf(config.fields, values, (decided ?? loaded)?.values ?? null);
+    const patch = patchOf(config.fields, values, (decided ?? baseRow)?.values ?? null);
     if (opened) return updateDraft(client, opened, patch, decided?.version);
-    return createDraft(client, config, decided ?? loaded, patch);
+    return createDraft(client, config, decided ?? baseRow, patch);
   }
 
   /**
@@ -109,14 +109,14 @@ export function useServerDraft(setup: ServerDraftSetup) {
     },
     /** Returns the current row and the fields to which the draft and another editor gave different values. */
     async compare(values: FormValues, changed: readonly { field: string }[]) {
-      const theirs = loaded && (await findRow(client, config, loaded.id));
+      const theirs = baseRow && (await findRow(client, config, baseRow.id));
       if (!theirs) return null;
       const names = new Set(changed.flatMap(({ field }) => fieldAt(config.fields, field) ?? []));
       const lines = [...names].flatMap((name): ConflictLine[] => {
         const [mine, other] = [values[name] as FieldValue, theirs.values[name] as FieldValue];
         return isSameValue(mine, other) ? [] : [{ name, mine, theirs: other, side: "mine" }];
       });
-      const merged = mergedValues(config.fields, { base: loaded.values, mine: values, theirs: theirs.values });
+      const merged = mergedValues(config.fields, { base: baseRow.values, mine: values, theirs: theirs.values });
       return { row: theirs, lines, merged };
     },
   };

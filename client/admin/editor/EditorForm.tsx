@@ -67,9 +67,9 @@ export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved" | 
 function OpenForm(setup: EditorSetup) {
   const { config, opened } = setup;
   const editor = useEditor(setup);
-  const { form, row, draft, conflict, isGone, isSaving, added } = editor;
+  const { form, baseRow, draft, conflict, isGone, isSaving, added } = editor;
   const isBusy = isSaving || editor.serverDraft.review.isBusy;
-  const isNew = row === null;
+  const isNew = baseRow === null;
   const action = `${isNew ? "Add" : "Update"} ${config.noun}`;
   const { fields, Aside } = config;
   const context = useMemo(() => ({ fields, isNew }), [fields, isNew]);
@@ -93,8 +93,7 @@ function OpenForm(setup: EditorSetup) {
 
   return (
     <Grid aria-labelledby="editor-title" as="section" gap="4">
-      {/* Pass the row as loaded, because merging another editor's version must not change the links. */}
-      <EditorHeader action={action} config={config} loaded={setup.row} row={row} />
+      <EditorHeader action={action} baseRow={baseRow} config={config} row={setup.row} />
       {opened && <DraftBanner draft={opened} />}
       {draft.offered && (
         <DraftNotice
@@ -102,7 +101,7 @@ function OpenForm(setup: EditorSetup) {
           onDiscard={editor.discard}
           onRestore={editor.restore}
           savedAt={draft.offered.savedAt}
-          what={describeDraft(draft.offered, fields, row?.name ?? null, config.noun)}
+          what={describeDraft(draft.offered, fields, baseRow?.name ?? null, config.noun)}
         />
       )}
       {added && config.plural && (

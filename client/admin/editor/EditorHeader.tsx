@@ -17,15 +17,15 @@ interface EditorHeaderProps {
   /** The form's title, such as 'Update casino'. */
   action: string;
   /** The version of the row that the form is based on, or null if the form adds a row. */
+  baseRow: LoadedRow | null;
+  /** The row as loaded. A merge with another editor's version does not change it, so it does not change the links. */
   row: LoadedRow | null;
-  /** The row as loaded, before any merge with another editor's version. */
-  loaded: LoadedRow | null;
 }
 
 /** The form's title and its links to the list, the row's public page and the row's history. */
-export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps) {
+export function EditorHeader({ config, action, baseRow, row }: EditorHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNew = row === null;
+  const isNew = baseRow === null;
   const isListed = Boolean(config.plural);
   useEffect(() => {
     // The element that had the focus disappears when an editor opens a row from a list.
@@ -35,30 +35,30 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
     <Flex align="baseline" as="header" gap="3" justify="space-between" wrap="wrap">
       <chakra.h2 fontSize="xl" id="editor-title" outline="none" ref={heading} tabIndex={-1}>
         {action}
-        {row && <chakra.span color="ink.2"> {row.name}</chakra.span>}
+        {baseRow && <chakra.span color="ink.2"> {baseRow.name}</chakra.span>}
       </chakra.h2>
-      {row && (
+      {baseRow && (
         <Text color="ink.2" flex="1 1 auto" fontSize="sm" overflowWrap="anywhere">
-          Last changed <time dateTime={row.updatedAt}>{ago(row.updatedAt)}</time>
-          {row.changedBy && ` by ${row.changedBy}`}
+          Last changed <time dateTime={baseRow.updatedAt}>{ago(baseRow.updatedAt)}</time>
+          {baseRow.changedBy && ` by ${baseRow.changedBy}`}
         </Text>
       )}
       <Flex gap="2" wrap="wrap">
         {config.plural && <BackToList plural={config.plural} />}
-        {loaded?.path && (
+        {row?.path && (
           <Button asChild size="sm">
-            <Link rel="noopener" target="_blank" to={loaded.path}>
+            <Link rel="noopener" target="_blank" to={row.path}>
               View on site
               <VisuallyHidden> in a new tab</VisuallyHidden>
             </Link>
           </Button>
         )}
-        {loaded && config.plural && <DuplicateLink id={loaded.id} name={loaded.name} plural={config.plural} />}
-        {loaded && <HideRow id={loaded.id} name={loaded.name} noun={config.catalogueNoun} />}
-        {loaded && <HistoryButton subject={{ noun: config.catalogueNoun, id: loaded.id, name: loaded.name }} />}
+        {row && config.plural && <DuplicateLink id={row.id} name={row.name} plural={config.plural} />}
+        {row && <HideRow id={row.id} name={row.name} noun={config.catalogueNoun} />}
+        {row && <HistoryButton subject={{ noun: config.catalogueNoun, id: row.id, name: row.name }} />}
       </Flex>
-      {loaded && <RowDrafts id={loaded.id} noun={config.catalogueNoun} />}
-      {loaded && <RowEditors id={loaded.id} noun={config.catalogueNoun} />}
+      {row && <RowDrafts id={row.id} noun={config.catalogueNoun} />}
+      {row && <RowEditors id={row.id} noun={config.catalogueNoun} />}
     </Flex>
   );
 }

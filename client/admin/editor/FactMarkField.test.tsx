@@ -61,7 +61,7 @@ describe("the checkbox that marks changed facts as checked", () => {
     ]);
   });
 
-  test("sends nothing unless the editor checks it", async () => {
+  test("marks no facts unless the editor checks it", async () => {
     const { catalogue, user } = await openCasino();
     await user.type(field("Minimum deposit"), "0");
     await user.click(button("Update casino"));
@@ -69,7 +69,7 @@ describe("the checkbox that marks changed facts as checked", () => {
     expect(catalogue.requests).toEqual([{ name: "updateCasino", input: { minDeposit: "$100" } }]);
   });
 
-  test("saves nothing with a source that is not a web address, and focuses the source", async () => {
+  test("blocks saving if the source is not a web address, and moves focus to the source", async () => {
     const { catalogue, user } = await openCasino();
     await user.type(field("Minimum deposit"), "0");
     await user.click(factMark("Min deposit"));
@@ -102,7 +102,7 @@ describe("the checkbox that marks changed facts as checked", () => {
     expect(factMark("Established")).not.toBeChecked();
   });
 
-  test("still marks the editor's fact after another editor's change to a different fact is merged", async () => {
+  test("still marks this editor's fact as checked if another editor changed a different fact in the meantime", async () => {
     const { casino, catalogue, user } = await openCasino();
     await user.type(field("Minimum deposit"), "0");
     await user.click(factMark("Min deposit"));

@@ -13,7 +13,7 @@ import "../list/ManageList";
 const casino = makeCasino({ name: "Northgate", slug: "northgate", rating: 4.2, licenses: ["MGA"] });
 
 describe("duplicating a row", () => {
-  it("opens the form for a new row with the row's values, and saves nothing until the editor adds the copy", async () => {
+  it("opens the form for a new row with the values of the original, and saves nothing until the editor adds the copy", async () => {
     const catalogue = mockCasinos(casino as never);
     listCasinos([casino]);
     const { user } = await renderPage("/admin?tab=manage-casinos");

@@ -46,7 +46,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
   const client = useApolloClient();
   const confirm = useConfirm();
   const rowForm = useRowForm({ config, defaults, row, copied, opened });
-  const { form, loaded, base, version, isDirty, draft, newId, setNewId } = rowForm;
+  const { form, baseRow, base, version, isDirty, draft, newId, setNewId } = rowForm;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -59,7 +59,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
   const serverDraft = useServerDraft({
     config,
     form,
-    loaded,
+    baseRow,
     opened,
     isDirty,
     setIsSaving,
@@ -192,7 +192,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     try {
       const changeSetIds = await serverDraft.publish(values, decided, reason);
       // A form with only some of the settings does not contain the name.
-      const name = loaded?.name ?? String(values[config.nameField]).trim();
+      const name = baseRow?.name ?? String(values[config.nameField]).trim();
       const action = undoAction({ changeSetIds, summary: `Published ${name}`, rowCount: 1 });
       showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
       leaveDraft(values);
@@ -207,8 +207,8 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
     }
   }
 
-  async function save(values: FormValues, from = loaded): Promise<void> {
-    if (opened) return publish(values, from === loaded ? null : from);
+  async function save(values: FormValues, from = baseRow): Promise<void> {
+    if (opened) return publish(values, from === baseRow ? null : from);
     if (!from && !(await isComplete(values))) return;
     form.clearErrors("root");
     if (!factMark.validate(from?.values ?? defaults, values)) return;
@@ -227,7 +227,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
 
   return {
     form,
-    row: loaded,
+    baseRow,
     base,
     factMark,
     reason,
@@ -277,13 +277,13 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
       const taken = draft.take();
       if (!taken) return;
       if (!row && taken.newId) setNewId(taken.newId);
-      if (!loaded || taken.version === version) return form.reset(taken.values, { keepDefaultValues: true });
-      const versions = { base: taken.base, mine: taken.values, theirs: loaded.values };
+      if (!baseRow || taken.version === version) return form.reset(taken.values, { keepDefaultValues: true });
+      const versions = { base: taken.base, mine: taken.values, theirs: baseRow.values };
       const merged = mergedValues(fields, versions);
       form.reset(structuredClone(merged), { keepDefaultValues: true });
       const lines = conflictLines(fields, versions);
       if (lines.length === 0) return;
-      void changes.find(loaded).then((change) => setConflict({ row: loaded, merged, lines, change }));
+      void changes.find(baseRow).then((change) => setConflict({ row: baseRow, merged, lines, change }));
     },
   };
 }

@@ -25,16 +25,16 @@ export interface RowFormSetup {
 
 export function useRowForm({ config: { noun, fields }, defaults, row, copied = null, opened = null }: RowFormSetup) {
   const account = useSession().session.name;
-  // The form is based on this version of the row. A merge with another editor's version replaces it.
-  const [loaded, setLoaded] = useState(row);
+  // The version of the row that the form is based on. A merge with another editor's version replaces it.
+  const [baseRow, setBaseRow] = useState(row);
   const [seen, setSeen] = useState(row);
   const [newId, setNewId] = useState(makeId);
   const [addedCount, setAddedCount] = useState(0);
-  const published = loaded?.values ?? defaults;
+  const published = baseRow?.values ?? defaults;
   const patch = opened?.patch;
   // A form without unsaved input shows the draft.
   const base = useMemo(() => (patch ? valuesOfPatch(fields, patch, published) : published), [fields, patch, published]);
-  const version = loaded?.version ?? null;
+  const version = baseRow?.version ?? null;
   const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
   const { isDirty } = useFormState({ control: form.control });
   const scope = { account, noun, rowId: row?.id ?? null };
@@ -51,11 +51,11 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     // The row was changed elsewhere in this browser. Without unsaved input, the form shows the new values. With unsaved
     // input, saving resolves the conflict.
     setSeen(row);
-    if (!isDirty) setLoaded(row);
+    if (!isDirty) setBaseRow(row);
   }
   useEffect(() => {
-    if ((loaded || patch) && !isDirty && !isSameForm(form.getValues(), base)) form.reset(structuredClone(base));
-  }, [form, loaded, patch, base, isDirty]);
+    if ((baseRow || patch) && !isDirty && !isSameForm(form.getValues(), base)) form.reset(structuredClone(base));
+  }, [form, baseRow, patch, base, isDirty]);
   useEffect(() => {
     if (copied) form.reset(structuredClone(copied), { keepDefaultValues: true });
   }, [form, copied]);
@@ -68,7 +68,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
   return {
     form,
     /** The version of the row that the form is based on. Null for a new row. */
-    loaded,
+    baseRow,
     base,
     version,
     isDirty,
@@ -80,7 +80,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     stopAsking,
     /** Bases the form on another version of the row, with these values as unsaved input. */
     rebase: (onto: LoadedRow, values: FormValues) => {
-      setLoaded(onto);
+      setBaseRow(onto);
       form.reset(structuredClone(onto.values));
       form.reset(structuredClone(values), { keepDefaultValues: true });
     },

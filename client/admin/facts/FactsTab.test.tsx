@@ -170,7 +170,7 @@ describe("the facts to check", () => {
     expect(checks).toHaveLength(1);
   });
 
-  test("are confirmed only once by a double click", async () => {
+  test("are confirmed one at a time, even by a double click", async () => {
     const { checks } = mockQueue(staleFacts());
     const { user } = await renderPage("/admin?tab=facts");
     const next = await confirmButton("Bitfoundry");
@@ -225,7 +225,7 @@ describe("the facts to check", () => {
     expect(dismissals).toHaveLength(3);
   });
 
-  test("move focus to the next button that dismisses reports after the editor presses one", async () => {
+  test("pass focus to the next button for dismissing reports after the editor presses one", async () => {
     const { dismissals } = mockQueue([...reportedFacts().slice(0, 2), ...staleFacts().slice(2)]);
     const { user } = await renderPage("/admin?tab=facts");
     await user.click(await screen.findByRole("button", { name: "Dismiss reports: Licenses of Amber Abacus" }));
@@ -275,7 +275,7 @@ describe("the facts to check", () => {
     replace(staleFacts().map((fact) => ({ ...fact, version: 4, value: "UKGC" })));
     await user.click(button);
     await findToast(
-      "Licenses of Amber Abacus: not confirmed. Another editor has changed this. Reload it and try again.",
+      "Licenses of Amber Abacus: not confirmed. Another editor has changed this. Reload the page and try again.",
     );
     expect(await screen.findAllByText("UKGC")).toHaveLength(4);
     expect(requests).toHaveLength(2);

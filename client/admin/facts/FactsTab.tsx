@@ -38,7 +38,7 @@ export function FactsTab() {
       </chakra.h2>
       <Text color="ink.2" maxW="80ch" mt="-2">
         Compare each fact with its source. “Still correct” marks the fact as checked today and moves to the next one, so
-        you can keep pressing Enter. To correct a fact, open its form. If the reports are wrong, dismiss them
+        you can keep pressing Enter. To correct a fact, open its form. If visitors' reports are wrong, dismiss them
         {hasKeys && (
           <>
             {" "}

@@ -19,7 +19,7 @@ describe("toLocal", () => {
   it.each([
     ["2026-11-23T18:30:00Z", "2026-11-23T19:30"],
     ["2026-07-01T23:00:05Z", "2026-07-02T01:00:05"],
-  ])("shows %s in the browser's time zone as %s", (iso, local) => {
+  ])("converts %s to the browser's time zone: %s", (iso, local) => {
     expect(toLocal(iso)).toBe(local);
   });
 

@@ -71,7 +71,7 @@ export function count(label: string, max?: number): Text {
     return number(`Enter the ${label} as a whole number from 0 to ${max}.`, (value) => isCount(value) && value <= max);
   return first(
     number(`Enter the ${label} as a whole number, 0 or higher.`, isCount),
-    number(`Enter a smaller number for the ${label}.`, (value) => value <= LARGEST_COUNT),
+    number(`Enter the ${label} as a whole number, at most ${LARGEST_COUNT}.`, (value) => value <= LARGEST_COUNT),
   );
 }
 
@@ -87,7 +87,7 @@ export function percent(label: string): Text {
 
 /** Checks the percentage of a match bonus, which is relative to the deposit. */
 export function match(label: string): Text {
-  const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0.01 to 1,000 with up to two decimals.`;
   return number(message, (value) => value > 0 && value <= 1_000 && hasDecimals(value, 2));
 }
 
@@ -99,12 +99,12 @@ export function multiple(label: string): Text {
 /** Checks an amount of money in the currency's main unit. The API stores the amount in hundredths. */
 export function amount(label: string, min: 0 | 0.01): Text {
   const most = LARGEST_COUNT / 100;
-  const message = `Enter the ${label} as an amount from ${min} to ${most} with up to two decimals.`;
+  const message = `Enter the ${label} as an amount from ${min} to ${most.toLocaleString("en-US")} with up to two decimals.`;
   return number(message, (value) => value >= min && value <= most && hasDecimals(value, 2));
 }
 
 export function days(label: string): Text {
-  const message = `Enter the ${label} as a whole number from 1 to 3650.`;
+  const message = `Enter the ${label} as a whole number from 1 to 3,650.`;
   return number(message, (value) => Number.isInteger(value) && value >= 1 && value <= 3_650);
 }
 

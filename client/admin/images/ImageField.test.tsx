@@ -160,7 +160,7 @@ describe("the text of an article", () => {
     expect(input).toHaveFocus();
   });
 
-  it("gets, on a separate line, the short code for a casino or bonus that the editor chooses by name", async () => {
+  it("gets a short code on a separate line for a casino or bonus that the editor chooses by name", async () => {
     const bonuses = [{ __typename: "Bonus", id: "00000000-0000-4000-8000-00000000b0b0", title: "50 free spins" }];
     mockBonuses([], [makeCasino({ name: "Northgate" })]);
     mockOperation("CasinoToEmbed", ({ id }) => ({

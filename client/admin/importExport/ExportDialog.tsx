@@ -80,11 +80,11 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
           ? `The file will contain every row that matches the search and filters, not just this page.`
           : `The file will contain the entire list, not just this page.`}{" "}
         To change many rows, edit the file and import it again. Keep the columns <Code>id</Code> and{" "}
-        <Code>version</Code>, which identify each row.
+        <Code>version</Code>: the import uses them to find each row and to detect later changes.
       </p>
       <Text color="ink.2" fontSize="sm">
-        In CSV files, text that a spreadsheet could run as a formula starts with an apostrophe. An import removes the
-        apostrophe.
+        In CSV files, the export puts an apostrophe before text that a spreadsheet could run as a formula. An import
+        removes the apostrophe.
       </Text>
       {fetched && (
         <TaskProgress

@@ -56,7 +56,7 @@ describe("the snapshots tab", () => {
     expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
   });
 
-  it("sends no request before the list has loaded", async () => {
+  it("requests no snapshot before the list has loaded", async () => {
     let isLoaded = false;
     let requests = 0;
     mockOperation("CatalogueSnapshots", async () => {
@@ -99,7 +99,7 @@ describe("the snapshots tab", () => {
       fireEvent.click(screen.getByRole("button", { name: "Make a snapshot" }));
       await screen.findByText("The server is writing the snapshot...");
       await act(() => jest.advanceTimersByTimeAsync(SNAPSHOT_WAIT_MS));
-      expect(await screen.findByText("The server has not written the snapshot. Try again later.")).toBeInTheDocument();
+      expect(await screen.findByText("The snapshot is not ready yet. Reload this page later.")).toBeInTheDocument();
       expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
       const before = loads;
       expect(before).toBeGreaterThan(1);

@@ -26,9 +26,9 @@ export function SnapshotsTab() {
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <h2 id={TITLE_ID}>Snapshots</h2>
       <Text color="ink.2" maxW="80ch" mt="-3">
-        A snapshot is a compressed file with all casinos, bonuses and games that visitors see. A program that mirrors
-        the catalogue starts with the file, and then reads the change feed from the file&rsquo;s cursor on. The server
-        makes one snapshot a day and keeps seven. Anyone may download them.
+        A snapshot is a compressed file with all casinos, bonuses and games that visitors see. To mirror the catalogue,
+        a program first loads the file, then reads the change feed from the file&rsquo;s cursor. The server makes one
+        snapshot a day and keeps seven. Anyone may download them.
       </Text>
       <Flex align="center" columnGap="3" rowGap="2" wrap="wrap">
         <Button aria-disabled={!canRequest} onClick={() => void request()} variant="solid">
@@ -36,7 +36,7 @@ export function SnapshotsTab() {
         </Button>
         <Text as="span" color="ink.2" fontSize="sm" role="status">
           {isWaiting && "The server is writing the snapshot..."}
-          {isLate && "The server has not written the snapshot. Try again later."}
+          {isLate && "The snapshot is not ready yet. Reload this page later."}
         </Text>
       </Flex>
       {failure && <ErrorAlert message={loadError("the snapshots", failure)} onRetry={reload} />}

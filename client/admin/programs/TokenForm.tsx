@@ -51,7 +51,7 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
     onSecret({
       title: `Token for ${name.trim()}`,
       label: "Token",
-      text: "Copy the token now. It won't be shown again. Anyone who has it can do what it allows until you revoke it.",
+      text: "Copy the token now. It won't be shown again. Anyone who has the token can use it until you revoke it.",
       secret: answer.data.createApiToken.secret,
     });
   }

@@ -21,7 +21,7 @@ export function TokenUseDialog({ token: { id, name }, onClose }: { token: Token;
       isWide
       onClose={onClose}
       onCloseButton={onClose}
-      text="One row for each of the last 30 days (UTC) on which the program sent requests."
+      text="The last 30 days (UTC). Days without requests are not listed."
       title={`Usage by ${name}`}
     >
       <Grid gap="4" maxH="60vh" mt="4" overflowY="auto" tabIndex={0}>
@@ -40,7 +40,7 @@ export function TokenUseDialog({ token: { id, name }, onClose }: { token: Token;
 type Use = ApiTokenUseQuery["apiTokenUse"];
 
 function Days({ days }: { days: Use["days"] }) {
-  if (days.length === 0) return <Text>The program has sent no requests yet.</Text>;
+  if (days.length === 0) return <Text>The program sent no requests in the last 30 days.</Text>;
   return (
     <FiguresTable caption="Requests per day" columns={["Day", "Requests", "Units", "Errors"]} endsRight>
       <Table.Body>

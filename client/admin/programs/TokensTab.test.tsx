@@ -89,7 +89,7 @@ describe("the tokens tab", () => {
     expect(within(dialog).getByLabelText("Token")).toHaveValue("hop_the-new-token");
   });
 
-  it("says what is wrong with a new token", async () => {
+  it("says what is wrong with the input for a new token", async () => {
     mockTokens();
     const fields = [{ field: "name", message: "Enter a name." }];
     mockOperation("createApiToken", () => ({

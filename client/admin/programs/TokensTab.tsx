@@ -29,8 +29,8 @@ export function TokensTab() {
     <Grid aria-labelledby={TITLE_ID} as="section" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <h2 id={TITLE_ID}>Tokens</h2>
       <Text color="ink.2" maxW="80ch" mt="-3">
-        A token gives a program its own request budget, and can let it read drafts or change the catalogue. A token
-        can't do anything that its owner's account can't do.
+        A token gives a program its own request budget, and can let it read drafts or change the catalogue. A token can
+        do only what the account that created it can do.
       </Text>
       {error && !loading && <ErrorAlert message={loadError("the tokens", failureOf(error).message)} onRetry={reload} />}
       {!tokens && !error && <Skeleton aria-label="Loading the tokens" h="320px" role="status" />}

@@ -113,7 +113,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
 
   async function handleRotate() {
     const question = {
-      title: `New secret for ${name}?`,
+      title: `Create a new secret for ${name}?`,
       text: "For a day, messages are signed with both the current and the new secret. Give the program the new secret within that day.",
       action: "Create secret",
     };
@@ -138,7 +138,7 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
           () => void act(pingWebhookDocument, `A test message to ${name} is in the queue.`),
         )}
       {button("Edit", `Edit ${name}`, () => onEdit(webhook))}
-      {button("New secret", `New secret for ${name}`, () => void handleRotate())}
+      {button("Create new secret", `Create new secret for ${name}`, () => void handleRotate())}
       {button(
         isEnabled ? "Disable" : "Enable",
         `${isEnabled ? "Disable" : "Enable"} ${name}`,

@@ -83,7 +83,7 @@ describe("the webhooks tab", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     await press(user, "Send a test to Mirror");
     await press(user, "Disable Mirror");
-    await press(user, "New secret for Mirror");
+    await press(user, "Create new secret for Mirror");
     await press(user, "Create secret");
     await user.click((await screen.findAllByRole("button", { name: "Close" }))[0]!);
     await press(user, "Delete Mirror");
@@ -116,7 +116,7 @@ describe("the webhooks tab", () => {
       return { data: { confirmIdentity: makeSession() } };
     });
     const { user } = await renderPage("/admin?tab=webhooks");
-    await press(user, "New secret for Mirror");
+    await press(user, "Create new secret for Mirror");
     await press(user, "Create secret");
     await user.type(await screen.findByLabelText("Code from your authenticator app"), "123456{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Signing secret for Mirror" });

@@ -96,7 +96,7 @@ describe("the account menu", () => {
     expect(requests).toEqual([{ everywhere }]);
   });
 
-  it("keeps the editor signed in when the server can't be reached", async () => {
+  it("keeps the editor signed in if the sign-out can't reach the server", async () => {
     signedInWith();
     fail("signOut", "SERVICE_UNAVAILABLE");
     const { user, menu } = await openMenu();

@@ -62,7 +62,11 @@ describe("a contributor's panel", () => {
     await findForm("Add casino");
     await user.type(field(/^Name/), "Northgate");
     await user.click(screen.getByRole("button", { name: "Save draft" }));
-    expect(await screen.findByText(/^An owner requires a second factor now\. Reload this page/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /^Your account now needs a second factor, because an owner requires one\. Reload this page/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it("shows lists without imports, deletions and bulk changes", async () => {
@@ -99,7 +103,7 @@ describe("a contributor's panel", () => {
     await waitFor(() => expect(sent).toMatchObject([{ input: { noun: "SETTINGS", patch: {} } }]));
   });
 
-  it("can upload images and draft their descriptions, but not delete them", async () => {
+  it("lets the contributor upload images and draft their descriptions, but not delete images", async () => {
     as("CONTRIBUTOR");
     const image = {
       __typename: "Image",

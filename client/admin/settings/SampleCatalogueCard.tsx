@@ -30,7 +30,7 @@ function describeEmbeds(titles: readonly string[]): string | null {
   const named = titles.slice(0, NAMED_ARTICLES).map((title) => `“${title}”`);
   const others = titles.length - named.length;
   const rest = others > 0 ? ` and ${plural(others, "other article")}` : "";
-  return `The casinos and bonuses embedded in ${named.join(", ")}${rest} will disappear from there.`;
+  return `Embedded sample casinos and bonuses will disappear from ${named.join(", ")}${rest}.`;
 }
 
 export function SampleCatalogueCard({ sample }: { sample: Sample }) {

@@ -145,7 +145,7 @@ describe("the content tab", () => {
     ]);
   });
 
-  it("names the site in the undo of a published draft, although the form does not contain the name", async () => {
+  it("names the site when a published draft is undone, although the form does not contain the name", async () => {
     mockOperation("SettingsToEdit", () => ({ data: { siteSettings: stored } }));
     const draft = {
       __typename: "Draft",
@@ -179,7 +179,7 @@ describe("the content tab", () => {
     await findToast(`Undone: Published ${stored.name}.`);
   });
 
-  it("links to the list of each kind of article, and to a new article", async () => {
+  it("links to the list of each kind of article, and to the form for a new article", async () => {
     await openSettings({}, "content");
     const links = within(screen.getByRole("region", { name: "Content" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

@@ -112,7 +112,7 @@ describe("the setup guide", () => {
     expect(findGuide()).not.toBeInTheDocument();
   });
 
-  it("links to the starter text and claims that the owner has not replaced", async () => {
+  it("links to the starter text and the invented claims that the owner has not replaced yet", async () => {
     const { user } = await openSettings({ starterPages: [{ id: "7", title: "Terms of Service" }] });
     expect(guide().getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
       "href",
@@ -123,7 +123,7 @@ describe("the setup guide", () => {
     expect(document.getElementById("field-casinosReviewed")).toHaveFocus();
   });
 
-  it("says nothing about text and claims that the owner has replaced", async () => {
+  it("does not mention starter text or invented claims that the owner has already replaced", async () => {
     const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
     await openSettings({ settings });
     expect(screen.queryByText(/still have starter text/)).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ describe("removing the sample catalogue", () => {
     expect(articles).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Remove the sample catalogue" }));
     expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "The casinos and bonuses embedded in “Our pick” will disappear from there.",
+      "Embedded sample casinos and bonuses will disappear from “Our pick”.",
     );
   });
 });

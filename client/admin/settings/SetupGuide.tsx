@@ -86,8 +86,8 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
     {
       title: "Publish",
       text: isIndexed
-        ? "Search engines can list the site. Turn this off until the other steps are done."
-        : "Search engines are asked not to list the site. Turn this on when the site is ready.",
+        ? "Search engines can list the site. Turn off “Listed by search engines” until the other steps are done."
+        : "Search engines are asked not to list the site. Turn on “Listed by search engines” when the site is ready.",
       // The guide disappears when the owner completes this last step.
       isDone: false,
       target: fieldId("isIndexed"),

@@ -114,7 +114,7 @@ export const settingsFields = {
     pledge: {
       kind: "line",
       label: "Pledge",
-      hint: "Shown above the headline. Leave empty to show no pledge.",
+      hint: "Shown above the headline. Leave empty to omit it.",
       check: rules.text("pledge", PLEDGE_MAX),
     },
   }),
@@ -122,13 +122,13 @@ export const settingsFields = {
     mission: {
       kind: "text",
       label: "Our Mission",
-      hint: "Separate paragraphs with a blank line. Leave empty to show our starter text.",
+      hint: "Separate paragraphs with a blank line. Leave empty to show the starter text.",
       check: rules.text("mission", ABOUT_TEXT_MAX),
     },
     story: {
       kind: "text",
       label: "Our Story",
-      hint: "Separate paragraphs with a blank line. Leave empty to show our starter text, which uses the claims below.",
+      hint: "Separate paragraphs with a blank line. Leave empty to show the starter text, which uses the claims below.",
       check: rules.text("story", ABOUT_TEXT_MAX),
     },
   }),
@@ -149,7 +149,7 @@ export const settingsFields = {
     playersJoined: {
       kind: "line",
       label: "Players in the exit offer",
-      hint: "As in “Join 50,000+ players”. Leave empty to mention no number.",
+      hint: "As in “Join 50,000+ players”. Leave empty to omit the number.",
       check: rules.text("claim", CLAIM_MAX),
     },
     playersServed: {
@@ -163,7 +163,7 @@ export const settingsFields = {
       label: "Founding year",
       min: 1900,
       step: 1,
-      hint: "Shown on the About Us page. Leave empty to mention no year.",
+      hint: "Shown on the About Us page. Leave empty to omit the year.",
       check: rules.year("founding year"),
     },
   }),
@@ -239,7 +239,7 @@ export const settingsFields = {
       kind: "flag",
       initial: true,
       label: "Browser records",
-      hint: "Shows the events and subscribers stored in this browser, in the Analytics tab.",
+      hint: "The Analytics tab shows the events and subscribers stored in this browser.",
     },
     hasPlaceholderButtons: {
       kind: "flag",
@@ -251,7 +251,7 @@ export const settingsFields = {
       kind: "flag",
       initial: true,
       label: "Setup guide",
-      hint: "Shows the steps to set up a new site, at the top of this tab.",
+      hint: "Shows the setup steps for a new site at the top of this tab.",
     },
   }),
 };

@@ -97,7 +97,7 @@ describe("the admin panel", () => {
     expect(await screen.findByRole("tab", { name: "Content", selected: true })).toHaveFocus();
   });
 
-  it("has only one tab in the tab order", async () => {
+  it("puts only the selected tab in the tab order", async () => {
     await renderPage("/admin?tab=content");
     const reached = screen.getAllByRole("tab").filter((each) => each.tabIndex === 0);
     expect(reached.map(({ textContent }) => textContent)).toEqual(["Content"]);

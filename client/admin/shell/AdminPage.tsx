@@ -144,7 +144,7 @@ function DemoBanner() {
         <Icon name="warning" />
       </Alert.Indicator>
       <Alert.Content as="p" flexBasis="240px">
-        <strong>Demo mode:</strong> anyone on this computer can use this panel. To require signing in, create an account
+        <strong>Demo mode:</strong> anyone on this computer can use this panel. To require sign-in, create an account
         with <Code>npm run admin -- create</Code>, or set <Code>ADMIN_EMAIL</Code> and <Code>ADMIN_PASSWORD</Code>.{" "}
         <chakra.span textDecoration="underline">
           <Link to={adminTabAddress("settings")}>Set up your site</Link>

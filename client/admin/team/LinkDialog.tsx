@@ -25,7 +25,7 @@ export function LinkDialog({ kind, link: { url, email, expiresAt, isEmailed }, o
       isWide
       onClose={onClose}
       onCloseButton={onClose}
-      text={`Anyone with this link can use it once, until ${until}. It won't be shown again. ${sending}`}
+      text={`The link works once and expires on ${until}. Anyone who has it can use it. It won't be shown again. ${sending}`}
       title={kind === "invitation" ? `Invitation for ${email}` : `Recovery link for ${email}`}
     >
       <Field.Root mt="4">

@@ -45,7 +45,7 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
       </Text>
       {mustAddOwn && (
         <Text fontSize="sm">
-          Before you can require one, add one to{" "}
+          Before you can require a second factor, add one to{" "}
           <chakra.span textDecoration="underline">
             <Link to={adminTabAddress("account")}>your own account</Link>
           </chakra.span>

@@ -91,7 +91,7 @@ describe("the team tab", () => {
     expect(within(other).getByLabelText("Role of ann@example.com")).toHaveValue("EDITOR");
   });
 
-  it("asks owners to add a second factor to their own account before they require one", async () => {
+  it("asks owners to add a second factor to their own account before they require one from everyone", async () => {
     mockTeam();
     await renderPage("/admin?tab=team");
     expect(await screen.findByRole("button", { name: "Require a second factor" })).toBeDisabled();
@@ -126,7 +126,7 @@ describe("the team tab", () => {
     expect(sent.map(([name]) => name)).toEqual(["renewInvitation", "revokeInvitation"]);
   });
 
-  it("changes the role, ends sessions, disables, enables and removes an account", async () => {
+  it("changes an account's role, ends its sessions, and disables, enables and removes it", async () => {
     const sent = mockTeam();
     const { user } = await renderPage("/admin?tab=team");
     await user.selectOptions(await screen.findByLabelText("Role of ann@example.com"), "OWNER");

@@ -9,7 +9,7 @@ export type Account = TeamQuery["team"]["accounts"][number];
 export type Invitation = TeamQuery["team"]["invitations"][number];
 export type OneTimeLink = TeamTab_linkFragment;
 
-/** The purpose of a link, which the dialog with the link explains. */
+/** What a link is for. The dialog that shows the link explains this. */
 export type LinkKind = "invitation" | "recovery";
 
 export function useTeam() {

@@ -50,7 +50,7 @@ describe("the header", () => {
   });
 
   it.each(Object.entries(groups))(
-    "opens the links in the group %s when the visitor presses its button",
+    "shows the links in the group %s when the visitor presses the group's button",
     async (label, links) => {
       const { user } = await renderPage("/faq");
       expect(groupButton(label)).toHaveAttribute("aria-expanded", "false");
@@ -108,7 +108,7 @@ describe("the header", () => {
 });
 
 describe("the mobile menu", () => {
-  it("contains every link in the header, the notices, the theme switch and the search", async () => {
+  it("contains the notices, the theme switch, the search and every link from the header", async () => {
     const { user } = await renderPage("/faq");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(screen.getByRole("dialog", { name: "Menu" }));

@@ -65,7 +65,7 @@ describe("an icon in the theme switch", () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(["Light", "Dark", "System"])(
-    "shows the tooltip %s after 700 ms of hovering, but not when pressed",
+    "shows the tooltip %s after 700 ms of hovering, until the visitor presses the icon",
     async (name) => {
       const user = userEvent.setup({ delay: null });
       render(<ThemeSwitch />);

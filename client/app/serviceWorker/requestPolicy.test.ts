@@ -29,10 +29,13 @@ describe("classifyRequest", () => {
     expect(classify("/assets/entryClient-1a2b3c.js", { mode: "no-cors" })).toBe("asset");
   });
 
-  it.each(["/graphql?operationName=Home", "/logos/northgate.svg", "/tiles/book-of-dead.svg", "/news/two-clocks.svg"])(
-    "treats %s as data",
-    (path) => expect(classify(path)).toBe("data"),
-  );
+  it.each([
+    "/graphql?operationName=Home",
+    "/logos/northgate.svg",
+    "/tiles/book-of-dead.svg",
+    "/news/two-clocks.svg",
+    "/images/0b1f6f52-8f0e-4f0c-9d5e-0f6d1c7a2b3c/640.avif",
+  ])("treats %s as data", (path) => expect(classify(path)).toBe("data"));
 
   it.each(["/healthz", "/schema.graphql", "/sw.js", "/manifest.webmanifest", "/robots.txt", "/playground/assets/a.js"])(
     "ignores the file %s",

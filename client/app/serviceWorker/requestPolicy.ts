@@ -11,7 +11,8 @@ interface RequestInfo {
 
 /** The admin panel, the playground and previews. None of them work offline. */
 const notPages = /^\/(?:admin|playground|preview)(?:\/|$)/;
-const imagePaths = /^\/(?:logos|tiles|news|jackpots)\/[^/]+$/;
+/** The pictures of the seed, and uploaded pictures (`/images/ID/NAME`). */
+const imagePaths = /^\/(?:(?:logos|tiles|news|jackpots)\/|images\/[^/]+\/)[^/]+$/;
 
 export function classifyRequest({ method, mode, url }: RequestInfo, origin: string): RequestClass {
   const { origin: requestOrigin, pathname } = new URL(url);

@@ -33,8 +33,8 @@ function Bets({ cost: { offer, stake, readings } }: { cost: BetsCost }) {
   if (offer === "cashback")
     return (
       <>
-        If you lose it all, you get {money(stake.bonus)} back, and must place <b>{money(first.bets)}</b> in bets with
-        it.
+        If you lose your whole deposit, you get {money(stake.bonus)} back, and must place <b>{money(first.bets)}</b> in
+        bets before you can withdraw it.
       </>
     );
   return (

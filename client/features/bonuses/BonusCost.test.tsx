@@ -112,7 +112,7 @@ describe("the cost of a bonus", () => {
     [
       "cashback",
       { bonusType: "CASHBACK", match: 10, cap: money(50), wagering: wagering(2, "BONUS") },
-      "If you lose it all, you get $10 back, and must place $20 in bets with it. On slots that return 96%, that costs about $0.80 on average.",
+      "If you lose your whole deposit, you get $10 back, and must place $20 in bets before you can withdraw it. On slots that return 96%, that costs about $0.80 on average.",
       "2x the $10 cashback.",
     ],
     [

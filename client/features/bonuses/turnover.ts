@@ -140,7 +140,7 @@ function readingsOf({ multiple, base }: Wagering, { deposit, bonus }: Stake): Re
 }
 
 /**
- * Calculates the required bets on the winnings from free spins. The winnings are unknown in advance, so the result uses
+ * Calculates how much the visitor must bet before withdrawing the winnings from free spins. The winnings are unknown in advance, so the result uses
  * an example.
  */
 function onWinnings({ multiple, base }: Wagering, bonus: CostTerms, chosen: number): Turnover {

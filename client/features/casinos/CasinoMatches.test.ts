@@ -18,7 +18,7 @@ describe("snippetAround", () => {
     ["bitcoin", 40, "…first, with [bitcoin] tables, fast withdrawals…"],
     ["hour", 40, "…and a cashier that answers within the [hour]."],
     ["bitcoin", 500, text.replace("bitcoin", "[bitcoin]")],
-  ])("shows the text around %p within %p characters", (word, length, shown) => {
+  ])("shows the text around %p, up to about %p characters", (word, length, shown) => {
     expect(around(word, length)).toBe(shown);
   });
 

@@ -45,7 +45,7 @@ async function openPopup() {
 }
 
 describe("the search popup", () => {
-  it("opens with focus in an empty field and a disabled Search button", async () => {
+  it("opens with an empty, focused field and a disabled Search button", async () => {
     const { field } = await openPopup();
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute("placeholder", "Search casinos, games, bonuses...");

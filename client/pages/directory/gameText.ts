@@ -36,7 +36,7 @@ export function explainFigures(
   if (maxWin) sentences.push(`The published maximum win is ${maxWin}. It is a limit, not something to expect.`);
   if (hasCasinos)
     sentences.push(
-      `The casinos below offer games by ${provider}. Some of them may not offer this game, or may run it with a lower return. Check the game's help page.`,
+      `The casinos below offer games by ${provider}. Some of them may not offer this game, or may run it with a lower return. Before you play, check the return on the game's help page.`,
     );
   return sentences;
 }

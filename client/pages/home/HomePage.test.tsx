@@ -134,7 +134,7 @@ describe("recently viewed casinos on the home page", () => {
     expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
   });
 
-  test("show up to six casinos, most recent first, and skip those that no longer exist", async () => {
+  test("are limited to six, most recent first, and exclude casinos that no longer exist", async () => {
     mockHome();
     const viewed = Array.from({ length: 8 }, (_, at) => makeCasino({ name: `Viewed ${at + 1}` }));
     mockOperation("RecentlyViewed", () => ({ data: { casinos: makeConnection("Casino", viewed.toReversed()) } }));

@@ -386,7 +386,7 @@ describe("a list that is sorted by cost", () => {
     return screen.queryAllByText(/We compare the amounts without converting currencies\.$/);
   }
 
-  test("says that amounts are not converted if they are in several currencies", async () => {
+  test("says that amounts in several currencies are compared without conversion", async () => {
     expect(await findNotes("EUR")).toHaveLength(1);
   });
 

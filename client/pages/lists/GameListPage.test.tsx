@@ -86,7 +86,7 @@ describe("the game lists", () => {
     expect(await screen.findByRole("heading", { name: "1 Game Found" })).toBeInTheDocument();
   });
 
-  test("show an empty state with a next step", async () => {
+  test("show an empty state", async () => {
     mockResponse();
     await renderPage("/live-games");
     expect(await screen.findByRole("heading", { name: "No games available" })).toBeInTheDocument();

@@ -11,7 +11,7 @@ function facet(name: string) {
 }
 
 describe("the facets of the search page", () => {
-  it("can be removed one by one, even two before the page renders again", async () => {
+  it("can be removed one by one, even if the visitor removes two before the page renders again", async () => {
     mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=vel&license=mga,ukgc&provider=mga");
     const remove = (name: string) => screen.getAllByRole("button", { name: `Remove filter ${name}` });
@@ -29,7 +29,7 @@ describe("the facets of the search page", () => {
     expect(await screen.findAllByRole("button", { name: "Remove filter nope" })).toHaveLength(2);
   });
 
-  it("combine values of one facet with OR, and facets, chips and the text with AND", async () => {
+  it("combine the values of one facet with OR, and different facets, the chips and the text with AND", async () => {
     const requests = mockSearch({ casinos: [velvet] });
     const { user } = await renderPage("/search?q=vel&features=crypto&sort=name");
     await user.click(await facet("License").findByRole("checkbox", { name: /^UKGC/ }));
@@ -69,7 +69,7 @@ describe("the facets of the search page", () => {
     expect(filters).toEqual([{ search: "vel", minRating: 4, authorities: ["ukgc"] }]);
   });
 
-  it("are read from a form that was sent without JavaScript", async () => {
+  it("are read from the URL of a form submitted without JavaScript", async () => {
     const requests = mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=&license=mga&license=ukgc&license=%3Cscript%3E&payout=");
     await screen.findByRole("heading", { name: "1 casino found" });

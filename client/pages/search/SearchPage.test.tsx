@@ -19,7 +19,7 @@ function type(...texts: string[]) {
 }
 
 describe("the search page", () => {
-  it("shows tips and popular searches without results if there is no query or filter", async () => {
+  it("shows tips and popular searches instead of results if there is no query or filter", async () => {
     const { user } = await renderPage("/search?sort=name");
     expect(screen.getByRole("heading", { name: "Search tips" })).toBeInTheDocument();
     const popular = within(screen.getByRole("heading", { name: "Popular searches" }).parentElement!);

@@ -112,7 +112,7 @@ function Filters({ state, onChange, onClear }: FiltersProps) {
 
 const tips = [
   "A few letters of a name are enough, and small typos are fine.",
-  "You can also search for game providers, payment methods and licenses: try 'Skrill' or 'MGA'.",
+  "You can also search for game providers, payment methods and licenses: try “Skrill” or “MGA”.",
   "If you enter several words, the results match all of them.",
 ];
 

@@ -163,7 +163,7 @@ describe("a response", () => {
 });
 
 describe("a change", () => {
-  it("through plain SQL soon replaces a cached response", async () => {
+  it("through plain SQL soon invalidates a cached response", async () => {
     const query = '{ casino(slug: "northgate") { name bonuses { title } } }';
     expect(await isKept(() => get({ query }))).toBe(true);
     const name = `Northgate ${randomUUID()}`;
@@ -286,7 +286,7 @@ describe("a client with no budget left", () => {
 });
 
 describe("a server with ANSWER_CACHE=off", () => {
-  it("computes every response again", async () => {
+  it("computes the response anew for each request", async () => {
     const off = await startTestServer({ seed: true, env: { answerCache: false, rateLimits: false } });
     const query = newDocument();
     const counts: number[] = [];

@@ -108,7 +108,7 @@ describe("the response cache", () => {
     expect(text(cache.find("another"))).toBe("one");
   });
 
-  it("stores the response to another client's document only on the second request", async () => {
+  it("stores the response to a third-party document only on the second request", async () => {
     const foreign = { address: "a", key: "a", isOwn: false };
     await cache.get(foreign, making("one"));
     expect(cache.find("a")).toBeNull();
@@ -246,7 +246,7 @@ describe("concurrent callers that request the same response", () => {
     expect(times).toBe(1);
   });
 
-  it("make the server cache the response, even for another client's document", async () => {
+  it("make the server cache the response, even for a third-party document", async () => {
     const foreign = { address: "a", key: "a", isOwn: false };
     const { make, end } = slow();
     const asked = [cache.get(foreign, make), cache.get(foreign, make)];

@@ -7,7 +7,7 @@ import { isObjectType } from "graphql";
 
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { isAllowed, Role, TokenScope, type Viewer } from "../../shared/schema/policies.js";
-import { plainBonuses, plainCasinos, plainGames, seedChangeSetId } from "../../test/plainSeed.js";
+import { plainBonuses, plainCasinos, plainGames, seedChangeSetId } from "../../test/catalogue/plainSeed.js";
 import { makeAccount, makeCookie, makeToken, password, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { allNodes, type DirectoryFacts, matchesDirectory } from "../../test/plainFilters.js";
+import { allNodes, type DirectoryFacts, matchesDirectory } from "../../test/catalogue/plainFilters.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 let server: TestServer;

@@ -173,7 +173,7 @@ describe("an error response", () => {
     expect(JSON.stringify(errors)).not.toContain("hunter2");
   });
 
-  it("names the enum if an enum value is unknown, but not the value", async () => {
+  it("names the enum of an unknown enum value, but not the value", async () => {
     const [error] = await errorsOf("query($o: CasinoOrder) { casinos(orderBy: $o) { nodes { id } } }", { o: "SECRET" });
     expect(error?.extensions["fields"]).toEqual([
       { field: "o", message: expect.stringMatching(/^The value does not exist in the enum "CasinoOrder"\./) },

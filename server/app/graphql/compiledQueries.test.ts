@@ -61,7 +61,7 @@ describe("a repeated query", () => {
     expect(await ask({ query: several, operationName: "B" })).not.toEqual(a);
   });
 
-  it("is rejected if the caller requires a session that has expired", async () => {
+  it("is rejected if the caller requires a session but has none", async () => {
     const query = "{ casinos(first: 1) { nodes { version } } }";
     for (let at = 0; at < 2; at += 1) expect(await ask({ query })).toMatchObject({ status: 200 });
     expect(await ask({ query }, { "x-session": "required" })).toMatchObject({ status: 401 });

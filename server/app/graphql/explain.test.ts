@@ -36,7 +36,7 @@ describe("an explain request", () => {
     "{ casinos(first: 100) { nodes { name trustScore { factors { label } } bonuses(first: 3) { title } } } }",
     "{ changes { nodes { entry { ... on Casino { name } ... on Game { provider } } } } }",
     '{ casinos(filter: { search: "crypto" }) { nodes { name } } }',
-  ])("returns only the cost of the operation and no data: %s", async (query) => {
+  ])("returns the cost of the operation and no data: %s", async (query) => {
     const executed = await post({ query });
     const explained = await post({ query, extensions: explain });
     expect(executed.errors).toBeUndefined();

@@ -15,8 +15,8 @@ const othersLimit = 10 * 1024 * 1024;
 
 interface PersistedDocument {
   text: string;
-  /** The charge for the document's text, in units. */
-  units: number;
+  /** The charge for the document's text, in units. Null until a caller uses the document. */
+  units: number | null;
 }
 
 /** Apollo's prefix for the keys of persisted queries. */
@@ -31,7 +31,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
 
   /** Stores our own documents for the lifetime of the process, so callers always find them. */
   addOwn(documents: Documents): void {
-    for (const [hash, text] of Object.entries(documents)) this.#ownDocuments.set(prefix + hash, toPersisted(text));
+    for (const [hash, text] of Object.entries(documents)) this.#ownDocuments.set(prefix + hash, { text, units: null });
   }
 
   /** Whether this SHA-256 hash in hex belongs to one of our client's documents. */
@@ -49,7 +49,10 @@ export class PersistedDocuments implements KeyValueCache<string> {
     if (query !== undefined) return unitsOfDocument(query);
     const persisted = extensions?.["persistedQuery"] as { sha256Hash: string } | undefined;
     const key = prefix + (persisted?.sha256Hash ?? "");
-    return (this.#ownDocuments.get(key) ?? this.#others.peek(key))?.units ?? 0;
+    const document = this.#ownDocuments.get(key) ?? this.#others.peek(key);
+    if (!document) return 0;
+    document.units ??= unitsOfDocument(document.text);
+    return document.units;
   }
 
   async get(key: string): Promise<string | undefined> {
@@ -57,18 +60,13 @@ export class PersistedDocuments implements KeyValueCache<string> {
   }
 
   async set(key: string, text: string): Promise<void> {
-    const { units } = toPersisted(text);
     // A caller can use a hash of a few bytes to request a long document, so the charge also covers the document's size.
-    this.#others.set(key, { text, units: Math.max(units, unitsOfSize(text.length)) });
+    this.#others.set(key, { text, units: Math.max(unitsOfDocument(text), unitsOfSize(text.length)) });
   }
 
   async delete(key: string): Promise<boolean> {
     return this.#others.delete(key);
   }
-}
-
-function toPersisted(text: string): PersistedDocument {
-  return { text, units: unitsOfDocument(text) };
 }
 
 /**

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("every response", () => {
+describe("the encoding of a response", () => {
   it.each([
     ["br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("has an encoding that suits a caller that accepts %s", async (accepted, encoding) => {
+  ])("suits a caller that accepts %s", async (accepted, encoding) => {
     const response = await fetch(`${server.url}/schema.graphql`, { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toContain("type Query {");
@@ -88,8 +88,10 @@ describe("the service routes", () => {
     });
     expect(again.status).toBe(304);
   });
+});
 
-  it("reject other methods with an error code and the list of allowed methods", async () => {
+describe("a request with an unsupported method", () => {
+  it("is rejected with an error code and the list of allowed methods", async () => {
     const response = await fetch(`${server.url}/graphql`, { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, POST");
@@ -97,7 +99,7 @@ describe("the service routes", () => {
   });
 
   it.each(["/graphql", "/"])(
-    "reject a QUERY request without a content type with the same error code, at %s",
+    "is rejected at %s with METHOD_NOT_ALLOWED, even if it is a QUERY request without a content type",
     async (path) => {
       const asked = open(server.url);
       asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
@@ -110,7 +112,7 @@ describe("the service routes", () => {
 describe("a connection", () => {
   const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
 
-  it("can carry several requests that do not wait for responses", async () => {
+  it("can carry several pipelined requests", async () => {
     const asking = open(server.url);
     asking.write(`${`${health}\r\n`.repeat(20)}${health}connection: close\r\n\r\n`);
     await asking.closed;
@@ -126,7 +128,7 @@ describe("a connection", () => {
   });
 });
 
-describe("the API without a built client", () => {
+describe("a server without a built client", () => {
   it("returns a 404 page that names the API's path", async () => {
     const response = await fetch(server.url);
     expect(response.status).toBe(404);

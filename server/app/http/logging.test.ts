@@ -45,7 +45,7 @@ const search =
   "query ($s: String!) { casinos(filter: { search: $s }) { totalCount } searchSuggestions(text: $s) { providers } }";
 
 describe("the log at its most verbose level", () => {
-  it("contains a line with the request id of each response, but no personal data or search text", async () => {
+  it("contains a line with the request id for each response, but no personal data or search text", async () => {
     const { email } = await makeAccount(server.database.dataSource);
     const answers = [
       await send(signIn, { e: address, p: password }),

@@ -18,7 +18,7 @@ const rejections: Record<string, Rejection> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     error: new AppError(
-      `The request did not arrive completely within ${requestTimeout / 1000} s. Retry over a faster connection.`,
+      `The complete request did not arrive within ${requestTimeout / 1000} s. Retry over a faster connection.`,
       "REQUEST_TIMEOUT",
     ),
   },

@@ -105,7 +105,7 @@ describe("the security headers", () => {
   });
 });
 
-describe("every cacheable response", () => {
+describe("every response", () => {
   it.each(answers)("varies by encoding: %s, with status %s", async (_what, _status, ask) => {
     const { headers } = await ask();
     expect(headers.get("vary")).toMatch(/(^|, )accept-encoding$/);

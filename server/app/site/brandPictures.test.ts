@@ -70,7 +70,7 @@ describe("the icons and the share picture", () => {
     expect((await load("og.png")).toString()).not.toBe("the built share picture");
   });
 
-  it("show the initials of a new name with the accent color, and a new tagline changes only the share picture", async () => {
+  it("show the initials of a new name on the accent color, and a new tagline changes only the share picture", async () => {
     await change({ name: "Żółta Ósemka & Söhne", accentLight: "#7c3aed" });
     for (const [name, width, height] of sizes) {
       const picture = await load(name);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { countCost, requestCost } from "../../shared/limits.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
-import { plainCasinos } from "../../test/plainSeed.js";
+import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { StatementLog } from "../../test/database/statementLog.js";
@@ -190,7 +190,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
     expect(new Set(found.flat()).size).toBe(50_003);
   }, 120_000);
 
-  it("has a part for casinos that is denied to a client that requests it repeatedly, unlike /robots.txt", async () => {
+  it("is denied to a client that requests one of its parts too often, while /robots.txt is not", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await get("/sitemap-casinos.xml", large);

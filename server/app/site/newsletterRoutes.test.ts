@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { linkIn, type ReceivedMail, startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { linkIn, type ReceivedMail, startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
 
@@ -71,7 +71,7 @@ describe("the confirmation button", () => {
     },
   );
 
-  it("accepts only forms of at most 2 KiB", async () => {
+  it("works only with a form of at most 2 KiB", async () => {
     const path = "/newsletter/confirm?token=x";
     expect((await post(path, "x".repeat(2_049))).status).toBe(413);
     expect((await post(path, "{}", { "content-type": "application/json" })).status).toBe(415);
@@ -104,7 +104,7 @@ describe("the unsubscribe link", () => {
     },
   );
 
-  it("rejects an unknown token from a mail program", async () => {
+  it("returns 404 to a mail program that sends an unknown token", async () => {
     const response = await post("/newsletter/unsubscribe?token=x", "List-Unsubscribe=One-Click");
     expect(response.status).toBe(404);
   });

@@ -42,7 +42,7 @@ describe("a page", () => {
     expect(html).toContain("<title>Home</title></head>");
   });
 
-  it("escapes its state, so a closing script tag in the data does not end the element", async () => {
+  it("escapes its state, so a closing script tag in the data does not end the script element", async () => {
     const html = await (await get("/")).text();
     const [, state = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(state)).toEqual({ casinos: ["Amber Abacus", "BitHarbor"], text: "</script><b>$&" });
@@ -57,7 +57,7 @@ describe("a page", () => {
     expect(await again.text()).toBe("");
   });
 
-  it("is never stored if its URL contains a secret", async () => {
+  it("is never cached if its URL contains a secret", async () => {
     const bodies: string[] = [];
     for (let visit = 0; visit < 3; visit += 1) {
       const response = await get("/private?token=secret");
@@ -76,7 +76,7 @@ describe("a page", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("has the status that the client chooses if the page is missing", async () => {
+  it("has the status that the client chooses, such as 404", async () => {
     const response = await get("/missing");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="en" class="dark">');

@@ -43,7 +43,7 @@ const names = "{ casinos(first: 2, orderBy: NAME_ASC) { totalCount nodes { name 
 const newCasino = { noun: "CASINO", patch: { name: "AAA Preview", slug: "aaa-preview", rating: 4 } };
 
 describe("the preview of a draft", () => {
-  it("shows any page with the draft's changes, which nobody else can see", async () => {
+  it("shows any page with the draft's changes, which appear nowhere else", async () => {
     const before = { page: await listed(), api: (await post(server.url, names)).data };
     const draft = await createDraft(newCasino);
     const response = await get(`${draft.path}/listed`);

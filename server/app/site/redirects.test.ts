@@ -82,13 +82,13 @@ describe("a redirect", () => {
     expect((await get("/graphql/a")).headers.get("location")).toBeNull();
   });
 
-  it("adds the minimum charge to a request for a missing file, because the lookup may read the database", async () => {
+  it("is looked up when a file is missing, which adds the minimum charge to the request", async () => {
     const before = await remainingBudget(server.url);
     await get("/old/none.png", { headers: { "sec-fetch-dest": "image" } });
     expect(before - requestCost - (await remainingBudget(server.url))).toBe(requestCost);
   });
 
-  it("leads to its new target soon after an update through SQL, and ends soon after a deletion", async () => {
+  it("leads to its new target soon after an update through SQL, and stops working soon after its deletion", async () => {
     await addRedirect("/missing", "/faq");
     await server.database.dataSource.query("UPDATE redirects SET to_url = '/news'");
     expect(await until(async () => (await get("/missing")).headers.get("location") === "/news")).toBe(true);

@@ -4,7 +4,8 @@ import { registerEnumType } from "type-graphql";
 /** Every event, with its description in the API. */
 export const auditEvents = {
   signedIn: "A person signed in.",
-  signInFailed: "The email address or the password was wrong during a sign-in, a confirmation or a password change.",
+  signInFailed:
+    "The email address or the password was wrong during a sign-in, a confirmation or a password change, or the account of a sign-in was disabled.",
   signedOut: "A person signed out.",
   sessionsEnded: "Sessions of an account were ended.",
   accountCreated: "An account was created.",

@@ -141,8 +141,8 @@ afterAll(async () => {
   });
 });
 
-describe("npm run backup and npm run restore", () => {
-  it("write a file that other users of the machine cannot read", () => {
+describe("the backup commands", () => {
+  it("create a backup that other users of the machine cannot read", () => {
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
   });
 

@@ -162,7 +162,7 @@ async function rejectNonEmpty(runner: QueryRunner): Promise<void> {
 async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head): Promise<void> {
   // This migration was the first of those that were later squashed into one (decision 074).
   if (head.migrations.includes("Catalogue1763700000000"))
-    throw new StartupError("The backup is from a version before the first release, which this release cannot restore.");
+    throw new StartupError("The backup is from before the first release, so this release cannot restore it.");
   const unknown = head.migrations.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
     throw new StartupError(

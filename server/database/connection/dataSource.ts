@@ -75,7 +75,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database and runs the missing migrations.
+ * Opens the database and runs the pending migrations.
  * @throws StartupError with one sentence when the database can't be opened.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

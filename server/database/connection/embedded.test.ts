@@ -53,7 +53,7 @@ function startTimeOf(pid: number): string | null {
 }
 
 describe("the embedded database", () => {
-  it("closes cleanly immediately after a failed statement", async () => {
+  it("closes cleanly right after a failed statement", async () => {
     const embedded = await openEmbedded("memory://");
     const pool = new pg.Pool({ ...embedded.poolConfig, max: 1 });
     await expect(pool.query("SELECT $1::uuid", ["no uuid"])).rejects.toThrow("invalid input syntax");

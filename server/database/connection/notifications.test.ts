@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createLog } from "../../platform/log.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { openDatabaseProxy } from "../../test/database/databaseProxy.js";
-import { readPage } from "../../test/lists.js";
+import { readPage } from "../../test/catalogue/lists.js";
 import { urlOf } from "../../test/database/postgresTemplate.js";
 import { until } from "../../test/until.js";
 import { NotificationListener } from "./notifications.js";
@@ -113,7 +113,7 @@ describePostgres("a PostgreSQL listener", () => {
     await close();
   });
 
-  it("makes the cache stop using its entries when the connection is lost, and then discard them", async () => {
+  it("makes the cache discard its entries when the connection is lost", async () => {
     const { tableVersions } = app.services;
     const find = async () => (await readPage(app, "casinos", { filter: { search: "Quillhaven" } })).totalCount;
     expect(await find()).toBe(0);

@@ -47,7 +47,7 @@ describe("isDatabaseUnavailable", () => {
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const describePostgres = serverUrl ? describe : () => undefined;
 
-describePostgres("a statement timeout", () => {
+describePostgres("a query timeout in the driver", () => {
   it("counts as an unavailable database", async () => {
     const client = new pg.Client({ connectionString: serverUrl, query_timeout: 50 });
     await client.connect();

@@ -13,7 +13,7 @@ const oldestVersion = 150_000;
 export const migrationNames: string[] = migrations.map(({ name }) => name);
 
 /**
- * Rejects a database that this release can't use. Runs the missing migrations under a lock, unless `skipsMigrations` is
+ * Rejects a database that this release can't use. Runs the pending migrations under a lock, unless `skipsMigrations` is
  * true.
  */
 export async function prepareSchema(url: string, skipsMigrations: boolean): Promise<void> {
@@ -29,7 +29,7 @@ export async function prepareSchema(url: string, skipsMigrations: boolean): Prom
     const select = async <Row>(sql: string) => (await client.query(sql)).rows as Row[];
     await rejectOldServer(select);
     const run = await readMigrations(select);
-    // TypeORM creates the migrations table when it looks for missing migrations. Two servers must not do this at the
+    // TypeORM creates the migrations table when it looks for pending migrations. Two servers must not do this at the
     // same time.
     if (skipsMigrations || migrationNames.every((name) => run.includes(name))) return;
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);

@@ -29,7 +29,7 @@ export async function databaseOf(db: DataSource, manager: EntityManager): Promis
     transaction: manager.transaction.bind(manager),
     createQueryBuilder: manager.createQueryBuilder.bind(manager),
     createQueryRunner: () => {
-      throw new Error("Statements of a transaction need no other connection.");
+      throw new Error("Code in a transaction must not use another connection.");
     },
   });
 }

@@ -131,7 +131,7 @@ export class Article extends CatalogueRow {
 
   @FieldColumn(
     "boolean",
-    "Whether a post appears first and larger than the others on the blog. It has no effect on other articles.",
+    "Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds.",
     { default: false },
   )
   isFeatured!: boolean;

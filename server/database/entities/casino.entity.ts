@@ -43,7 +43,7 @@ export class Casino extends CatalogueRow {
 
   @FieldColumn(
     "double precision",
-    "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10.",
+    "The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10.",
     { default: 0 },
   )
   rating!: number;

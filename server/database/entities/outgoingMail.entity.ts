@@ -55,6 +55,10 @@ export class OutgoingMail {
   @Column("text", { nullable: true })
   lastError!: string | null;
 
+  /** When the last attempt that the server will retry failed. Null if no such attempt has failed. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
+  lastFailedAt!: Date | null;
+
   /** When the email was sent or finally rejected. Null while it waits. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   finishedAt!: Date | null;

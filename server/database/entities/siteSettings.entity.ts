@@ -61,7 +61,7 @@ export class HelpLine {
 @Check("site_settings_accent_dark_form", "accent_dark ~ '^#[0-9a-f]{6}$'")
 @Check("site_settings_founded_year_range", "founded_year >= 1900 AND founded_year <= 9999")
 export class SiteSettings extends CatalogueRow {
-  @FieldColumn("text", "The site's name, which appears at the end of every page title.")
+  @FieldColumn("text", "The site's name, which appears in every page title.")
   name!: string;
 
   @NullableColumn("text", "The sentence under the site name in the footer.")

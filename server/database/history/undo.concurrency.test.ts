@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { itemOf } from "../../test/bulk.js";
+import { itemOf } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow, type Called } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type CreatedRow, makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { type CreatedRow, makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { latestChangeSet, tryUndo } from "../../test/changes/undo.js";
 
 let app: TestApp;

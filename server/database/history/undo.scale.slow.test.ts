@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { sliceSize } from "../../shared/slices.js";
-import { eachNoun, historyOf, namedColumn, requiredColumns } from "../../test/bulk.js";
+import { eachNoun, historyOf, namedColumn, requiredColumns } from "../../test/catalogue/bulk.js";
 import { callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { deleteMany, eachNoun, itemOf, updateMany } from "../../test/bulk.js";
+import { deleteMany, eachNoun, itemOf, updateMany } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { latestChangeSet, tryUndo, undo } from "../../test/changes/undo.js";
 import { nouns } from "../writing/nouns.js";
 

@@ -89,11 +89,16 @@ export async function finishMail(db: DataSource, id: string, now: Date, error: s
   );
 }
 
-/** Schedules the next attempt after a failure. */
-export async function postponeMail(db: DataSource, id: string, nextAttemptAt: Date, error: string): Promise<void> {
+/** Records a failure, and schedules the next attempt. */
+export async function postponeMail(
+  db: DataSource,
+  id: string,
+  { now, nextAttemptAt, error }: { now: Date; nextAttemptAt: Date; error: string },
+): Promise<void> {
   await db.query(
-    "UPDATE outgoing_mails SET next_attempt_at = $2, last_error = $3 WHERE id = $1 AND finished_at IS NULL",
-    [id, nextAttemptAt, error],
+    `UPDATE outgoing_mails SET next_attempt_at = $2, last_error = $3, last_failed_at = $4
+     WHERE id = $1 AND finished_at IS NULL`,
+    [id, nextAttemptAt, error, now],
   );
 }
 

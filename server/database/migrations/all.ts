@@ -24,6 +24,7 @@ import { EditingInPairs1765370000000 } from "./0024-editing-in-pairs.js";
 import { ImageHistory1765400000000 } from "./0025-image-history.js";
 import { GameTexts1765500000000 } from "./0026-game-texts.js";
 import { DeniedOperations1765600000000 } from "./0027-denied-operations.js";
+import { MailFailures1765700000000 } from "./0028-mail-failures.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -51,4 +52,5 @@ export const migrations = [
   ImageHistory1765400000000,
   GameTexts1765500000000,
   DeniedOperations1765600000000,
+  MailFailures1765700000000,
 ];

@@ -28,7 +28,7 @@ export function countKeyOf<Row extends object>(db: DataSource, { entity, where }
   return JSON.stringify([db.getMetadata(entity).tablePath, where.map(({ sql }) => sql), values]);
 }
 
-/** Returns the time for which a list is counted. Undefined if the list does not depend on the time. */
+/** Returns the point in time that a list's conditions use. Undefined if the list does not depend on the time. */
 export function momentOfCount(where: readonly Condition[]): Date | undefined {
   return where.find(({ isOfMoment }) => isOfMoment)?.values?.[0] as Date | undefined;
 }

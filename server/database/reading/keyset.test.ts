@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
-import { everyOrder, type ListName, ordersOf, readPage, walk } from "../../test/lists.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
+import { everyOrder, type ListName, ordersOf, readPage, walk } from "../../test/catalogue/lists.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
 import { createLoaders } from "./loaders.js";
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { countCost, rowsPerUnit, searchCost, updateCost } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeGame } from "../../test/factories.js";
+import { makeGame } from "../../test/catalogue/factories.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { RowCounts } from "./rowCounts.js";
 import { TableVersions } from "./tableVersions.js";

@@ -35,7 +35,7 @@ describePostgres("the extension pg_trgm", () => {
   });
   afterAll(() => run(serverUrl!, `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`));
 
-  it("is named in the error if the user is not allowed to create it", async () => {
+  it("is named in the error if the database user is not allowed to create it", async () => {
     const refusal: unknown = await open(userUrl).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartupError);
     expect((refusal as Error).message).toBe(

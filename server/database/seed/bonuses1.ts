@@ -12,7 +12,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "NORTH100",
     terms:
-      "You have 30 days to bet the bonus 35 times over, at $5 a spin or less; the deposit itself is never counted. The spins arrive twenty a day on Starburst and lapse at midnight Maltese time. Skrill deposits get the match but not the spins.",
+      "You have 30 days to bet the bonus 35 times over, at $5 a spin or less; the deposit itself is never counted. The spins arrive on Starburst, twenty a day, and lapse at midnight Maltese time. Skrill deposits get the match but not the spins.",
     isActive: true,
     createdAt: "2025-09-02T08:15:13Z",
     offer: {
@@ -39,7 +39,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "VERIFIED20",
     terms:
-      "Upload a passport and a utility bill, and the spins appear on Book of Dead once both are approved. Winnings carry 40x, must be played through in seven days, and anything above $50 is removed at the end. Not offered in Sweden or the Netherlands.",
+      "Upload a passport and a utility bill, and the spins appear on Book of Dead once both are approved. Winnings carry 40x and must be played through in seven days; anything above $50 is removed at the end. The offer is not available in Sweden or the Netherlands.",
     isActive: true,
     createdAt: "2026-03-18T13:36:36Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 40, base: "winnings", maxCashout: 50, validDays: 7 },
@@ -55,7 +55,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$150",
     bonusCode: "TUESDAY50",
     terms:
-      "One deposit of $25 or more, made on a Tuesday and bet once, releases the set. What the spins win is wagered 25 times within four days. Trustly and card payments qualify; coins do not.",
+      "One deposit of $25 or more, made on a Tuesday and bet once, releases the set. What the spins win must be wagered 25 times within four days. Trustly and card payments qualify; coins do not.",
     isActive: true,
     createdAt: "2026-05-12T10:21:17Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 25, base: "winnings", maxCashout: 150, validDays: 4 },
@@ -71,7 +71,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SUN40",
     terms:
-      "A single claim each Sunday, and not while an earlier bonus is still open. Slots from Nolimit City count at half because of their swings, roulette and blackjack at 5%. The largest permitted bet is $5 and the clock runs for ten days.",
+      "You can claim it once each Sunday, but not while an earlier bonus is still open. Slots from Nolimit City count half because of their swings, and roulette and blackjack count 5%. The largest permitted bet is $5, and the clock runs for ten days.",
     isActive: true,
     createdAt: "2026-06-21T19:15:14Z",
     offer: {
@@ -98,7 +98,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Net losses at Evolution's tables from Monday to Sunday are added up, and 8% comes back on Monday afternoon. It must be bet once, on any game, before it can be withdrawn. Baccarat and low-risk roulette patterns covering more than 24 numbers are left out of the sum.",
+      "Net losses at Evolution's tables from Monday to Sunday are added up, and 8% comes back on Monday afternoon. The refund must be bet once, on any game, before it can be withdrawn. Baccarat and low-risk roulette patterns covering more than 24 numbers are left out of the sum.",
     isActive: true,
     createdAt: "2026-08-03T19:24:56Z",
     offer: { match: 8, cap: 200, currency: "USD", minDeposit: 50, multiple: 1, base: "bonus", maxCashout: "none" },
@@ -142,7 +142,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$60",
     bonusCode: "DOCKSIDE5",
     terms:
-      "Switch on an authenticator app within 48 hours of signing up and the five dollars are credited in USDT. They can be played on slots only. You must make a first deposit of any size before you can withdraw the winnings, which the banner does not mention.",
+      "Switch on an authenticator app within 48 hours of signing up and the five dollars are credited in USDT. They can be played on slots only. You must make a first deposit of any size before you can withdraw the winnings, a condition that the banner does not mention.",
     isActive: true,
     createdAt: "2026-01-22T20:28:26Z",
     offer: {
@@ -169,7 +169,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$200",
     bonusCode: "LTC60",
     terms:
-      "Only Litecoin triggers this one. The spins are worth $0.20, three times what most sites give, and stay valid for five days. Winnings are played 20 times on any slot from Push Gaming or BGaming.",
+      "Only Litecoin triggers this one. The spins are worth $0.20, three times what most sites give, and stay valid for five days. Winnings must be wagered 20 times on any slot from Push Gaming or BGaming.",
     isActive: true,
     createdAt: "2026-04-07T19:42:14Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 20, base: "winnings", maxCashout: 200 },
@@ -185,7 +185,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "FRIDAYTIDE",
     terms:
-      "Available from 00:00 to 23:59 UTC every Friday, once for each account. The bonus sits in a separate balance, so your own money is played first and can be withdrawn at any point before it is touched. House games are excluded.",
+      "It is available from 00:00 to 23:59 UTC every Friday, once for each account. The bonus sits in a separate balance, so your own money is played first and can be withdrawn at any point before the bonus is touched. House games are excluded.",
     isActive: true,
     createdAt: "2026-07-10T16:51:09Z",
     offer: { match: 50, cap: 250, currency: "USD", minDeposit: 25, multiple: 30, base: "bonus", maxCashout: "none" },
@@ -201,7 +201,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$1,000",
     bonusCode: "",
     terms:
-      "Ten percent of the week's net slot losses, paid in the coin you lost it in, with nothing left to wager. Weeks that end with a loss under $20 are skipped. Players in the United States, the United Kingdom and the Netherlands are not accepted.",
+      "Ten percent of the week's net slot losses comes back in the coin you lost, with nothing left to wager. Weeks that end with a loss under $20 are skipped. Players in the United States, the United Kingdom and the Netherlands are not accepted.",
     isActive: true,
     createdAt: "2026-02-16T06:01:21Z",
     offer: { match: 10, cap: 1000, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 1000 },
@@ -217,7 +217,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Blackjack contributes 25% of each bet, roulette 10% and slots 100%. The bonus must be cleared in 30 days with bets of $10 or less. Great Britain only, aged 18 and over, and deposits by credit card are impossible by law.",
+      "Blackjack contributes 25% of each bet, roulette 10% and slots 100%. The bonus must be cleared in 30 days with bets of $10 or less. It is open only to players aged 18 and over in Great Britain, where the law forbids deposits by credit card.",
     isActive: true,
     createdAt: "2026-01-19T19:32:48Z",
     offer: {
@@ -246,7 +246,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$250",
     bonusCode: "",
     terms:
-      "Losses at Playtech's eight private roulette tables are added up every night, and a twentieth comes back as cash at 09:00. Even-money bets placed on both sides of the same spin are not counted. You must opt in before sitting down; it cannot be applied afterwards.",
+      "Losses at Playtech's eight private roulette tables are added up every night, and a twentieth comes back as cash at 09:00. Even-money bets placed on both sides of the same spin are not counted. You must opt in before sitting down; the cashback cannot be applied afterward.",
     isActive: true,
     createdAt: "2026-04-27T17:37:24Z",
     offer: { match: 5, cap: 250, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 250 },
@@ -262,7 +262,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MIDFELT",
     terms:
-      "For Wednesday deposits by debit card, PayPal or Apple Pay. The chips are good for live blackjack tables with a minimum under $25 and nowhere else, and they expire on Saturday if unused.",
+      "It applies to Wednesday deposits by debit card, PayPal or Apple Pay. The chips are good only at live blackjack tables with a minimum under $25, and they expire on Saturday if unused.",
     isActive: true,
     createdAt: "2026-09-09T07:56:54Z",
     offer: {
@@ -289,7 +289,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "FORGE150",
     terms:
-      "Both the bonus and the deposit are wagered 40 times, which turns $100 into $10,000 of bets. There are 30 days to do it and no bet may pass $8. Bought features count for nothing and three named Hacksaw Gaming titles are excluded.",
+      "Both the bonus and the deposit are wagered 40 times, which turns a $100 deposit into $10,000 of bets. You have 30 days to do it, and no bet may exceed $8. Bought features count for nothing, and three named Hacksaw Gaming titles are excluded.",
     isActive: true,
     createdAt: "2025-12-04T06:05:50Z",
     offer: {
@@ -332,7 +332,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$75",
     bonusCode: "ANVIL25",
     terms:
-      "Confirm an email address and a phone number to get 25 spins at $0.10 on a BGaming slot that changes monthly. Whatever they win is wagered 45 times in three days. One claim per household, and the site does check addresses.",
+      "Confirm an email address and a phone number to get 25 spins at $0.10 on a BGaming slot that changes monthly. Whatever they win must be wagered 45 times within three days. Only one claim per household is allowed, and the site does check addresses.",
     isActive: true,
     createdAt: "2026-06-02T18:32:01Z",
     offer: {
@@ -356,7 +356,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "REHEAT75",
     terms:
-      "Again the multiple falls on bonus and deposit together, so a $50 deposit means $3,062.50 in bets. Live tables add 5%. It expires after two weeks, and taking it pauses your rakeback until it is cleared or canceled.",
+      "As in the welcome offer, the multiple applies to bonus and deposit together, so a $50 deposit means $3,062.50 in bets. Live tables add 5%. The bonus expires after two weeks, and taking it pauses your rakeback until it is cleared or canceled.",
     isActive: true,
     createdAt: "2026-08-17T10:39:54Z",
     offer: {
@@ -382,7 +382,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TIDE200",
     terms:
-      "The clock is a generous 30 days and the largest bet $5. Ten spins a day arrive on Big Bad Wolf for five days running, with winnings added to the bonus balance. Jackpot slots contribute nothing, and deposits by Neteller or Skrill do not qualify.",
+      "The clock is a generous 30 days, and the largest bet is $5. Ten spins a day arrive on Big Bad Wolf for five days running, with winnings added to the bonus balance. Jackpot slots contribute nothing, and deposits by Neteller or Skrill do not qualify.",
     isActive: true,
     createdAt: "2025-06-14T14:15:52Z",
     offer: {
@@ -411,7 +411,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "EVENTIDE",
     terms:
-      "Deposit between 18:00 and 22:00 Central European Time, once a week on a day of your choice. The spins play at ten cents on Thunderkick's Esqueleto Explosivo and expire the next evening. Winnings have five days.",
+      "Deposit between 18:00 and 22:00 Central European Time, once a week on a day of your choice. The spins play at ten cents on Thunderkick's Esqueleto Explosivo and expire the next evening. Winnings must be wagered within five days.",
     isActive: true,
     createdAt: "2026-05-29T18:32:52Z",
     offer: { currency: "USD", minDeposit: 15, multiple: 30, base: "winnings", maxCashout: 100, validDays: 5 },
@@ -455,7 +455,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "GLOW100",
     terms:
-      "Stake your first $10 once on any slot, and a hundred spins at ten cents follow at once. Winnings are cash the moment they land. Choose one of nine games before the first spin; the set has to be used within seven days. PayPal deposits qualify.",
+      "Bet your first $10 through once on any slot, and a hundred ten-cent spins follow immediately. Winnings are cash the moment they land. Choose one of nine games before the first spin; the set has to be used within seven days. PayPal deposits qualify.",
     isActive: true,
     createdAt: "2026-11-16T13:47:04Z",
     offer: { currency: "USD", minDeposit: 10, multiple: 0, maxCashout: "none", validDays: 7 },
@@ -471,7 +471,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "THURSLAMP",
     terms:
-      "Invited players only, though in practice a message to support is enough. The bonus is bet five times in three days, and a withdrawal cancels it without touching your deposit.",
+      "It is for invited players only, though in practice a message to support is enough. The bonus must be bet five times in three days, and a withdrawal cancels it without touching your deposit.",
     isActive: true,
     createdAt: "2026-07-02T13:29:39Z",
     offer: {
@@ -496,7 +496,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$75",
     bonusCode: "",
     terms:
-      "Ran from 9 December 2024 to 5 January 2025 and covered net losses on slots from ELK Studios and Red Tiger. It was paid in cash on the closing day. We keep it listed because the house has repeated it in two of three winters.",
+      "It ran from December 9, 2024, to January 5, 2025, and covered net losses on slots from ELK Studios and Red Tiger. It was paid in cash on the closing day. We keep it listed because the casino has repeated it in two of three winters.",
     isActive: false,
     createdAt: "2024-12-09T15:33:44Z",
     offer: {
@@ -521,7 +521,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Wagering is on the bonus, and points are earned on every bet while you clear it, which most rivals suspend. Fifty spins on a Blueprint Gaming slot become available when half of the requirement is met. The software rejects bets above $5; the offer ends after 28 days.",
+      "Wagering is on the bonus, and every bet still earns points while you clear it, when most rivals suspend them. Fifty spins on a Blueprint Gaming slot become available when half of the requirement is met. The software rejects bets above $5; the offer ends after 28 days.",
     isActive: true,
     createdAt: "2026-01-21T08:45:23Z",
     offer: {
@@ -548,7 +548,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Given within a week of your birthday to anybody who has deposited in the previous three months. Winnings are paid as cash. The spins are worth twenty cents, on Eye of Horus.",
+      "You get them within a week of your birthday if you have deposited in the previous three months. Winnings are paid as cash. The spins run on Eye of Horus and are worth twenty cents each.",
     isActive: true,
     createdAt: "2025-10-30T10:18:56Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -564,7 +564,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SPRING35",
     terms:
-      "Withdrawn when the 10x limit took effect, and not missed. Thirty times the bonus had to be bet within two weeks, and roulette was excluded. Customers in Great Britain and Ireland who had opted in could claim it twice.",
+      "It was withdrawn when the 10x limit took effect, and nobody misses it. Thirty times the bonus had to be bet within two weeks, and roulette was excluded. Customers in Great Britain and Ireland who had opted in could claim it twice.",
     isActive: false,
     createdAt: "2025-03-24T11:34:39Z",
     offer: {
@@ -589,7 +589,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "EMBER300",
     terms:
-      "At 45 times the bonus and with games this volatile, expect to lose it; the terms do at least say so. Feature buys are blocked until it clears and the $5 limit is enforced in the game. Fourteen days, with Visa purchases of coins counted as deposits.",
+      "At 45 times the bonus and with games this volatile, expect to lose it; the terms do at least say so. Feature buys are blocked until the bonus clears, and the game enforces the $5 limit. You have fourteen days, and buying coins with Visa counts as a deposit.",
     isActive: true,
     createdAt: "2025-08-25T16:47:08Z",
     offer: {
@@ -616,7 +616,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$120",
     bonusCode: "SATURN40",
     terms:
-      "Deposits of $30 or more in Bitcoin, Ethereum or Litecoin, on Saturdays. Spins last 24 hours and are worth twenty cents each. The winnings can be wagered on Nolimit City and Push Gaming titles only.",
+      "Saturday deposits of $30 or more in Bitcoin, Ethereum or Litecoin qualify. Spins last 24 hours and are worth twenty cents each. The winnings can be wagered on Nolimit City and Push Gaming titles only.",
     isActive: true,
     createdAt: "2026-03-07T15:55:01Z",
     offer: { currency: "USD", minDeposit: 30, multiple: 35, base: "winnings", maxCashout: 120 },
@@ -632,7 +632,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "SPARK7",
     terms:
-      "Ended in spring 2025 after too many duplicate accounts. It asked for 50x on slots in two days and capped the result at $40, so few got anything out.",
+      "The offer ended in spring 2025 after too many duplicate accounts. It asked for 50x on slots in two days and capped the result at $40, so few got anything out.",
     isActive: false,
     createdAt: "2024-10-17T06:57:12Z",
     offer: {
@@ -658,7 +658,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MARSH400",
     terms:
-      "Read 25x on both parts as 50x on the bonus. Table games count for a tenth, video poker for a twentieth, and the whole must be finished in 21 days. E-wallet deposits do not qualify; residents of Spain and Italy have separate terms that we have not reviewed.",
+      "Read 25x on bonus and deposit as 50x on the bonus. Table games count for a tenth, video poker for a twentieth, and you must finish within 21 days. E-wallet deposits do not qualify; residents of Spain and Italy have separate terms that we have not reviewed.",
     isActive: true,
     createdAt: "2025-05-19T08:03:23Z",
     offer: {
@@ -686,7 +686,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HIGHWATER",
     terms:
-      "On the first three days of each month. Live dealers count at 15% for this one, better than for the welcome offer. The bonus itself is removed on withdrawal and only the winnings are paid.",
+      "You can claim it on the first three days of each month. Live dealer games count 15% here, which is better than in the welcome offer. The bonus itself is removed on withdrawal, and only the winnings are paid.",
     isActive: true,
     createdAt: "2026-04-01T10:08:38Z",
     offer: {
@@ -711,7 +711,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The only bonus that an account will ever receive here, so claim it on a deposit that suits you. Sixty days, a $10 limit on bets and no excluded slots, not even those at 97%. Spins come in three batches on Thunderkick games and their winnings are cash.",
+      "It is the only bonus that an account will ever receive here, so claim it on a deposit that suits you. You get sixty days, a $10 limit on bets and no excluded slots, not even those that return 97%. The spins come in three batches on Thunderkick games, and their winnings are cash.",
     isActive: true,
     createdAt: "2026-11-15T12:42:59Z",
     offer: {
@@ -738,7 +738,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The welcome offer until July 2025, kept here so that the two can be compared. It had the same exclusions as today's, that is to say none. Accounts that took it cannot have the newer one.",
+      "This was the welcome offer until July 2025, and we keep it here so you can compare the two. It had the same exclusions as today's: none. Accounts that took it cannot have the newer one.",
     isActive: false,
     createdAt: "2024-06-10T09:06:39Z",
     offer: { match: 25, cap: 100, currency: "USD", minDeposit: 10, multiple: 20, base: "bonus", maxCashout: "none" },
@@ -782,7 +782,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$20",
     bonusCode: "CLOVER10",
     terms:
-      "Small, and plainly described: ten spins at ten cents on a Pragmatic Play fruit slot. Play what they win 25 times within a week. You keep up to $20 and need no deposit to withdraw it, only a wallet address.",
+      "It is small and plainly described: ten spins at ten cents on a Pragmatic Play fruit slot. Bet what they win 25 times within a week. You keep up to $20 and need no deposit to withdraw it, only a wallet address.",
     isActive: true,
     createdAt: "2026-02-03T15:37:21Z",
     offer: {
@@ -806,7 +806,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$30",
     bonusCode: "",
     terms:
-      "Meant for players who lost between $10 and $500 in the week, on any game. Three rounds of wagering on slots turn it into cash. It is switched off for anyone who raised a deposit limit during those seven days, a rule that we applaud.",
+      "It is meant for players who lost between $10 and $500 in the week, on any game. Three rounds of wagering on slots turn it into cash. It is switched off for anyone who raised a deposit limit during those seven days, a rule that we applaud.",
     isActive: true,
     createdAt: "2026-07-26T14:15:30Z",
     offer: {
@@ -832,7 +832,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "STONE1",
     terms:
-      "Seven days for 50 times the bonus is not enough for a person with a job. Video poker counts 2%, blackjack nothing. The second and third parts, of $250 each, repeat the same conditions and must be claimed within a month.",
+      "Seven days for 50 times the bonus is not enough for a person with a job. Video poker counts 2% and blackjack nothing. The second and third parts, of $250 each, repeat the same conditions and must be claimed within a month.",
     isActive: true,
     createdAt: "2024-07-22T08:52:51Z",
     offer: {
@@ -858,7 +858,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "GREYBACK",
     terms:
-      "Sent by mail, on paper, to players with six months of history, with a date by which to use it. The terms do not say whether the 45x applies only to the bonus; two agents gave us two answers. Interac deposits qualify, bank transfers do not.",
+      "It comes by mail, on paper, to players with six months of history, and must be used by the date in the letter. The terms do not say whether the 45x applies only to the bonus; two agents gave us two answers. Interac deposits qualify, but bank transfers do not.",
     isActive: true,
     createdAt: "2025-01-15T08:31:56Z",
     offer: {
@@ -882,7 +882,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "",
     terms:
-      "Credited when your identity is confirmed, usually the same hour. The five dollars must be bet thirty times on slots in ten days, and a meter in the corner counts down in dollars. No deposit is demanded before you withdraw.",
+      "It is credited once your identity is confirmed, usually within the hour. The five dollars must be bet thirty times on slots in ten days, and a meter in the corner counts down in dollars. You can withdraw without making a deposit first.",
     isActive: true,
     createdAt: "2025-10-21T15:43:13Z",
     offer: {
@@ -909,7 +909,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Wagered on the bonus only, over 30 days, with bets limited to the lower of a tenth of the bonus and $5. Forty spins on Razor Shark follow on the second day. Cancel when you like; your own deposit is never held.",
+      "Wagering is on the bonus only, over 30 days, with bets limited to the lower of a tenth of the bonus and $5. Forty spins on Razor Shark follow on the second day. Cancel when you like; your own deposit is never held.",
     isActive: true,
     createdAt: "2025-10-22T19:28:01Z",
     offer: {
@@ -951,7 +951,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "",
     terms:
-      "On the eighth day after your first deposit a tenth of what you lost is returned, to be kept or withdrawn. Every game counts equally, live tables and jackpots included. A loss of less than $10 pays nothing.",
+      "On the eighth day after your first deposit, a tenth of what you lost comes back, to play with or withdraw. Every game counts equally, live tables and jackpots included. A loss of less than $10 pays nothing.",
     isActive: true,
     createdAt: "2026-11-18T09:24:06Z",
     offer: {
@@ -975,7 +975,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Open to everybody who played in the month before. The house picks the slot by its configured RTP and prints the figure. Winnings are cash, and the spins lapse at the end of the month.",
+      "It is open to everyone who played in the month before. The casino picks the slot with the highest configured RTP and publishes the figure. Winnings are cash, and the spins lapse at the end of the month.",
     isActive: true,
     createdAt: "2026-09-01T09:08:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -991,7 +991,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$400",
     bonusCode: "",
     terms:
-      "Calculated on the last day of March, June, September and December and paid the next morning. Bonuses received in the quarter are subtracted first. Players who have excluded themselves are paid too, to their bank account, as they should be.",
+      "It is calculated on the last day of March, June, September and December and paid the next morning. Bonuses received in the quarter are subtracted first. Players who have excluded themselves are paid too, to their bank account, as they should be.",
     isActive: true,
     createdAt: "2026-10-01T06:35:32Z",
     offer: { match: 4, cap: 400, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 400 },
@@ -1007,7 +1007,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "€100",
     bonusCode: "FOLD15",
     terms:
-      "Only an email address is needed, at least until you withdraw. The last five spins are locked until you open the fourth welcome email. Winnings are wagered 40 times on Yggdrasil slots inside a week, and anything above €100 is removed.",
+      "Only an email address is needed, at least until you withdraw. The last five spins are locked until you open the fourth welcome email. Winnings must be wagered 40 times on Yggdrasil slots within a week, and anything above €100 is removed.",
     isActive: true,
     createdAt: "2025-04-02T14:59:46Z",
     offer: {
@@ -1031,7 +1031,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "KITE150",
     terms:
-      "An odd 38x, on the bonus. Bets may not exceed €4, and 21 days are allowed. Skrill deposits are excluded, and so are residents of Latvia and Lithuania.",
+      "Wagering is an odd 38x, on the bonus. Bets may not exceed €4, and you have 21 days. Skrill deposits are excluded, and so are residents of Latvia and Lithuania.",
     isActive: true,
     createdAt: "2025-04-03T12:24:43Z",
     offer: {
@@ -1059,7 +1059,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "€60",
     bonusCode: "RAIN20",
     terms:
-      "On days when the forecast says rain, a banner opens at breakfast and a €20 deposit gets the spins. They run on Quickspin's Sakura Fortune for 12 hours. Charming, but the €60 ceiling is low for thirty rounds of wagering.",
+      "On days when the forecast says rain, a banner opens at breakfast and a €20 deposit gets the spins. They run on Quickspin's Sakura Fortune for 12 hours. The idea is charming, but the €60 ceiling is low for thirty rounds of wagering.",
     isActive: true,
     createdAt: "2026-08-28T09:21:31Z",
     offer: { currency: "EUR", minDeposit: 20, multiple: 30, base: "winnings", maxCashout: 60 },
@@ -1075,7 +1075,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Twenty cents a spin on Fishin' Frenzy, valid for 72 hours. Winnings are bet five times, on any slot, in seven days. Paysafecard is refused, and so are second accounts at the same address.",
+      "The spins are worth twenty cents each on Fishin' Frenzy and are valid for 72 hours. Winnings must be bet five times on any slot within seven days. Paysafecard is refused, and so are second accounts at the same address.",
     isActive: true,
     createdAt: "2025-03-12T10:51:44Z",
     offer: {
@@ -1099,7 +1099,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "ACORN30",
     terms:
-      "Offers are off until you switch them on under 'Messages', and then one a week turns up. Eight times the bonus, within five days, on slots only. Deadline jackpots count as slots here, which is unusual and welcome.",
+      "Offers are off until you switch them on under 'Messages', and then one a week turns up. Wagering is eight times the bonus, within five days, on slots only. Deadline jackpots count as slots here, which is unusual and welcome.",
     isActive: true,
     createdAt: "2026-02-23T20:26:29Z",
     offer: {
@@ -1126,7 +1126,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$120",
     bonusCode: "",
     terms:
-      "Returned as cash each Monday for losses at Evolution and Playtech tables. Game shows are left out. It needs at least twenty rounds in the week, so one unlucky evening may not qualify.",
+      "It is paid in cash each Monday for losses at Evolution and Playtech tables. Game shows are left out. You must play at least twenty rounds in the week, so one unlucky evening may not qualify.",
     isActive: true,
     createdAt: "2026-06-15T08:12:07Z",
     offer: { match: 4, cap: 120, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 120 },
@@ -1142,7 +1142,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "10x deposit",
     bonusCode: "COBALT200",
     terms:
-      "Ten days, forty times bonus and deposit, bets of $5 at most: at full size it cannot be done by a person who sleeps. Whatever remains is cut to ten times the deposit. We list it so that you can recognize it.",
+      "You get ten days to bet forty times bonus and deposit, at $5 a bet at most: at full size, nobody who sleeps can do it. Whatever remains is cut to ten times the deposit. We list it so you can recognize it.",
     isActive: true,
     createdAt: "2025-09-29T18:03:13Z",
     offer: {
@@ -1184,7 +1184,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "10x deposit",
     bonusCode: "DEEPBLUE",
     terms:
-      "Dropped in April 2026 together with two other offers, part of an overdue cleanup of the terms. The maximum bet was $5 and crash games were forbidden. Open claims were honored to the last day, as far as we could learn.",
+      "It was dropped in April 2026 along with two other offers, as part of an overdue cleanup of the terms. The maximum bet was $5, and crash games were forbidden. Open claims were honored to the last day, as far as we could learn.",
     isActive: false,
     createdAt: "2025-11-08T18:13:05Z",
     offer: { match: 60, cap: 500, currency: "USD", minDeposit: 25, multiple: 40, base: "bonus_and_deposit", maxBet: 5 },
@@ -1200,7 +1200,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MARROW300",
     terms:
-      "The bonus is a phantom: you may play with it and win from it, but it is subtracted from your first payout. Sixty times its amount within 20 days, at no more than $6 a bet. To decline, write to support before you deposit; there is no box to uncheck.",
+      "The bonus is a phantom: you may play with it and win from it, but it is subtracted from your first payout. You must bet sixty times its amount within 20 days, at no more than $6 a bet. To decline, write to support before you deposit; there is no box to uncheck.",
     isActive: true,
     createdAt: "2024-09-23T12:20:39Z",
     offer: {
@@ -1243,7 +1243,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "NOONMARK",
     terms:
-      "Ten cents each on Fire Joker, for new players from 40 countries, with Germany and Belgium not among them. Thirty rounds on the winnings inside five days. A balance above $40 is reduced when you request a payout.",
+      "The spins are worth ten cents each on Fire Joker, for new players from 40 countries that do not include Germany or Belgium. Winnings must be wagered thirty times within five days. A balance above $40 is reduced when you request a payout.",
     isActive: true,
     createdAt: "2025-07-16T20:03:23Z",
     offer: {
@@ -1267,7 +1267,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "DIAL75",
     terms:
-      "Four weeks for 32 times the bonus. The fifty slots with the best return count in full, which is rare enough to mention, and jackpots do not count. Eighty spins in four lots, each good for two days. Paysafecard is fine, Skrill is not.",
+      "You have four weeks to bet 32 times the bonus. The fifty slots with the best return count in full, which is rare enough to mention, and jackpots do not count. The eighty spins come in four lots, each good for two days. Paysafecard is fine, but Skrill is not.",
     isActive: true,
     createdAt: "2025-07-17T13:01:29Z",
     offer: {
@@ -1295,7 +1295,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SOLSTICE",
     terms:
-      "Four days around the June solstice of 2026. It was to be wagered by the first of July, on slots by ELK Studios and Yggdrasil, with $4 as the largest bet. A winter edition is promised for December.",
+      "The offer ran for four days around the June solstice of 2026. The bonus had to be wagered by the first of July, on slots by ELK Studios and Yggdrasil, at $4 a bet at most. A winter edition is promised for December.",
     isActive: false,
     createdAt: "2026-06-20T16:29:33Z",
     offer: {
@@ -1320,7 +1320,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$96",
     bonusCode: "SHADOW24",
     terms:
-      "Tuesdays, between 12:00 and 13:00 Maltese time. One spin for each hour of the day, worth sixteen cents, on Vikings Go Berzerk. You have until the next Tuesday for everything.",
+      "It is available on Tuesdays between 12:00 and 13:00 Maltese time. You get one spin for each hour of the day, worth sixteen cents each, on Vikings Go Berzerk. You have until the next Tuesday for everything.",
     isActive: true,
     createdAt: "2026-10-13T12:45:03Z",
     offer: { currency: "USD", minDeposit: 10, multiple: 25, base: "winnings", maxCashout: 96, validDays: 7 },
@@ -1336,7 +1336,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The first of three parts, each of which can be declined without losing the next. Thirty times the bonus in 15 days, live tables at a tenth. The third part, with its own deposit of $20, repeats these terms word for word.",
+      "This is the first of three parts, and you can decline any of them without losing the next. You have 15 days to bet thirty times the bonus, and live tables count a tenth. The third part, with its own deposit of $20, repeats these terms word for word.",
     isActive: true,
     createdAt: "2025-04-23T14:02:31Z",
     offer: {
@@ -1363,7 +1363,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "CHAPTER2",
     terms:
-      "Opens when the first chapter is finished or declined. The spins are at twenty cents on White Rabbit Megaways. There is no ceiling on what they bring, but the 30x must be done in a week.",
+      "It opens when the first chapter is finished or declined. The spins are worth twenty cents each on White Rabbit Megaways. There is no ceiling on what they bring, but the 30x must be done in a week.",
     isActive: true,
     createdAt: "2025-04-24T12:40:19Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 30, base: "winnings", maxCashout: "none", validDays: 7 },
@@ -1379,7 +1379,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "FABLE4",
     terms:
-      "Fill out a survey of twelve questions after your first month and four dollars appear. They are for slots only and expire after 72 hours. Nobody reads the answers, as our test showed.",
+      "Fill out a survey of twelve questions after your first month, and four dollars appear. They are for slots only and expire after 72 hours. Nobody reads the answers, as our test showed.",
     isActive: true,
     createdAt: "2026-07-07T17:29:37Z",
     offer: {
@@ -1405,7 +1405,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TICKETS30",
     terms:
-      "Or 30 spins, if you ask for those, but not both. Twice through in any of the five rooms, inside 14 days. PayPal and cards qualify at once, Paysafecard after your name has been confirmed.",
+      "You can have 30 spins instead if you ask, but not both. Bet the bonus twice in any of the five rooms within 14 days. PayPal and cards qualify at once, Paysafecard after your name has been confirmed.",
     isActive: true,
     createdAt: "2025-02-04T17:53:49Z",
     offer: {
@@ -1430,7 +1430,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "PINE100",
     terms:
-      "We would leave this half: $4,200 in bets for a full hundred. Thirty spins on Fishin' Frenzy come with it if you did not take the tickets. Bingo counts nothing toward it, and there are just 12 days.",
+      "We would skip this half: a full hundred takes $4,200 in bets. Thirty spins on Fishin' Frenzy come with it if you did not take the tickets. Bingo counts for nothing toward it, and you have just 12 days.",
     isActive: true,
     createdAt: "2025-02-05T07:20:22Z",
     offer: {
@@ -1455,7 +1455,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "FULLHOUSE18",
     terms:
-      "Call a full house in the Sunday room and, prize or no prize, eighteen spins are added. They last until Monday noon. It cannot be had with tickets that were themselves a gift.",
+      "Call a full house in the Sunday room and, prize or no prize, eighteen spins are added. They last until Monday noon. Tickets that were themselves a gift do not qualify.",
     isActive: true,
     createdAt: "2026-03-11T18:40:04Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 20, base: "winnings", maxCashout: 50 },
@@ -1471,7 +1471,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WICK500",
     terms:
-      "Released in tenths as you play, so stopping halfway leaves you half. After 14 days whatever is still locked disappears. Slots from Microgaming count at 80%, others in full, tables at 5%; Skrill deposits lose 4% to a fee before the match.",
+      "The bonus is released in tenths as you play, so if you stop halfway, you keep half. After 14 days, whatever is still locked disappears. Microgaming slots count 80%, other slots in full, and tables 5%; Skrill deposits lose 4% to a fee before the match.",
     isActive: true,
     createdAt: "2025-09-19T16:14:20Z",
     offer: {
@@ -1498,7 +1498,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "LAMP15",
     terms:
-      "New accounts that lock their withdrawal addresses receive fifteen spins on Gates of Olympus. Forty times the winnings in four days. Malta, Israel and both Koreas are on the list of closed countries, which runs to 47 names.",
+      "New accounts that lock their withdrawal addresses receive fifteen spins on Gates of Olympus. Bet forty times the winnings within four days. Malta, Israel and both Koreas are on the list of excluded countries, which runs to 47 names.",
     isActive: true,
     createdAt: "2026-02-25T08:52:35Z",
     offer: {
@@ -1522,7 +1522,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$180",
     bonusCode: "DUSK45",
     terms:
-      "From sunset in Willemstad until midnight there, every Friday. Push Gaming or Nolimit City, as you prefer, at twenty cents. The ceiling of $180 does not apply to deposits above $100.",
+      "The offer runs from sunset in Willemstad until midnight there, every Friday. The spins are worth twenty cents each, on Push Gaming or Nolimit City slots, as you prefer. The ceiling of $180 does not apply to deposits above $100.",
     isActive: true,
     createdAt: "2026-05-15T18:21:42Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 30, base: "winnings", maxCashout: 180 },
@@ -1538,7 +1538,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "RELIGHT70",
     terms:
-      "On a third deposit within one week, in Bitcoin, Ethereum or Litecoin. The same release in tenths as the welcome, with 10 days in place of 14. The largest bet is $7.50; going over it pauses the release for a day.",
+      "It applies to a third deposit within one week, in Bitcoin, Ethereum or Litecoin. Like the welcome bonus, it is released in tenths, but over 10 days instead of 14. The largest bet is $7.50; going over it pauses the release for a day.",
     isActive: true,
     createdAt: "2026-08-05T08:44:41Z",
     offer: {
@@ -1564,7 +1564,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$550",
     bonusCode: "",
     terms:
-      "The level's table is hidden until you reach it, so here it is: 11% of monthly net losses, bet once. Live games make up half of the sum at most. It is paid on the fourth, and a level lost before that day is cashback lost.",
+      "The terms of this level are hidden until you reach it, so here they are: 11% of monthly net losses, to be bet once. Live games make up half of the sum at most. It is paid on the fourth of the month, and if you lose the level before then, you lose the cashback too.",
     isActive: true,
     createdAt: "2026-11-04T18:41:56Z",
     offer: { match: 11, cap: 550, currency: "USD", minDeposit: 0, multiple: 1, base: "bonus", maxCashout: 550 },
@@ -1580,7 +1580,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "OXSLOTS",
     terms:
-      "Forty times the bonus over 30 days, at $5 a spin at most. Quickspin and Microgaming slots qualify, and the two big progressives do not. Choosing this closes the table package for good.",
+      "Wagering is forty times the bonus over 30 days, at $5 a spin at most. Quickspin and Microgaming slots qualify, but the two big progressives do not. Choosing this closes the table package for good.",
     isActive: true,
     createdAt: "2024-11-25T20:24:39Z",
     offer: {
@@ -1607,7 +1607,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "OXTABLES",
     terms:
-      "A full $100 takes $400 of yours and $15,000 of counted bets. Since blackjack counts 10%, make that $150,000 at the tables. Bank transfers qualify; bets that cover red and black together void it.",
+      "A full $100 takes $400 of yours and $15,000 of counted bets. Since blackjack counts 10%, make that $150,000 at the tables. Bank transfers qualify; bets that cover red and black together void the bonus.",
     isActive: true,
     createdAt: "2024-11-26T12:58:03Z",
     offer: {
@@ -1631,7 +1631,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$1,000",
     bonusCode: "",
     terms:
-      "A fiftieth of monthly losses at the eleven live wheels, for players who lost at least $500. No wagering, and paid with the second batch of the month. Call once to be put on the list.",
+      "Players who lost at least $500 in a month at the eleven live wheels get a fiftieth of it back. There is no wagering, and it is paid with the second batch of the month. Call once to be put on the list.",
     isActive: true,
     createdAt: "2026-01-28T19:33:28Z",
     offer: { match: 2, cap: 1000, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 1000 },
@@ -1647,7 +1647,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Slots in full and tables at 20%, inside 30 days. Fifteen times the bonus costs about $60 at the largest size. Swedish players have this or the chips, once in their life; elsewhere it is merely once.",
+      "Slots count in full and tables 20%, and you have 30 days. At the largest size, wagering fifteen times the bonus costs about $60. In Sweden, you may take either this or the chips, and only once in your life; elsewhere, you may claim this once.",
     isActive: true,
     createdAt: "2025-05-28T12:44:40Z",
     offer: {
@@ -1700,7 +1700,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$220",
     bonusCode: "JOINER22",
     terms:
-      "Not for Swedish accounts. A deposit by Trustly or PayPal before 20:00 qualifies. Ten times the winnings on slots set at 95.5% or more, that is to say all of them, and a lavish ceiling of ten dollars a spin.",
+      "Swedish accounts are excluded. A deposit by Trustly or PayPal before 20:00 qualifies. Bet ten times the winnings on slots set at 95.5% or more, which is all of them, at up to a lavish ten dollars a spin.",
     isActive: true,
     createdAt: "2026-06-24T12:57:59Z",
     offer: {
@@ -1751,7 +1751,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MISTRAL80",
     terms:
-      "Built for large sums: bets up to $50 are allowed and there are 45 days. Live blackjack counts 10%, with the money tables above $1,000 excluded. Bank transfers qualify but cost $30.",
+      "It is built for large sums: bets up to $50 are allowed, and you have 45 days. Live blackjack counts 10%, with the money tables above $1,000 excluded. Bank transfers qualify but cost $30.",
     isActive: true,
     createdAt: "2025-11-19T17:40:48Z",
     offer: {
@@ -1778,7 +1778,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Paid every Monday on all that you bet in the week before, at a rate fixed by your rank. Free to withdraw. Stakes on roulette that cover most of the wheel count a tenth.",
+      "It is paid every Monday on everything you bet in the week before, at a rate set by your rank. Free to withdraw. Roulette bets that cover most of the wheel count a tenth.",
     isActive: true,
     createdAt: "2025-11-20T17:33:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -1794,7 +1794,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$5,000",
     bonusCode: "GALE50",
     terms:
-      "One dollar a spin, so this is a fifty-dollar gift. It needs a single deposit of $200 and comes on the second Tuesday of the month. Ten times the winnings in ten days; bought features are allowed from your own balance only.",
+      "The spins are worth a dollar each, so this is a fifty-dollar gift. It needs a single deposit of $200 and comes on the second Tuesday of the month. Bet ten times the winnings within ten days; you can buy features only from your own balance.",
     isActive: true,
     createdAt: "2026-07-14T07:28:35Z",
     offer: { currency: "USD", minDeposit: 200, multiple: 10, base: "winnings", maxCashout: 5000, validDays: 10 },
@@ -1810,7 +1810,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$150",
     bonusCode: "INTRO15",
     terms:
-      "By invitation after verification, in exchange for a call of a few minutes. It carries 20x on slots and stays for a week. Our manager did not mention deposits once.",
+      "It comes by invitation after verification, in exchange for a call of a few minutes. It carries 20x on slots and lasts a week. Our manager did not mention deposits once.",
     isActive: true,
     createdAt: "2026-10-19T17:59:19Z",
     offer: {

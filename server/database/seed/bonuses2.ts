@@ -12,7 +12,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Ten times the bonus and not a cent of the deposit, over 21 days. Live games count 0% and slots below 94% are excluded, which helps you. The spins are at $0.10 on Big Bass Bonanza and their winnings join the bonus.",
+      "You must bet ten times the bonus, and not a cent of the deposit, within 21 days. Live games count 0%, and slots that return less than 94% are excluded, which helps you. The spins are worth $0.10 each on Big Bass Bonanza, and their winnings join the bonus.",
     isActive: true,
     createdAt: "2026-01-19T10:17:23Z",
     offer: {
@@ -39,7 +39,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HOVER30",
     terms:
-      "Deposit $30 over a calendar month, in one payment or several, and the spins come on the second of the next. No wagering. They must be used within ten days, on a game chosen by vote.",
+      "Deposit $30 over a calendar month, in one payment or several, and the spins come on the second day of the next. There is no wagering. They must be used within ten days, on a game chosen by vote.",
     isActive: true,
     createdAt: "2026-03-02T20:46:31Z",
     offer: { currency: "USD", minDeposit: 30, multiple: 0, maxCashout: "none", validDays: 10 },
@@ -55,7 +55,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$175",
     bonusCode: "",
     terms:
-      "For the 42 blackjack tables, counted from Thursday to Wednesday. Side bets lose you the most and are not included. A single round of wagering applies, at any table.",
+      "It covers losses at the 42 blackjack tables from Thursday to Wednesday. Side bets lose you the most and are not included. A single round of wagering applies, at any table.",
     isActive: true,
     createdAt: "2026-05-04T17:21:55Z",
     offer: { match: 7, cap: 175, currency: "USD", minDeposit: 0, multiple: 1, base: "bonus", maxCashout: 175 },
@@ -71,7 +71,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "GULLS40",
     terms:
-      "One day only, for players in Gibraltar and Great Britain. It had five days to be cleared on slots, with bets of no more than $2. The casino would not say whether it will return in 2026.",
+      "It was open for one day only, to players in Gibraltar and Great Britain. They had five days to clear it on slots, with bets of no more than $2. The casino would not say whether the offer will return in 2026.",
     isActive: false,
     createdAt: "2025-12-26T20:06:05Z",
     offer: {
@@ -99,7 +99,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "THIMBLE50",
     terms:
-      "Bets on the 97% shelf count in full, which is the point of the place. You have 14 days, €5 as the highest bet and no excluded games apart from two with jackpots. The spins are 25 on each of three Thunderkick slots.",
+      "Bets on the 97% shelf count in full, which is the point of the place. You have 14 days, the highest bet is €5, and only two jackpot games are excluded. You get 25 spins on each of three Thunderkick slots.",
     isActive: true,
     createdAt: "2025-09-15T16:55:16Z",
     offer: {
@@ -126,7 +126,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€40",
     bonusCode: "STITCH10",
     terms:
-      "Set a monthly deposit limit below €200 and keep it for 30 days; the spins arrive on the thirty-first. They are tied to Twin Spin. A modest reward for a sensible thing, and the limit stays in force afterwards unless you change it.",
+      "Set a monthly deposit limit below €200 and keep it for 30 days; the spins arrive on the thirty-first. They are tied to Twin Spin. It is a modest reward for a sensible step, and the limit stays in force afterward unless you change it.",
     isActive: true,
     createdAt: "2026-04-22T11:19:27Z",
     offer: { currency: "EUR", minDeposit: 10, multiple: 10, base: "winnings", maxCashout: 40 },
@@ -142,7 +142,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "IRON150",
     terms:
-      "A single spin above $4 voids everything, and support confirmed to us that it does. Forty-five times the bonus in 30 days. Skrill is excluded, Litecoin is not, and the spins on Legacy of Dead expire one day after each batch of twenty.",
+      "A single spin above $4 voids everything, and support confirmed to us that it does. You have 30 days to bet forty-five times the bonus. Skrill is excluded, but Litecoin is not. The spins come on Legacy of Dead in batches of twenty, and each batch expires after a day.",
     isActive: true,
     createdAt: "2025-02-27T18:10:05Z",
     offer: {
@@ -170,7 +170,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WEDLEAF",
     terms:
-      "Claim before the deposit, with the code, or lose the right to it. Wins above $1,500 leave in weekly parts because of the general payout limit. Roulette, craps and baccarat do not count.",
+      "Claim it with the code before you deposit, or lose the right to it. Wins above $1,500 are paid in weekly parts because of the general payout limit. Roulette, craps and baccarat do not count.",
     isActive: true,
     createdAt: "2026-06-10T18:34:17Z",
     offer: { match: 40, cap: 200, currency: "USD", minDeposit: 25, multiple: 40, base: "bonus", maxCashout: "none" },
@@ -186,7 +186,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "LEAF10",
     terms:
-      "Sixty times ten dollars to win at most fifty: we are not sorry that it closed. It excluded all of Scandinavia and 31 further countries. Some affiliate sites still advertise the code, which no longer works.",
+      "You had to bet ten dollars sixty times over to win at most fifty: we are not sorry that it closed. It excluded all of Scandinavia and 31 further countries. Some affiliate sites still advertise the code, which no longer works.",
     isActive: false,
     createdAt: "2024-09-05T09:24:37Z",
     offer: { cap: 10, currency: "USD", minDeposit: 0, multiple: 60, base: "bonus", maxCashout: 50 },
@@ -202,7 +202,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The cashier shows the expected cost before you accept, and a box asks whether you have read it. Blackjack contributes a tenth. There are 40 days, and the limit is $10 a bet or a tenth of the bonus.",
+      "The cashier shows the expected cost before you accept, and a box asks whether you have read it. Blackjack contributes a tenth. You have 40 days, and the limit per bet is $10 or a tenth of the bonus.",
     isActive: true,
     createdAt: "2025-05-06T09:00:39Z",
     offer: {
@@ -228,7 +228,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "CRAFT12",
     terms:
-      "Paid on the last day of the month for losses on slots above 97%, a list of 212 titles. Five times through and it is yours, with 14 days to do it. Lower slots, tables and the live floor earn nothing.",
+      "It is paid on the last day of the month for losses on the 212 slots that return more than 97%. Bet the cashback five times within 14 days, and it is yours. Slots with lower returns, tables and the live floor earn nothing.",
     isActive: true,
     createdAt: "2026-01-31T08:53:40Z",
     offer: {
@@ -253,7 +253,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TWOCOINS",
     terms:
-      "For a second deposit in a different coin from the first, within the same week. Wagering falls on the bonus. The 0.8% spread on conversion still applies, so do not swap merely to get this.",
+      "It is for a second deposit within the same week, in a different coin from the first. Wagering applies to the bonus. The 0.8% spread on conversion still applies, so do not swap merely to get this.",
     isActive: true,
     createdAt: "2026-04-18T07:15:07Z",
     offer: { match: 30, cap: 150, currency: "USD", minDeposit: 30, multiple: 20, base: "bonus", maxCashout: "none" },
@@ -269,7 +269,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$175",
     bonusCode: "WRIGHT35",
     terms:
-      "Given on Tuesdays in October and November 2026. The multiple is low, the limit is fair, and the spins are worth $0.20. Bonus rounds triggered on the last spin are played to the end even after expiry, which is at 23:59 UTC on Thursday.",
+      "The spins are given on Tuesdays in October and November 2026. The multiple is low, the limit is fair, and the spins are worth $0.20. Bonus rounds triggered on the last spin are played to the end even after expiry, which is at 23:59 UTC on Thursday.",
     isActive: true,
     createdAt: "2026-10-06T10:21:02Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 15, base: "winnings", maxCashout: 175 },
@@ -285,7 +285,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "PEBBLE50",
     terms:
-      "Bingo tickets count double toward the 10x, so patient players can clear it with $250 of cards. Paysafecard deposits do not qualify. Thirty days; bets of $2 or less on slots and no limit on bingo.",
+      "Bingo tickets count double toward the 10x, so patient players can clear it with $250 of cards. Paysafecard deposits do not qualify. You have thirty days, with bets of $2 or less on slots and no limit on bingo.",
     isActive: true,
     createdAt: "2026-01-22T18:46:40Z",
     offer: {
@@ -313,7 +313,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$70",
     bonusCode: "SEASHELL",
     terms:
-      "A dollar of bingo credit each morning for seven days, usable in the two rooms that open before noon. Prizes are wagered four times in total. A payment method in your own name must be on file, although nothing is charged to it.",
+      "You get a dollar of bingo credit each morning for seven days, usable in the two rooms that open before noon. Prizes must be wagered four times in total. A payment method in your own name must be on file, although nothing is charged to it.",
     isActive: true,
     createdAt: "2026-02-09T10:56:25Z",
     offer: {
@@ -337,7 +337,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "SHINGLE20",
     terms:
-      "A fall offer that ended with the year 2024. Ten rounds on winnings, three days to use the spins, and Great Britain only. The casino now gives bingo tickets instead.",
+      "This fall offer ended with the year 2024. It gave players in Great Britain three days to use the spins and asked for ten rounds of wagering on the winnings. The casino now gives bingo tickets instead.",
     isActive: false,
     createdAt: "2024-11-18T16:59:07Z",
     offer: {
@@ -360,7 +360,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "NEON200",
     terms:
-      "You put in $500 for the full sum and owe $40,000 in bets within 30 days. The spins are handed out ten a day, their winnings are wagered only 10x and limited to $75. No bet over $5, no bought features and no dealer games.",
+      "For the full sum, you put in $500 and owe $40,000 in bets within 30 days. The spins come ten a day, and their winnings are wagered only 10x and limited to $75. Bets over $5, bought features and dealer games are ruled out.",
     isActive: true,
     createdAt: "2026-04-13T20:56:39Z",
     offer: {
@@ -388,7 +388,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$25",
     bonusCode: "PIP8",
     terms:
-      "Eight spins at $0.25 on Fruit Party for confirming a phone number. Thirty times what they win, in two days. Players in Australia, France and the United States cannot register at all.",
+      "Confirm a phone number to get eight spins at $0.25 on Fruit Party. Bet what they win thirty times within two days. Players in Australia, France and the United States cannot register at all.",
     isActive: true,
     createdAt: "2026-05-20T11:34:38Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 30, base: "winnings", maxCashout: 25, validDays: 2 },
@@ -404,7 +404,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$90",
     bonusCode: "",
     terms:
-      "Covers Crazy Time, Mega Ball and Monopoly Live between 20:00 and 04:00 UTC. The refund lands at breakfast and is bet three times in 24 hours. Tips to the host are not counted as losses, in case you wondered.",
+      "It covers Crazy Time, Mega Ball and Monopoly Live between 20:00 and 04:00 UTC. The refund lands at breakfast and must be bet three times within 24 hours. Tips to the host are not counted as losses, in case you wondered.",
     isActive: true,
     createdAt: "2026-08-11T07:43:46Z",
     offer: {
@@ -429,7 +429,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "5x deposit",
     bonusCode: "CINDER300",
     terms:
-      "Not recommended: nobody licenses this casino. Sixty times bonus and deposit make $240,000 in bets at full size, and an appendix cuts the result to five times the deposit. Wins above $500 tend to meet an audit first.",
+      "Not recommended: nobody licenses this casino. At full size, sixty times bonus and deposit comes to $240,000 in bets, and an appendix cuts the result to five times the deposit. Wins above $500 tend to meet an audit first.",
     isActive: true,
     createdAt: "2024-12-30T10:01:27Z",
     offer: {
@@ -453,7 +453,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "ASH25",
     terms:
-      "A large chip with a small exit. Seventy rounds in 24 hours had to be followed by a $50 deposit before $50 could be taken out. Gone since February 2025, though the ad is still on the home page.",
+      "It was a large chip with a small exit. Seventy rounds in 24 hours had to be followed by a $50 deposit before $50 could be taken out. The offer ended in February 2025, though the ad is still on the home page.",
     isActive: false,
     createdAt: "2024-08-14T16:34:31Z",
     offer: {
@@ -478,7 +478,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WINDLASS1",
     terms:
-      "Clearing costs about $80 more than it gives at full size, so take less or none. Jackpot slots are excluded and live tables count 10%. Spins on Immortal Romance, to be used within two days; the rest within 30.",
+      "At full size, clearing the bonus costs about $80 more than it gives, so take less or none. Jackpot slots are excluded, and live tables count 10%. The spins, on Immortal Romance, must be used within two days; you have 30 days for the rest.",
     isActive: true,
     createdAt: "2025-01-27T12:51:31Z",
     offer: {
@@ -506,7 +506,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HOIST25",
     terms:
-      "The kinder offer of the house. Twenty times the bonus, in ten days, with bets of up to $7.50. Neteller and Skrill are accepted, for once.",
+      "This is the casino's kinder offer. You bet twenty times the bonus within ten days, at up to $7.50 a bet. Neteller and Skrill are accepted, for once.",
     isActive: true,
     createdAt: "2026-02-12T08:04:22Z",
     offer: {
@@ -532,7 +532,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Last Thursday of the month, on a progressive that the house names at six. Because the jackpots are paid whole, there is no ceiling and no wagering. The stake is fixed at $0.25, so check that the top prize can be won at that level.",
+      "The spins come on the last Thursday of the month, on a progressive that the casino names at six. Because the jackpots are paid whole, there is no ceiling and no wagering. The stake is fixed at $0.25, so check that the top prize can be won at that level.",
     isActive: true,
     createdAt: "2026-09-24T11:41:05Z",
     offer: { currency: "USD", minDeposit: 15, multiple: 0, maxCashout: "none" },
@@ -548,7 +548,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "QUARRY500",
     terms:
-      "No minimum, coins only. Slots count in full and dice 20%, and with a 1% edge dice is the more expensive way. The terms set no number of days, which is rare, but unused bonuses expire after six months.",
+      "There is no minimum, and only coins are accepted. Slots count in full and dice 20%, so dice is the more expensive way despite its 1% edge. The terms set no number of days, which is rare, but unused bonuses expire after six months.",
     isActive: true,
     createdAt: "2025-08-08T13:32:20Z",
     offer: {
@@ -574,7 +574,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Counted on the in-house games alone and paid on Saturdays in the coin that you used most. Amounts under a dollar roll over to the next week. There is nothing to opt into.",
+      "It counts bets on the in-house games only and is paid on Saturdays in the coin that you used most. Amounts under a dollar roll over to the next week. There is nothing to opt into.",
     isActive: true,
     createdAt: "2026-03-14T18:57:17Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -590,7 +590,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "GRANITE12",
     terms:
-      "Add an address to the withdrawal whitelist and leave it there for three days. The spins run on a Relax Gaming slot at ten cents. Wagering must be met in five days; the first $40 is yours, the rest is not.",
+      "Add an address to the withdrawal whitelist and leave it there for three days. The spins run on a Relax Gaming slot at ten cents. Wagering must be met in five days; the first $40 is yours, but the rest is not.",
     isActive: true,
     createdAt: "2026-07-19T20:10:58Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 35, base: "winnings", maxCashout: 40, validDays: 5 },
@@ -606,7 +606,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MOON120",
     terms:
-      "Fifty times the bonus for a likely loss of twice the gift. Thirty spins a night at 21:00, five nights in a row; miss one and it is gone. Winnings from spins share the 50x and stop at $100.",
+      "Wagering fifty times the bonus means a likely loss of twice the gift. Thirty spins arrive at 21:00 on five nights in a row; miss a night and you lose its spins. Winnings from spins share the 50x and stop at $100.",
     isActive: true,
     createdAt: "2025-06-30T09:01:59Z",
     offer: {
@@ -631,7 +631,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$75",
     bonusCode: "HALFMOON",
     terms:
-      "Twice a month, at the first and last quarter. Whether the 45x concerns the winnings or also the $25 deposit is not stated, and support would not put it in writing. The spins are on Wolf Gold and live for a day.",
+      "The offer comes twice a month, at the moon's first and last quarters. Whether the 45x concerns the winnings or also the $25 deposit is not stated, and support would not put it in writing. The spins are on Wolf Gold and last for a day.",
     isActive: true,
     createdAt: "2026-01-03T15:36:36Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 45, maxCashout: 75 },
@@ -647,7 +647,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The previous 30x ended overnight when the UK limit took effect. Slots count in full, 9/6 Jacks or Better one twentieth, live tables nothing. Ninety days, the longest clock on this site.",
+      "The previous 30x ended overnight when the UK limit took effect. Slots count in full, 9/6 Jacks or Better counts one twentieth, and live tables count nothing. You have ninety days, the longest clock on this site.",
     isActive: true,
     createdAt: "2026-01-19T08:45:37Z",
     offer: {
@@ -675,7 +675,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$500",
     bonusCode: "",
     terms:
-      "Cash by eight on Friday morning, for net losses since the Friday before. All games are included. You have to have played on two different days, and a self-set loss limit does not reduce it.",
+      "The cash arrives by eight on Friday morning, for net losses since the Friday before. All games are included. You must have played on two different days, and a self-set loss limit does not reduce the cashback.",
     isActive: true,
     createdAt: "2025-04-11T08:38:32Z",
     offer: { match: 5, cap: 500, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 500 },
@@ -691,7 +691,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "LANE40",
     terms:
-      "For players who have not deposited in two months and are not on a break. The house promises to send it once a year at most. Ten times the winnings in two weeks, on any slot.",
+      "It is for players who have not deposited in two months and are not on a break. The casino promises to send it once a year at most. Bet ten times the winnings within two weeks, on any slot.",
     isActive: true,
     createdAt: "2026-08-20T16:15:44Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 10, base: "winnings", maxCashout: "none", validDays: 14 },
@@ -707,7 +707,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TAMARIND",
     terms:
-      "Twenty spins a day for six days, and what they win is cash. The match is another matter: 30x the bonus, bets of €5 at most, 30 days. Coins, cards and Trustly qualify; Skrill gets only the spins.",
+      "You get twenty spins a day for six days, and what they win is cash. The match is another matter: 30x the bonus, bets of €5 at most, and 30 days. Coins, cards and Trustly qualify; Skrill gets only the spins.",
     isActive: true,
     createdAt: "2025-03-31T07:29:12Z",
     offer: {
@@ -735,7 +735,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SPICE50",
     terms:
-      "Any Thursday, one claim every two weeks. As usual here, the winnings are yours at once, though the deposit must be bet one time before it can leave. Spins expire with the weekend.",
+      "You can claim them on any Thursday, but only once every two weeks. As usual here, the winnings are yours at once, though the deposit must be bet one time before it can leave. The spins expire at the end of the weekend.",
     isActive: true,
     createdAt: "2026-02-19T14:09:12Z",
     offer: { currency: "EUR", minDeposit: 30, multiple: 0, maxCashout: "none" },
@@ -751,7 +751,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "PODS50",
     terms:
-      "From Friday 17:00 to Sunday midnight, Central European Time. Red Tiger's daily jackpots and all live games are excluded. Seven days; a bet over €5 costs you the winnings of that round and not the bonus, a gentler penalty than usual.",
+      "The offer runs from Friday 17:00 to Sunday midnight, Central European Time. Red Tiger's daily jackpots and all live games are excluded. You have seven days; a bet over €5 costs you the winnings of that round but not the bonus, a gentler penalty than usual.",
     isActive: true,
     createdAt: "2026-05-16T19:08:53Z",
     offer: {
@@ -778,7 +778,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "",
     terms:
-      "For those who finish outside the prizes of a daily tournament: a tenth of what they lost during it. Two rounds of wagering within 48 hours. Not paid to accounts in Germany, where tournaments are closed.",
+      "Players who finish outside the prizes of a daily tournament get back a tenth of what they lost in it. It takes two rounds of wagering within 48 hours. Accounts in Germany, where tournaments are closed, do not get it.",
     isActive: true,
     createdAt: "2026-09-18T15:23:18Z",
     offer: {
@@ -803,7 +803,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€80",
     bonusCode: "TESTPOD",
     terms:
-      "Offered for three weeks in the summer of 2024, when Ethereum was added. You made a deposit and a withdrawal of the same coin, and the eight euros were a thank you. Thirty-five times in ten days.",
+      "It was offered for three weeks in the summer of 2024, when Ethereum was added. You made a deposit and a withdrawal of the same coin, and the eight euros were a thank you. They had to be bet thirty-five times in ten days.",
     isActive: false,
     createdAt: "2024-07-29T06:41:27Z",
     offer: { cap: 8, currency: "EUR", minDeposit: 0, multiple: 35, base: "bonus", maxCashout: 80, validDays: 10 },
@@ -819,7 +819,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Four sets of 25 spins, one for each of Starburst, Reactoonz, Jammin' Jars and Wanted Dead or a Wild. The bar shows the euros that remain. Twenty times the bonus in 30 days, €5 as the top bet, and PayPal counts as well as any other method.",
+      "There are four sets of 25 spins, one for each of Starburst, Reactoonz, Jammin' Jars and Wanted Dead or a Wild. A bar shows how many euros are left to wager. You have 30 days to bet twenty times the bonus, at €5 a bet at most. PayPal deposits qualify like any other.",
     isActive: true,
     createdAt: "2025-07-21T14:04:15Z",
     offer: {
@@ -846,7 +846,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "BELL10",
     terms:
-      "For adding a passkey to a new account. Ten spins of ten cents on Fire Joker and 20x on the winnings, half of what is usual. Seven days, and no deposit before the payout.",
+      "Add a passkey to a new account to get it. The ten spins are worth ten cents each on Fire Joker, and the winnings carry 20x, half of what is usual. You have seven days, and you need no deposit before the payout.",
     isActive: true,
     createdAt: "2026-11-17T19:13:11Z",
     offer: {
@@ -870,7 +870,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€120",
     bonusCode: "GARDEN30",
     terms:
-      "Deposit in the hour that the lobby shows, different each weekday. Spins last until the same hour tomorrow. Finland, Ireland, Norway, Austria and Canada outside Ontario only.",
+      "Deposit in the hour that the lobby shows, which is different each weekday. The spins last until the same hour the next day. The offer is open only in Finland, Ireland, Norway, Austria, and Canada outside Ontario.",
     isActive: true,
     createdAt: "2026-06-05T17:12:22Z",
     offer: { currency: "EUR", minDeposit: 20, multiple: 15, base: "winnings", maxCashout: 120 },
@@ -886,7 +886,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "BLOOM30",
     terms:
-      "A November series that opened a week early. Live tables count at 10%, and game shows count as live tables. Forfeit whenever you wish; your own balance is kept apart throughout.",
+      "It belongs to a November series that opened a week early. Live tables count at 10%, and game shows count as live tables. You can forfeit the bonus whenever you wish; your own balance is kept apart throughout.",
     isActive: true,
     createdAt: "2026-10-25T19:13:04Z",
     offer: {
@@ -911,7 +911,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "A $480 bill for a $300 gift. Betting on any of the nineteen video poker games while it runs is called abuse and forfeits everything. Thirty days and $5 a bet, on slots only.",
+      "A $480 bill for a $300 gift. Betting on any of the nineteen video poker games while the bonus runs is called abuse and forfeits everything. You have thirty days, at $5 a bet at most, on slots only.",
     isActive: true,
     createdAt: "2024-11-04T11:21:24Z",
     offer: {
@@ -965,7 +965,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "LOWTIDE175",
     terms:
-      "Fifty times both parts: $13,750 of bets for a $100 deposit. Anything over $3 a bet cancels the offer, as do 140 slots listed in a picture that cannot be searched. The terms allow themselves to be changed while you play.",
+      "Wagering is fifty times both parts: $13,750 of bets for a $100 deposit. Anything over $3 a bet cancels the offer, as do 140 slots listed in a picture that cannot be searched. The terms allow the casino to change them while you play.",
     isActive: true,
     createdAt: "2025-10-13T09:58:15Z",
     offer: {
@@ -991,7 +991,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$30",
     bonusCode: "MUDFLAT",
     terms:
-      "Forty sounds like a lot until you reach the $30 ceiling. Use them on a Hacksaw Gaming slot within 24 hours and wager 55 times in two days. We could not find a list of countries; chat said 'most'.",
+      "Forty sounds like a lot until you reach the $30 ceiling. Use them on a Hacksaw Gaming slot within 24 hours and wager what they win 55 times in two days. We could not find a list of countries; chat said 'most'.",
     isActive: true,
     createdAt: "2026-04-30T14:53:14Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 55, base: "winnings", maxCashout: 30, validDays: 2 },
@@ -1007,7 +1007,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$2,000",
     bonusCode: "EBB80",
     terms:
-      "The page says 50x and no more; going by the welcome terms we assume bonus and deposit. Card payers lose 4% before the match is calculated. Ten days, $3 a bet, and winnings above $2,000 are removed.",
+      "The page says 50x and no more; going by the welcome terms we assume bonus and deposit. Card payers lose 4% before the match is calculated. You have ten days and may bet at most $3 at a time, and winnings above $2,000 are removed.",
     isActive: true,
     createdAt: "2026-09-30T10:31:54Z",
     offer: {
@@ -1032,7 +1032,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "",
     terms:
-      "A quarter of the net losses of your first calendar day is returned as cash the next morning. The fifty spins are given whether you win or lose, at ten cents, and what they bring is cash too. Live games count; do not lose $200 to get the most.",
+      "A quarter of the net losses of your first calendar day is returned as cash the next morning. The fifty spins are given whether you win or lose, at ten cents, and what they bring is cash too. Live games count, but do not lose $200 just to get the maximum.",
     isActive: true,
     createdAt: "2025-01-08T14:40:40Z",
     offer: {
@@ -1056,7 +1056,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Twelve spins on the last Monday of the month for everyone who logged in during it. No deposit is necessary, for members of any standing. They are good for that day on Pink Elephants or Bonanza Megaways.",
+      "Everyone who logged in during the month gets twelve spins on its last Monday. No deposit is necessary, however long you have been a member. They are good for that day on Pink Elephants or Bonanza Megaways.",
     isActive: true,
     createdAt: "2026-05-25T15:27:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -1072,7 +1072,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$300",
     bonusCode: "",
     terms:
-      "On the first business day, for the month before, all games alike. It stops for the month in which a customer asks for a higher limit. Great Britain, Gibraltar and the Channel Islands.",
+      "It is paid on the first business day for the month before, and all games count alike. It stops for the month in which a customer asks for a higher limit. The offer is open in Great Britain, Gibraltar and the Channel Islands.",
     isActive: true,
     createdAt: "2026-08-31T09:36:08Z",
     offer: { match: 3, cap: 300, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 300 },
@@ -1088,7 +1088,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "ROOK150",
     terms:
-      "Each $30 is released by $900 on slots, so you may stop after any part and lose nothing. Table bets count at 10%. All five have to be done in 45 days; Neteller and Skrill are left out.",
+      "Each $30 is released by $900 in slot bets, so you may stop after any part and lose nothing. Table bets count at 10%. You have 45 days for all five; Neteller and Skrill are excluded.",
     isActive: true,
     createdAt: "2024-10-28T10:52:53Z",
     offer: {
@@ -1132,7 +1132,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "GULL20",
     terms:
-      "Worth €2 in stakes on Elvis Frog in Vegas, for players with a phone number from Estonia, Finland, Canada or one of 22 other countries. Thirty-five times in six days, and no more than €50 comes out. Internet numbers are refused.",
+      "The spins are worth €2 in total on Elvis Frog in Vegas, for players with a phone number from Estonia, Finland, Canada or one of 22 other countries. Bet the winnings thirty-five times within six days; no more than €50 comes out. Internet phone numbers are rejected.",
     isActive: true,
     createdAt: "2025-08-30T09:08:42Z",
     offer: { currency: "EUR", minDeposit: 0, multiple: 35, base: "winnings", maxCashout: 50, validDays: 6 },
@@ -1148,7 +1148,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WING200",
     terms:
-      "The same 35x on the bonus. Thirty days, with €5 a bet and coin deposits converted at the rate held for ten minutes. Live games do not exist here and table games add 8%.",
+      "It carries the same 35x, on the bonus. You have thirty days, at €5 a bet at most, and coin deposits are converted at a rate held for ten minutes. There are no live games here, and table games count 8%.",
     isActive: true,
     createdAt: "2025-08-31T19:31:42Z",
     offer: {
@@ -1176,7 +1176,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€64",
     bonusCode: "THERMAL16",
     terms:
-      "On the slot that paid the most to all players the day before, an odd rule that tells you nothing about tomorrow. Every weekday in September and October 2026, and extended to December. Unused spins expire at 01:00, when payouts stop too.",
+      "The spins are on the slot that paid the most to all players the day before, an odd rule that tells you nothing about tomorrow. The offer ran every weekday in September and October 2026 and has been extended to December. Unused spins expire at 01:00, when payouts stop too.",
     isActive: true,
     createdAt: "2026-09-14T12:50:48Z",
     offer: { currency: "EUR", minDeposit: 15, multiple: 25, base: "winnings", maxCashout: 64 },
@@ -1192,7 +1192,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SABLE500",
     terms:
-      "A cost near $700 for $500 at full size. Late surrender hands count nothing, other blackjack 5%, French roulette 5% as well. Thirty days, and Skrill and Neteller are excluded.",
+      "At full size, a $500 bonus costs close to $700 to clear. Late surrender hands count nothing; other blackjack and French roulette count 5%. You have thirty days, and Skrill and Neteller are excluded.",
     isActive: true,
     createdAt: "2025-01-20T15:55:12Z",
     offer: {
@@ -1220,7 +1220,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "From 0.05% at the first tier to 0.25% at the fifth. The page turns it into dollars for each thousand, which saves you a calculator. Tiers fall by one step every ninety days, and nothing has to be wagered.",
+      "The rate runs from 0.05% at the first tier to 0.25% at the fifth. The page converts it into dollars for each thousand bet, which saves you a calculator. Tiers fall by one step every ninety days, and nothing has to be wagered.",
     isActive: true,
     createdAt: "2025-09-08T17:39:02Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -1236,7 +1236,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "RAREMED45",
     terms:
-      "One per calendar month, on the day that you choose. Players in the top two tiers have 20x. Yggdrasil and Red Tiger slots count in full, Nolimit City at 60%, and it must be done in 12 days.",
+      "You get one per calendar month, on the day that you choose. Players in the top two tiers have 20x. Yggdrasil and Red Tiger slots count in full and Nolimit City slots 60%, and you have 12 days.",
     isActive: true,
     createdAt: "2026-04-14T14:33:37Z",
     offer: {
@@ -1261,7 +1261,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Sweden only, first deposit only, and nothing afterwards. Fifteen times the bonus in sixty days on any slot. Twenty-five spins on Twin Spin come at once and their winnings are added to the bonus balance.",
+      "It is for Sweden only, on the first deposit only, and nothing follows. You have sixty days to bet fifteen times the bonus on any slot. Twenty-five spins on Twin Spin come at once, and their winnings are added to the bonus balance.",
     isActive: true,
     createdAt: "2025-10-15T20:19:11Z",
     offer: {
@@ -1329,7 +1329,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HIGH200",
     terms:
-      "A list of 230 permitted slots comes with a search box; use it, and choose one above 97%. Only the bonus is wagered, in 30 days. Jackpots do not count, and Paysafecard deposits get the spins but no match.",
+      "A list of 230 permitted slots comes with a search box; use it, and choose one above 97%. Wagering applies only to the bonus and must be completed within 30 days. Jackpots do not count, and Paysafecard deposits get the spins but no match.",
     isActive: true,
     createdAt: "2024-12-02T13:22:41Z",
     offer: {
@@ -1357,7 +1357,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HEATHER28",
     terms:
-      "One spin for each day of February, they say, though it runs in May. Jackpots won on the spins are paid whole. No wagering; four days to use them; Ontario is excluded and the rest of Canada is not.",
+      "You get one spin for each day of February, they say, though the offer runs in May. Jackpots won on the spins are paid whole. There is no wagering, and you have four days to use the spins. Ontario is excluded, but the rest of Canada is not.",
     isActive: true,
     createdAt: "2026-05-01T06:31:49Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 0, maxCashout: "none", validDays: 4 },
@@ -1373,7 +1373,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$240",
     bonusCode: "",
     terms:
-      "For net losses on the 63 progressives in a calendar week. Twice through on ordinary slots within three days. A week in which you win any jackpot, however small, pays nothing.",
+      "It covers net losses on the 63 progressives in a calendar week. Bet the refund twice on ordinary slots within three days. A week in which you win any jackpot, however small, pays nothing.",
     isActive: true,
     createdAt: "2026-10-08T17:06:21Z",
     offer: {
@@ -1398,7 +1398,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "VISTA75",
     terms:
-      "The spins are handed over after the wagering and not before it. Thirty-five times the bonus within 21 days, €5 at most a bet. Skrill does not qualify.",
+      "You get the spins after the wagering, not before it. Bet thirty-five times the bonus within 21 days, at €5 a bet at most. Skrill does not qualify.",
     isActive: true,
     createdAt: "2026-10-08T10:00:06Z",
     offer: {
@@ -1426,7 +1426,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "CURTAIN5",
     terms:
-      "Until the end of 2026, for new customers in Austria, Finland and Ireland. Slots by ELK Studios, Play'n GO and Red Tiger are open to it, others are greyed out. Two weeks, which is long for five euros.",
+      "The offer runs until the end of 2026, for new customers in Austria, Finland and Ireland. You can play it on slots by ELK Studios, Play'n GO and Red Tiger; others are grayed out. You have two weeks, which is long for five euros.",
     isActive: true,
     createdAt: "2026-10-22T10:33:57Z",
     offer: {
@@ -1451,7 +1451,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€99",
     bonusCode: "VELVET33",
     terms:
-      "On Reactoonz, eleven a day. It is left open whether the 35x is meant for winnings or for the deposit too; we have asked and will say when we know. A €3 limit for each spin makes €99 in total.",
+      "The spins come on Reactoonz, eleven a day. The terms do not say whether the 35x applies to winnings only or to the deposit too; we have asked, and will say when we know. A limit of €3 for each spin makes €99 in total.",
     isActive: true,
     createdAt: "2026-11-12T10:23:02Z",
     offer: { currency: "EUR", minDeposit: 20, multiple: 35, maxCashout: 99 },
@@ -1467,7 +1467,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "DRIFT400",
     terms:
-      "Twenty-five times both sums, so 50x as others count. Craps and live games contribute zero, video poker 5%. Thirty days; Interac deposits under $25 get the spins but not the match.",
+      "Wagering is twenty-five times both sums, or 50x as others count it. Craps and live games contribute nothing, and video poker 5%. You have thirty days; Interac deposits under $25 get the spins but not the match.",
     isActive: true,
     createdAt: "2025-01-06T08:27:23Z",
     offer: {
@@ -1494,7 +1494,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$110",
     bonusCode: "SNAKEEYES",
     terms:
-      "Roll two ones on three passes in a row in the demo craps and send in the round numbers. It is legitimate, it is rare, and it took our tester two evenings. Thirty times on slots, in ten days.",
+      "Roll two ones on three passes in a row in the demo craps and send in the round numbers. It is legitimate, it is rare, and it took our tester two evenings. Bet the refund thirty times on slots within ten days.",
     isActive: true,
     createdAt: "2026-06-29T16:51:49Z",
     offer: {
@@ -1520,7 +1520,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SLEET50",
     terms:
-      "November to February, on snowy days in Montreal by the airport's record. Both the deposit and the bonus are wagered, over two weeks, and a coin withdrawal costs the usual $8. Quebec is served, Ontario is not.",
+      "The offer runs from November to February, on days when Montreal's airport records snow. Both the deposit and the bonus are wagered, over two weeks, and a coin withdrawal costs the usual $8. Quebec is served, but Ontario is not.",
     isActive: true,
     createdAt: "2026-11-02T14:28:51Z",
     offer: {
@@ -1545,7 +1545,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "2x deposit",
     bonusCode: "GLASS500",
     terms:
-      "Avoid it. The bonus is credited without asking, removing it forfeits your deposit, and twice that deposit is the most that can leave. No license, no named owner and $420,000 of bets for $1,000 paid in.",
+      "Avoid it. The casino credits the bonus without asking, removing it forfeits your deposit, and the most you can withdraw is twice that deposit. There is no license and no named owner, and $1,000 paid in means $420,000 of bets.",
     isActive: true,
     createdAt: "2025-03-05T08:45:50Z",
     offer: {
@@ -1585,7 +1585,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "READERS10",
     terms:
-      "Agreed with several of the casinos that we list, for accounts at least a month old. Ask the casino's chat whether it takes part before you deposit. Ten times the bonus in seven days.",
+      "We agreed on it with several of the casinos that we list, for accounts at least a month old. Ask the casino's chat whether it takes part before you deposit. Bet ten times the bonus within seven days.",
     isActive: true,
     createdAt: "2026-03-23T16:29:46Z",
     offer: {
@@ -1610,7 +1610,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$30",
     bonusCode: "QUIZ3",
     terms:
-      "A pilot that closed in September 2025. Seven questions about limits and odds earned three dollars at any of four casinos, all of which have said that they would do it again.",
+      "This pilot closed in September 2025. Seven questions about limits and odds earned three dollars at any of four casinos, all of which have said that they would do it again.",
     isActive: false,
     createdAt: "2025-06-03T14:19:44Z",
     offer: { cap: 3, currency: "USD", minDeposit: 0, multiple: 5, base: "bonus", maxCashout: 30 },

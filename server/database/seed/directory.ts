@@ -95,14 +95,14 @@ export const seedProviders: DirectorySeed[] = [
     name: "iSoftBet",
     website: "https://www.isoftbet.com/",
     description:
-      "A supplier of slots and of a platform that carries games of other studios. It was founded in London and now belongs to IGT.",
+      "A supplier of slots and of a platform that carries other studios' games. It was founded in London and now belongs to IGT.",
   },
   {
     slug: "microgaming",
     name: "Microgaming",
     website: "https://www.microgaming.co.uk/",
     description:
-      "One of the first makers of casino software, from the Isle of Man. Mega Moolah comes from here. Games Global bought its games in 2022.",
+      "One of the first makers of casino software, from the Isle of Man. It created Mega Moolah. Games Global bought its games in 2022.",
   },
   {
     slug: "netent",
@@ -131,21 +131,21 @@ export const seedProviders: DirectorySeed[] = [
     name: "Playtech",
     website: "https://www.playtech.com/",
     description:
-      "A listed supplier of casino, live dealer and betting software. Age of the Gods is its series of slots with shared jackpots.",
+      "A publicly traded supplier of casino, live dealer and betting software. Age of the Gods is its series of slots with shared jackpots.",
   },
   {
     slug: "pragmatic-play",
     name: "Pragmatic Play",
     website: "https://www.pragmaticplay.com/",
     description:
-      "A supplier of slots, live tables and bingo with several new games a month. Sweet Bonanza and Gates of Olympus are among its most played.",
+      "A supplier of slots, live tables and bingo with several new games a month. Sweet Bonanza and Gates of Olympus are among its most-played games.",
   },
   {
     slug: "push-gaming",
     name: "Push Gaming",
     website: "https://www.pushgaming.com/",
     description:
-      "A studio in London that makes few slots a year, most of them volatile. Jammin' Jars and Razor Shark made it known.",
+      "A studio in London that makes few slots a year, most of them volatile. Jammin' Jars and Razor Shark made its name.",
   },
   {
     slug: "quickspin",
@@ -167,7 +167,7 @@ export const seedProviders: DirectorySeed[] = [
     name: "Relax Gaming",
     website: "https://relax-gaming.com/",
     description:
-      "A studio and distributor with roots in Finland. It makes the Money Train series and carries games of many small studios.",
+      "A studio and distributor with roots in Finland. It makes the Money Train series and carries games from many small studios.",
   },
   {
     slug: "thunderkick",
@@ -182,7 +182,7 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["Yggdrasil Gaming"],
     website: "https://www.yggdrasilgaming.com/",
     description:
-      "A studio with detailed animation and its own game mechanics. It also publishes games that partner studios build with its tools.",
+      "A studio known for detailed animation and its own game mechanics. It also publishes games that partner studios build with its tools.",
   },
 ];
 
@@ -202,7 +202,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "bank",
     website: "https://www.swift.com/",
     description:
-      "An ordinary transfer between bank accounts. It suits large amounts, but it takes one to five banking days and some banks charge for it.",
+      "An ordinary transfer between bank accounts. It suits large amounts, but it takes one to five banking days, and some banks charge for it.",
   },
   {
     slug: "bitcoin",
@@ -229,7 +229,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "bank",
     website: "https://www.interac.ca/",
     description:
-      "The payment network of Canada's banks. An e-Transfer goes to an e-mail address or phone number and often arrives within minutes.",
+      "The payment network of Canada's banks. An e-Transfer goes to an email address or phone number and often arrives within minutes.",
   },
   {
     slug: "litecoin",
@@ -246,7 +246,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "card",
     website: "https://www.mastercard.com/",
     description:
-      "A network of credit and debit cards. Deposits are immediate. Not every issuer accepts withdrawals to a card, and those take days.",
+      "A network of credit and debit cards. Deposits are immediate. Not every issuer accepts withdrawals to a card, which take days.",
   },
   {
     slug: "neteller",
@@ -323,7 +323,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Anjouan", "Anjouan Gaming Board"],
     website: "https://anjouangaming.com/",
     description:
-      "Licenses of the island of Anjouan in the Comoros. They are quick and inexpensive to get, and players have little recourse through them.",
+      "Licenses of the island of Anjouan in the Comoros. They are quick and inexpensive to get, and give players little recourse.",
   },
   {
     slug: "curacao-egaming",
@@ -331,7 +331,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Curacao", "Curacao Gaming Control Board"],
     website: "https://www.curacao-egaming.com/",
     description:
-      "A license holder on Curaçao under which many crypto casinos have run. The island has moved to direct licenses since, and its oversight was long thought light.",
+      "A license holder on Curaçao under which many crypto casinos have run. The island has since moved to direct licenses, and its oversight was long considered light.",
   },
   {
     slug: "estonian-tcb",
@@ -363,7 +363,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Kahnawake", "KGC"],
     website: "https://gamingcommission.ca/",
     description:
-      "The regulator of the Mohawk Territory of Kahnawake in Canada, active since 1996. It publishes its licensees and settles players' disputes.",
+      "The regulator of the Mohawk Territory of Kahnawake in Canada, active since 1996. It publishes a list of its licensees and settles players' disputes.",
   },
   {
     slug: "mga",
@@ -371,7 +371,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["MGA", "Malta Gaming Authority", "Malta"],
     website: "https://www.mga.org.mt/",
     description:
-      "The regulator of Malta, where many European casinos are based. Its public register shows each license and its state, and players can complain to it.",
+      "The regulator of Malta, where many European casinos are based. Its public register shows each license and its status, and players can complain to it.",
   },
   {
     slug: "sga",
@@ -379,7 +379,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["SGA", "Swedish Gambling Authority", "Spelinspektionen"],
     website: "https://www.spelinspektionen.se/",
     description:
-      "The regulator of Sweden, called Spelinspektionen. Its licensees must offer deposit limits, respect a national self-exclusion list and give one bonus only.",
+      "The regulator of Sweden, called Spelinspektionen. Its licensees must offer deposit limits, respect a national self-exclusion list and offer only one bonus.",
   },
   {
     slug: "ukgc",

@@ -11,17 +11,17 @@ export const gameTexts: Record<string, string> = {
   "sweet-bonanza":
     "Sweets pay anywhere on the screen if enough of them match, and then drop away. In the free spins, bombs multiply a whole win.",
   "gates-of-olympus":
-    "Zeus watches a grid on which eight matching symbols pay anywhere. Multipliers can land on any spin and add up during the free spins.",
+    "Zeus watches a grid on which eight matching symbols pay wherever they land. Multipliers can land on any spin and add up during the free spins.",
   "big-bass-bonanza":
     "A fishing slot with ten lines. In the free spins, each fisherman collects the money values of all fish on the screen.",
   "wolf-gold":
-    "A slot of the American plains that fills a page with moons in its respin feature. Three fixed jackpots wait there, and the free spins join three reels into one giant symbol.",
+    "A slot of the American plains with a respin feature that fills the screen with moons. The feature has three fixed jackpots, and the free spins join three reels into one giant symbol.",
   "the-dog-house":
     "Dogs and their kennels on twenty lines. Kennels are wilds with multipliers, and during the free spins they stay where they land.",
   "the-dog-house-megaways":
     "The kennel wilds of the original on reels whose height changes with every spin. Players choose free spins with sticky wilds or with falling ones.",
   "sugar-rush":
-    "A grid of sweets that pay in connected groups and then vanish. Places that win twice keep a multiplier, which lasts through the free spins.",
+    "A grid of sweets that pay in connected groups and then vanish. Positions that win twice keep a multiplier, which lasts through the free spins.",
   "fruit-party":
     "Groups of five or more connected fruits pay and make room for others. Random multipliers can double a group several times over.",
   "starlight-princess":
@@ -45,25 +45,25 @@ export const gameTexts: Record<string, string> = {
   "rise-of-olympus":
     "Three gods take turns helping on a five by five grid. Matches leave the grid, and an empty grid starts the free spins.",
   "fire-joker":
-    "Three reels, five lines and a joker. Two equal reels respin the third one, and a full screen of one symbol spins a wheel of multipliers.",
+    "Three reels, five lines and a joker. Two matching reels respin the third, and a full screen of one symbol spins a wheel of multipliers.",
   "moon-princess":
     "Three princesses change the symbols on a five by five grid in turn. Clearing the grid pays out and starts free spins.",
   "tome-of-madness":
     "A horror slot on a grid whose symbols pay in groups. Wins open portals that change other symbols, and a creature appears when enough are open.",
   gemix:
-    "Gems in groups of five pay on a seven by seven grid. Each world asks for a pattern of cleared places and pays extra for it.",
+    "Gems in groups of five pay on a seven by seven grid. Each world asks for a pattern of cleared positions and pays extra for it.",
   "bonanza-megaways":
     "A mine with carts above the reels, and the slot that made changing reel heights famous. Every win falls away, and the free spins raise a multiplier without a limit.",
   "extra-chilli-megaways":
     "A market stall with cascading wins. Players can gamble their free spins for more of them, and can lose all of them in doing so.",
   "white-rabbit-megaways":
-    "Alice's rabbit leads through a slot whose reels grow during the free spins. Cupcakes extend a reel until it is at its full height.",
+    "Alice's rabbit leads the way through a slot whose reels grow during the free spins. Cupcakes extend a reel until it is at its full height.",
   "immortal-romance":
-    "A vampire story with four characters, each with a kind of free spins. The later kinds open only after many visits to the feature.",
+    "A vampire story with four characters, each with a different kind of free spins. The later kinds open only after many visits to the feature.",
   "thunderstruck-ii":
     "Norse gods on reels with 243 ways to win. Each visit to the great hall brings free spins of a higher god closer.",
   "9-masks-of-fire":
-    "A classic slot with twenty lines. Masks pay by number wherever they land, up to the game's largest prize for nine.",
+    "A classic slot with twenty lines. Masks pay wherever they land, and nine of them win the game's largest prize.",
   "jammin-jars":
     "Fruit falls on an eight by eight grid and pays in groups. The jars are wilds whose multipliers grow each time they move.",
   "razor-shark":
@@ -71,7 +71,7 @@ export const gameTexts: Record<string, string> = {
   "wanted-dead-or-a-wild":
     "A train robbery, a duel and a dead man's hand are three different bonus rounds. Each has its own rules for wilds and multipliers.",
   "chaos-crew":
-    "Two rude cats act as wilds with multipliers. The free spins keep one multiplier for each reel, and they grow together.",
+    "Two rude cats act as wilds with multipliers. The free spins keep one multiplier for each reel, and these multipliers grow together.",
   "le-bandit":
     "A raccoon thief marks golden places on the reels. A rainbow turns these places into coins, pots and clovers that multiply one another.",
   mental:
@@ -99,7 +99,7 @@ export const gameTexts: Record<string, string> = {
   "twin-spin":
     "Two neighboring reels show the same symbols on every spin. The twins can spread to three, four or five reels, which is the only feature.",
   narcos:
-    "A slot of the television series, with wandering wilds that leave by the side. Each character adds a feature, such as locked-up money symbols.",
+    "A slot based on the television series, with wandering wilds that leave by the side. Each character adds a feature, such as locked-up money symbols.",
   "book-of-ra-deluxe":
     "The Egyptian book slot that many others copied. An expanding symbol rules the free spins, and a card gamble waits after each win.",
   cleopatra:
@@ -115,7 +115,7 @@ export const gameTexts: Record<string, string> = {
   "sakura-fortune":
     "A Japanese tale with tall princess wilds that nudge into full view. The free spins keep them coming.",
   "wild-toro":
-    "A bull walks across the reels and knocks over matadors on his way. Each of them turns into a wild and extends the walk.",
+    "A bull walks across the reels and knocks over matadors on his way. Each matador turns into a wild and extends the walk.",
   "gonzos-quest-megaways":
     "The falling stones of the original on six columns of changing height. Earthquakes, unbreakable wilds and free falls add to the cascades.",
   "elvis-frog-in-vegas":
@@ -123,13 +123,13 @@ export const gameTexts: Record<string, string> = {
   "european-roulette":
     "Roulette with one zero against the computer, with a table of neighbor and final bets. The pace is entirely the player's.",
   "french-roulette":
-    "Roulette with one zero and the rule of half back on even-money bets when the zero comes. That rule makes these bets cheaper than in the European game.",
+    "Roulette with one zero, in which even-money bets get half back when the zero comes up. That rule makes these bets cheaper than in the European game.",
   "american-roulette":
     "Roulette with a zero and a double zero, which makes every bet more expensive than with one zero. Choose another wheel if one is offered.",
   "first-person-lightning-roulette":
     "The computer version of the live game, with lucky numbers before each spin. Straight bets pay less than usual if no lightning strikes.",
   "first-person-roulette":
-    "European roulette drawn in three dimensions, without a dealer or other players. A button leads to the live table.",
+    "European roulette in three dimensions, without a dealer or other players. A button leads to the live table.",
   "first-person-blackjack":
     "Blackjack against the computer in the look of a live studio, with up to five hands. Optional side bets cost more than the main game.",
   "first-person-baccarat":
@@ -145,17 +145,17 @@ export const gameTexts: Record<string, string> = {
   "atlantic-city-blackjack":
     "Blackjack with eight decks and late surrender, in which the dealer checks for blackjack first. The rules favor the player more than most versions do.",
   "jacks-or-better":
-    "The basic game of video poker, in which a pair of jacks returns the bet. The published return needs correct play, which tables on paper can teach.",
+    "The basic game of video poker, in which a pair of jacks returns the bet. The published return assumes correct play, which strategy charts can teach.",
   "casino-holdem":
-    "A poker hand against the house after two cards and a flop. Players either call for double their ante or fold it.",
+    "A poker hand against the house after two cards and a flop. Players either call for twice their ante or fold.",
   "mini-baccarat":
     "Baccarat on a small table against the computer, with three main bets. No decision comes after the bet.",
   "multihand-blackjack":
-    "Blackjack with up to three hands at once against the same dealer's hand. More hands mean more bets for each minute.",
+    "Blackjack with up to three hands at once against the same dealer's hand. More hands mean more bets per minute.",
   "oasis-poker":
     "A five-card game against the dealer in which cards can be exchanged for a fee. The dealer must qualify before raises pay.",
   "trey-poker":
-    "Three cards against the dealer's three, with a side bet on pairs or better. A hand of queen, six and four is the usual limit for playing on.",
+    "Three cards against the dealer's three, with a side bet on pairs or better. Queen, six and four is usually the lowest hand worth playing.",
   "lightning-roulette":
     "Live roulette in which lightning multiplies up to five numbers in each round. Other straight bets pay less than at a usual table to make up for it.",
   "crazy-time":
@@ -165,9 +165,9 @@ export const gameTexts: Record<string, string> = {
   "dream-catcher":
     "The first of the live money wheels, with six numbers and two multipliers. Players bet on the number at which the wheel stops.",
   "mega-ball":
-    "A live draw of twenty balls on cards like in bingo. The last ball can multiply the lines that it completes.",
+    "A live draw of twenty balls, played on cards like those in bingo. The last ball can multiply the lines that it completes.",
   "funky-time":
-    "A live wheel in a disco, with letters, numbers and four bonus games. The wheel has more places than those before it.",
+    "A live wheel in a disco, with letters, numbers and four bonus games. The wheel has more segments than earlier money wheels.",
   "infinite-blackjack":
     "A live blackjack table for any number of players, who share one first hand and then each make their own decisions. A hand of six cards wins automatically.",
   "speed-baccarat":
@@ -191,23 +191,23 @@ export const gameTexts: Record<string, string> = {
   "quantum-roulette":
     "Live roulette that multiplies random numbers before each spin and can raise these multipliers again. Plain straight bets pay less than usual.",
   "adventures-beyond-wonderland":
-    "A live money wheel with scenes from Alice's story. Its bonus games climb steps, and a magic dice changes the prizes.",
+    "A live money wheel with scenes from Alice's story. Its bonus games climb steps, and magic dice change the prizes.",
   "mega-moolah":
     "An African slot from 2006 with four progressive jackpots, known for its record payouts. The jackpot wheel starts at random, and larger bets start it more often.",
   "divine-fortune":
     "Greek myths with falling and respinning wilds. Its bonus round collects coins for three jackpots, of which the largest is progressive.",
   "hall-of-gods":
-    "Norse gods on twenty lines. In the bonus round, players break shields until three of one jackpot appear.",
+    "Norse gods on twenty lines. In the bonus round, players break shields until three symbols of the same jackpot appear.",
   "mega-fortune":
     "Limousines, yachts and champagne around a wheel with three jackpots. The wheel's arrows lead inward to the largest of them.",
   "mega-fortune-dreams":
-    "The sequel to the slot of yachts and watches, with the same kind of wheel. Free spins multiply wins.",
+    "The sequel to the slot of limousines and yachts, with the same kind of wheel. Free spins multiply wins.",
   "mercy-of-the-gods":
-    "An Egyptian slot with sticky respins that feed a bonus round. Three jackpots wait there, of which the largest is progressive.",
+    "An Egyptian slot with sticky respins that feed a bonus round. Three jackpots wait there, and the largest is progressive.",
   "arabian-nights":
     "One of the oldest progressive slots still online, with ten lines and simple pictures. Only five wilds on the last line win the jackpot.",
   "joker-millions":
-    "A fruit machine with sticky respins of jokers. A jackpot shared between casinos falls to a full set of them.",
+    "A fruit machine with sticky respins of jokers. A full set of them wins a jackpot shared between casinos.",
   "empire-fortune":
     "A slot of skyscrapers and jets with wilds that cover reels. Its jackpots fall in a bonus round of three wheels.",
   "major-millions":
@@ -217,9 +217,9 @@ export const gameTexts: Record<string, string> = {
   "wheel-of-wishes":
     "A slot of the Arabian nights with four progressive jackpots. Lamps start the wheel that awards one of them.",
   "jackpot-giant":
-    "A volcano island whose jackpot falls to a full set of one symbol. A bonus round of chests and stones pays smaller prizes.",
+    "A volcano island where a full set of one symbol wins the jackpot. A bonus round of chests and stones pays smaller prizes.",
   "age-of-the-gods":
     "Four gods, each with a round of free spins, share a slot and a network of jackpots. A game of coins awards one of them at random.",
   "fishin-frenzy-jackpot-king":
-    "The fishing slot with a wheel of three progressive jackpots added. King symbols collected on any spin can lead there.",
+    "The fishing slot with a wheel of three progressive jackpots added. King symbols collected on any spin can trigger the wheel.",
 };

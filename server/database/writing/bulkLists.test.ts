@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { bulkSets, countChangeSets, eachNoun, historyOf, itemOf, storedRows } from "../../test/bulk.js";
+import { bulkSets, countChangeSets, eachNoun, historyOf, itemOf, storedRows } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type CreatedRow, makeBonus, makeCasino, makeGame, makeRedirect } from "../../test/factories.js";
+import { type CreatedRow, makeBonus, makeCasino, makeGame, makeRedirect } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   itemOf,
   storedRows,
   updateMany,
-} from "../../test/bulk.js";
+} from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";

@@ -50,7 +50,7 @@ export async function lockAll(
 }
 
 /**
- * Sets the same values on every row, and changes the same lists.
+ * Sets the same values on every row, and makes the same changes to its lists.
  * @throws ConflictError in the same cases as `lockAll`, or BadUserInputError naming rows whose list would be too long.
  */
 export async function updateAll(

@@ -7,7 +7,7 @@ import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { until } from "../../test/until.js";
 import type { CatalogueTable } from "../reading/tableVersions.js";
 import { writeCatalogue } from "./writes.js";
@@ -238,7 +238,7 @@ describe("a write that conflicts with another transaction", () => {
     expect((await changes()).map(({ rows }) => rows.length)).toEqual([1]);
   });
 
-  it("returns a conflict if the retry fails", async () => {
+  it("returns a conflict error if the retry fails", async () => {
     let runs = 0;
     const writing = writeCatalogue(app.services, { actor: "demo", operation: "test" }, async (write) => {
       runs += 1;
@@ -253,7 +253,7 @@ describe("a write that conflicts with another transaction", () => {
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describePostgres("a write that waits too long for another transaction", () => {
-  it("returns a timeout error and does not report an unreachable database", async () => {
+  it("returns a timeout error instead of reporting an unreachable database", async () => {
     const { id, version } = await makeCasino(app);
     const runner = app.database.dataSource.createQueryRunner();
     await runner.startTransaction();

@@ -14,7 +14,7 @@ export class AnalyticsResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Records a visitor action. Returns true immediately; the server stores the event within seconds. After 250,000 events from all clients in a day, it stores no more events. Fails with RATE_LIMITED after 120 events in a minute or 2,000 in a day.",
+      "Records a visitor action. Returns true immediately; the server stores the event within seconds. After 250,000 events from all clients in a day, it stores no more events. Fails with RATE_LIMITED after 120 events from one client in a minute or 2,000 in a day.",
   })
   async recordEvent(
     @Ctx() { events, clock, userAgent, callerLimits, allEvents, clientAddress }: Context,

@@ -6,7 +6,7 @@ import { type TestEvent, search, times, writeEvents } from "../../test/analytics
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 const now = new Date("2026-02-10T12:00:00Z");
 const at = "2026-02-03T10:00:00Z";
@@ -238,7 +238,7 @@ describe("analyticsReport", () => {
     expect(stored).toEqual([]);
   });
 
-  it("adds only the events that are not counted yet to the stored counts", async () => {
+  it("reads only the events that the stored counts do not include yet", async () => {
     await write(times(10, { at }));
     await read("days { pageViews }");
     const statements = await app.countStatements(() =>

@@ -51,7 +51,7 @@ describe("deleteOldAnalytics", () => {
     expect(await count("analytics_days WHERE events = 1202")).toBe(1);
   });
 
-  it("deletes search terms that were used fewer than five times on an old day", async () => {
+  it("deletes terms that were searched fewer than five times on a day more than 90 days ago", async () => {
     await writeEvents(database.dataSource, [
       ...times(4, search("2026-03-31T10:00:00Z", "rare and old")),
       ...times(5, search("2026-03-31T10:00:00Z", "frequent and old")),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeArticle, makePerson } from "../../test/factories.js";
+import { makeArticle, makePerson } from "../../test/catalogue/factories.js";
 
 let now = new Date("2026-11-20T12:00:00.000Z");
 let app: TestApp;
@@ -82,7 +82,7 @@ describe("an article that is not published", () => {
     publishedAt: null,
   };
 
-  it("is never returned to visitors, but is returned to editors with its state", async () => {
+  it("is never returned to visitors, but is found by editors", async () => {
     const { id } = await makeArticle(app, { ...draft, slug: "secret-draft" });
     await makeArticle(app, { ...draft, slug: "secret-later", publishedAt: "2026-11-21T12:00:00Z" });
     const whole = "id slug title excerpt body text openingHtml content { __typename }";

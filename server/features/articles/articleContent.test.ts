@@ -3,7 +3,7 @@ import { parseFragment } from "parse5";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { callOrThrow } from "../../test/call.js";
-import { makeArticle, makeBonus, makeCasino } from "../../test/factories.js";
+import { makeArticle, makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown.js";
 import { assumedEmbeds, embedCost, maxEmbeds, topFieldCost } from "../../shared/limits.js";
 import { renderMarkdown } from "./markdown.js";
@@ -62,7 +62,7 @@ describe("an article's HTML", () => {
     ["[x](#terms)", '<a href="#terms">x</a>'],
     ["[x](mailto:a@example.com)", '<a href="mailto:a@example.com">x</a>'],
     ["<script>x</script>", "&lt;script&gt;x&lt;/script&gt;"],
-  ])("for the Markdown %s is %s", (body, html) => {
+  ])("for the Markdown %s contains %s", (body, html) => {
     expect(htmlOf(body)).toContain(html);
   });
 
@@ -163,7 +163,7 @@ describe("an article's embeds", () => {
 describe("previewArticle", () => {
   const preview = `query ($body: String!) { previewArticle(body: $body) { warnings ${content} } }`;
 
-  it("renders the text for editors, with a warning for each unknown code", async () => {
+  it("renders the text for editors, with one warning for each unknown embed", async () => {
     await makeCasino(app, { slug: "known" });
     const body = "Hello\n\n{{casino:known}}\n\n{{casino:unknown}}\n\n{{casino:unknown}}";
     const { data, errors } = await app.query(preview, { body }, { viewer: "owner" });
@@ -176,7 +176,7 @@ describe("previewArticle", () => {
     });
   });
 
-  it.each(hostileMarkdown.map((body) => [body]))("is inert for %j", async (body) => {
+  it.each(hostileMarkdown.map((body) => [body]))("returns inert HTML for %j", async (body) => {
     const { data, errors } = await app.query<{ previewArticle: { content: Block[] } }>(
       preview,
       { body },

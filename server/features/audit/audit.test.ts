@@ -46,7 +46,7 @@ const eventsOf = async (filter: object = {}) => (await readLog({ filter })).node
 const failSignIn = (email: string) =>
   call(app, "signIn", { email, password: "wrong password" }, "name", { viewer: "visitor" });
 
-describe("auditLog", () => {
+describe("the audit log", () => {
   it("shows sign-ins and failed sign-ins with the caller's IP address", async () => {
     const { email } = await makeAccount(db());
     await failSignIn(email);
@@ -73,7 +73,7 @@ describe("auditLog", () => {
     expect((await readLog()).nodes).toEqual([expect.objectContaining({ event: "SIGN_IN_FAILED", subject: null })]);
   });
 
-  it("records changes to settings, the removal of the sample catalogue, exports and erasures, but not the erased addresses", async () => {
+  it("records settings changes, the removal of the sample catalogue, exports and erasures, but not the erased addresses", async () => {
     await callOrThrow(app, "updateSiteSettings", { version: 1, input: { name: "Fair Odds" } }, "name");
     await callOrThrow(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId removed { casinos }").catch(
       () => null,
@@ -95,7 +95,7 @@ describe("auditLog", () => {
     expect(await eventsOf()).toEqual([]);
   });
 
-  it("filters by actor, event and time, and pages through the entries", async () => {
+  it("can be filtered by actor, event and time, and returns its entries page by page", async () => {
     for (const [days, actor] of [
       [3, "ann@example.com"],
       [2, "bob@example.com"],

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type PlainKey, plainOrder, readPage, tryPage, walk } from "../../test/lists.js";
-import { type PlainBonus, plainBonuses, plainCasinos } from "../../test/plainSeed.js";
+import { type PlainKey, plainOrder, readPage, tryPage, walk } from "../../test/catalogue/lists.js";
+import { type PlainBonus, plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 
@@ -190,7 +190,7 @@ describe("Casino.bonusesConnection", () => {
     expect(ids.length).toBeGreaterThan(1);
   });
 
-  it("has cursors that also work in the bonuses query, filtered by the casino", async () => {
+  it("has cursors that also work in the bonuses query with a filter for the casino", async () => {
     const { pageInfo } = await readBonuses("northgate", "(first: 1)");
     const args = { filter: { casinoId: northgate.id }, first: 100, after: pageInfo.endCursor };
     const { nodes } = await callOrThrow<{ nodes: { id: string }[] }>(app, "bonuses", args, "nodes { id }");

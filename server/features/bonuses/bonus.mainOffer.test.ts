@@ -4,8 +4,8 @@ import { call, callOrThrow } from "../../test/call.js";
 import { latestChangeSet, tryUndo, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { apply, preview, stage, tryApply } from "../../test/imports.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { apply, preview, stage, tryApply } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 let casinoId: string;

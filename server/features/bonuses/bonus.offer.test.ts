@@ -5,8 +5,8 @@ import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.en
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { plainOrder, tryPage, walk } from "../../test/lists.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { plainOrder, tryPage, walk } from "../../test/catalogue/lists.js";
 import { turnoverOf } from "./offerCost.js";
 import { missingTerms } from "./offerTerms.js";
 
@@ -160,7 +160,7 @@ describe("Bonus.offer", () => {
     return callOrThrow<{ offer: Record<string, unknown> }>(app, "bonus", { id }, `offer { ${everyTerm} }`);
   };
 
-  it("returns amounts in whole units of the currency instead of cents, with the currency", async () => {
+  it("returns amounts in the currency's main unit instead of cents, with the currency", async () => {
     const contributions = { contributionSlots: 100, contributionLiveGames: 0 };
     const { offer } = await read({ ...stated, ...contributions, excludedMethods: ["Skrill"], claimWithinDays: 7 });
     expect(offer).toEqual({
@@ -250,7 +250,7 @@ describe("Bonus.cost", () => {
     expect(await costOf(changes, deposit)).toBeNull();
   });
 
-  it("rejects a deposit that is not an amount of money", async () => {
+  it("rejects a negative deposit", async () => {
     const { id } = await makeBonus(app, stated);
     const { errors } = await call(app, "bonus", { id }, "cost(deposit: -1) { turnover }");
     expect(errors![0]!.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "deposit" }] });

@@ -4,8 +4,8 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { apply, preview, stage } from "../../test/imports.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { apply, preview, stage } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe("the terms of an offer", () => {
     expect((await update({ currency: null, capMinor: null })).errors).toBeUndefined();
   });
 
-  it("are part of the input that a repeated creation with the same id must match", async () => {
+  it("must be the same if a caller repeats createBonus with the same id", async () => {
     const id = "0b8ffb1e-49f5-4f5c-9f2c-7a5d34c71a10";
     const endsAt = "2126-03-01T00:00:00.000Z";
     const send = (end: string) => call(app, "createBonus", { input: { id, title: "Once", endsAt: end } }, "id endsAt");
@@ -112,7 +112,7 @@ describe("the terms of an offer", () => {
     expectRefusal(await send("2126-03-02T00:00:00.000Z"), "CONFLICT");
   });
 
-  it("allow a casino only one main offer", async () => {
+  it("can't make a second offer the casino's main offer", async () => {
     const { id: casinoId } = await makeCasino(app);
     await makeBonus(app, { casinoId, isPrimary: true });
     expectRefusal(await create({ casinoId, isPrimary: true }), "BAD_USER_INPUT", ["isPrimary"]);

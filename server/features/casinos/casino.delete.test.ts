@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { walk } from "../../test/lists.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { walk } from "../../test/catalogue/lists.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe("deleteCasino", () => {
     expect((await call(app, "casino", { slug }, "id")).result).toEqual({ id });
   });
 
-  it("lets exactly one of a simultaneous update and deletion succeed", async () => {
+  it("conflicts with a simultaneous update, and exactly one of the two succeeds", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, slug } = await makeCasino(app);
       const [updated, deleted] = await Promise.all([

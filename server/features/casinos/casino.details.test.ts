@@ -1,13 +1,13 @@
 /** Tests the details of a casino's payment methods and licenses in every operation that writes a casino. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { historyOf } from "../../test/bulk.js";
+import { historyOf } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type CreatedRow, makeCasino } from "../../test/factories.js";
-import { apply, preview, stage } from "../../test/imports.js";
+import { type CreatedRow, makeCasino } from "../../test/catalogue/factories.js";
+import { apply, preview, stage } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -206,7 +206,7 @@ describe("a casino's details", () => {
 describe("an import of details", () => {
   const columns = ["slug", "name", "paymentMethods", "paymentDetails"];
 
-  it("writes the cells and the same history as other writes", async () => {
+  it("stores the details in the casinos and in the history, and can be undone", async () => {
     const changed = await makeCasino(app, { ...texts, ...details });
     const id = await stage(app, {
       noun: "CASINO",

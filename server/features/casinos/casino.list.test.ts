@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type PlainKey, plainOrder, readPage, tryPage } from "../../test/lists.js";
-import { type PlainCasino, plainCasinos } from "../../test/plainSeed.js";
+import { type PlainKey, plainOrder, readPage, tryPage } from "../../test/catalogue/lists.js";
+import { type PlainCasino, plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 let now = new Date();
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { plainOrder, readPage, tryPage, walk } from "../../test/lists.js";
+import { plainOrder, readPage, tryPage, walk } from "../../test/catalogue/lists.js";
 import { plainSearch, popularSearches, sampleTexts } from "../../test/search/plainSearch.js";
-import { plainCasinos } from "../../test/plainSeed.js";
+import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe("a search for casinos", () => {
     expect((await idsOf(filter, "RELEVANCE")).toSorted()).toEqual(byName.toSorted());
   });
 
-  it("returns each casino once when a caller pages in both directions", async () => {
+  it("returns each casino once when a caller pages in either direction", async () => {
     const args = { filter: { search: "casino" } };
     const whole = await idsOf(args.filter);
     expect(whole.length).toBeGreaterThan(10);

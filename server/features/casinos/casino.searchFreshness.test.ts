@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { openTableVersions } from "../../database/reading/tableVersions.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
-import { readPage } from "../../test/lists.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
+import { readPage } from "../../test/catalogue/lists.js";
 import { until } from "../../test/until.js";
 import { CasinoSearch } from "./casino.search.js";
 
@@ -45,7 +45,7 @@ describe("a search after a write", () => {
     expect(await suggested("vlem")).toEqual([]);
   });
 
-  it("finds the same casinos after a rejected write", async () => {
+  it("finds the same casinos as before if the write was rejected", async () => {
     const before = await find("visa");
     expect((await call(app, "createCasino", { input: { name: "X", slug: "northgate" } }, "id")).errors).toHaveLength(1);
     expect(await find("visa")).toEqual(before);

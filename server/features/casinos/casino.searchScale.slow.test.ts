@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { insertSynthetic, syntheticCasinos } from "../../../bench/synthetic.js";
 import { seedId } from "../../database/seed/insert.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { walk } from "../../test/lists.js";
+import { walk } from "../../test/catalogue/lists.js";
 import { plainSearch, sampleTexts } from "../../test/search/plainSearch.js";
 
 let app: TestApp;

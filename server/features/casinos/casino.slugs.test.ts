@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/factories.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe("a casino", () => {
     expect(await at("moved-on")).toBeNull();
   });
 
-  it("is not found by any slug after its deletion, even if another casino takes the last one", async () => {
+  it("is not found by any slug after its deletion, even if another casino takes its last slug", async () => {
     const { id } = await makeCasino(app, { slug: "former-old" });
     await rename(id, 1, "former");
     await callOrThrow(app, "deleteCasino", { id, version: 2 }, "id");

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { readPage } from "../../test/lists.js";
-import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";
+import { readPage } from "../../test/catalogue/lists.js";
+import { plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe("searchSuggestions", () => {
     expect(found.bonuses.map((bonus) => bonus.id)).not.toContain(id);
   });
 
-  it("returns no more suggestions than the given limits", async () => {
+  it("returns at most 5 casinos, 3 providers and 2 payment methods for a query that matches more", async () => {
     const { casinos, providers: studios, paymentMethods: methods } = await suggest("a");
     expect([casinos.length, studios.length, methods.length]).toEqual([5, 3, 2]);
   });

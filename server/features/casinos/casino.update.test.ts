@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino } from "../../test/factories.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("updateCasino", () => {
     expect(await callOrThrow(app, "casino", { slug }, selection)).toEqual(expected);
   });
 
-  it("accepts an existing logo URL with http, but rejects a new one", async () => {
+  it("keeps an existing logo URL with http, but rejects a new one", async () => {
     const { id } = await makeCasino(app, full);
     await app.database.dataSource.query("UPDATE casinos SET logo_url = 'http://old.example/a.png' WHERE id = $1", [id]);
     const row = await app.database.dataSource.query<[{ version: number }]>(

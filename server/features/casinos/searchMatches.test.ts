@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { indexedCasino } from "../../test/search/indexedCasinos.js";
 import { sampleTexts } from "../../test/search/plainSearch.js";
-import { plainCasinos } from "../../test/plainSeed.js";
+import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches, SearchField, type SearchMatch } from "./searchMatches.js";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
 import { randomWrites, write } from "../../test/changes/randomWrites.js";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("a copy that reads the change feed during writes", () => {
-  it.each([1, 2, 3])("matches the catalogue that visitors see after the writes, run %s", async (seed) => {
+  it.each([1, 2, 3])("matches the public catalogue after the writes, run %s", async (seed) => {
     for (let made = 0; made < 5; made += 1) await makeBonus(app, { casinoId: (await makeCasino(app)).id });
     const mirror = new Mirror();
     const writing = new AbortController();

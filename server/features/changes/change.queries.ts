@@ -57,6 +57,11 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
       "The directory is not in the change feed. Use the queries `providers`, `paymentMethods` and `licensingAuthorities` instead.";
     throw new BadUserInputError([{ field: "noun", message }]);
   }
+  if (noun === CatalogueNoun.IMAGE || noun === CatalogueNoun.SETTINGS) {
+    const message =
+      "Images and settings are not in the change feed. Use the queries `images` and `siteSettings` instead.";
+    throw new BadUserInputError([{ field: "noun", message }]);
+  }
   const feedKey = feedKeyOf(noun);
   const since = args.since == null ? 0 : readSince(args.since, feedKey, end);
   const behind = () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
 
 let app: TestApp;
@@ -33,7 +33,7 @@ describe("a copy that reads the change feed", () => {
   }
 
   it.each([1, 7, 100])(
-    "matches the catalogue that visitors see after reading the whole feed with page size %s",
+    "matches the public catalogue once it has read the whole feed with page size %s",
     async (first) => {
       if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
       mirror = new Mirror();
@@ -74,7 +74,7 @@ describe("a copy that reads the change feed", () => {
     expect(mirror.rows.get(id)).toMatchObject({ title: "Still hidden" });
   });
 
-  it("never gets a bonus that no visitor has seen", async () => {
+  it("does not get a bonus that was never visible to visitors", async () => {
     const { id } = await makeBonus(app, { isActive: false });
     await callOrThrow(app, "deleteBonus", { id, version: 1 }, "id", asEditor);
     expect(await mirror.readChanges(app)).toBe(0);
@@ -182,6 +182,10 @@ describe("the changes query", () => {
     const { pageInfo } = await endOf(null);
     const refused = await call(app, "changes", { since: pageInfo.endCursor, noun: "GAME" }, "nodes { id }");
     expectRefusal(refused, "BAD_USER_INPUT", ["since"]);
+  });
+
+  it.each(["IMAGE", "SETTINGS"])("rejects the noun %s, whose changes are not in the feed", async (noun) => {
+    expectRefusal(await call(app, "changes", { noun }, "nodes { id }"), "BAD_USER_INPUT", ["noun"]);
   });
 
   it.each([0, -1, 101])("rejects a page size of %s", async (first) => {

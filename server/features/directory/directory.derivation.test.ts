@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { callOrThrow } from "../../test/call.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { type CreatedRow, makeCasino, makeGame } from "../../test/factories.js";
-import { apply, stage } from "../../test/imports.js";
+import { type CreatedRow, makeCasino, makeGame } from "../../test/catalogue/factories.js";
+import { apply, stage } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { seedAuthorities, seedPaymentMethods, seedProviders } from "../../databa
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { plainCasinos, plainGames } from "../../test/plainSeed.js";
+import { plainCasinos, plainGames } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,8 +42,8 @@ describe("the sample catalogue", () => {
   });
 });
 
-describe("all providers", () => {
-  it("can't be requested together with their casinos, because that would read too much", async () => {
+describe("the list of all providers", () => {
+  it("can't include the providers' casinos, because that would read too much", async () => {
     const refused = await call(app, "providers", {}, "name casinos(first: 24) { nodes { name } }");
     expectRefusal(refused, "QUERY_TOO_COMPLEX");
   });
@@ -102,7 +102,7 @@ describe("a provider", () => {
     expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is linked from its games, which have as many casinos as the provider", async () => {
+  it("is linked from its games, whose casino count equals the provider's", async () => {
     const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
       app,
       "game",

@@ -7,7 +7,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino, makeGame } from "../../test/factories.js";
+import { makeCasino, makeGame } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -246,7 +246,7 @@ describe("a merged row", () => {
 });
 
 describe("the provider query", () => {
-  it("requires either an id or a slug", async () => {
+  it("requires an id or a slug, but not both", async () => {
     const both = { id: randomUUID(), slug: "x" };
     expectRefusal(await call(app, "provider", both, "id"), "BAD_USER_INPUT", ["id"]);
     expectRefusal(await call(app, "provider", {}, "id"), "BAD_USER_INPUT", ["id"]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino, makeGame } from "../../test/factories.js";
+import { makeCasino, makeGame } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

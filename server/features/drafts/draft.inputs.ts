@@ -66,7 +66,9 @@ export class DraftInput {
 
 @InputType({ description: "Changes to a draft." })
 export class DraftUpdateInput {
-  @Field(() => GraphQLJSONObject, { description: "The fields to change. They replace the draft's previous fields." })
+  @Field(() => GraphQLJSONObject, {
+    description: "All fields that the draft changes. The draft no longer changes any field that is omitted here.",
+  })
   patch!: Record<string, unknown>;
 
   @Field(() => Int, {

@@ -87,7 +87,7 @@ describe("a draft", () => {
     expectRefusal(await publisher!.publish({ ...draft, version: 2 }), "CONFLICT");
   });
 
-  it("can be undone with the change set of its publication, which is null if the draft changed nothing", async () => {
+  it("has a change set for undoing its publication, unless it changed nothing", async () => {
     const before = await northgate();
     const { result } = await publisher!.publish(await casinoDraft());
     const { changeSetId } = result!;
@@ -112,7 +112,7 @@ describe("a draft", () => {
     expect(await callOrThrow(app, "article", { slug: "draft-post" }, "title")).toEqual({ title: "Draft post" });
   });
 
-  it.each(Object.keys(draftedNouns))("rejects unknown fields and wrong types for a %s", async (noun) => {
+  it.each(Object.keys(draftedNouns))("can't contain unknown fields or values of the wrong type: %s", async (noun) => {
     const drafted = draftedNouns[noun as keyof typeof draftedNouns];
     await expect(drafted.check({ nonsense: 1 })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
     await expect(drafted.check({ name: { a: 1 }, fileName: 4, title: 5, fromPath: [] })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe("a draft", () => {
     expectRefusal(await editor!.create(input), "CONFLICT");
   });
 
-  it("can be sent again with the same id even at the maximum number of open drafts, when a new draft is rejected", async () => {
+  it("can be sent again with the same id even after the limit on open drafts is reached", async () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "First" } };
     const first = await contributor!.create(input);
     await app.database.dataSource.query(

@@ -97,6 +97,7 @@ describe("the schedule", () => {
     expect(await read(broken.id)).toMatchObject({
       state: "IN_REVIEW",
       publishAt: null,
+      scheduledBy: null,
       failure: expect.stringContaining("slug"),
     });
     // A failure does not stop the other drafts.

@@ -187,7 +187,8 @@ function failureOf(error: unknown): string | null {
 
 async function recordFailure(db: DataSource, { id, version }: Draft, failure: string): Promise<void> {
   await db.query(
-    `UPDATE drafts SET state = 'inReview', failure = $3, publish_at = NULL, version = version + 1, updated_at = now()
+    `UPDATE drafts SET state = 'inReview', failure = $3, publish_at = NULL, scheduled_by = NULL, version = version + 1,
+       updated_at = now()
      WHERE id = $1 AND version = $2 AND state = 'scheduled'`,
     [id, version, failure],
   );

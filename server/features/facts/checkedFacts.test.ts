@@ -4,8 +4,8 @@ import { call, callOrThrow } from "../../test/call.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { checkFact, factQueue, factsOf, reportFact } from "../../test/facts.js";
-import { type CreatedRow, makeBonus, makeCasino } from "../../test/factories.js";
+import { checkFact, factQueue, factsOf, reportFact } from "../../test/catalogue/facts.js";
+import { type CreatedRow, makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { call, callOrThrow } from "../../test/call.js";
 import { latestChangeSet, undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { checkFact, type FactKey, factsOf } from "../../test/facts.js";
-import { type CreatedRow, makeBonus, makeCasino } from "../../test/factories.js";
+import { checkFact, type FactKey, factsOf } from "../../test/catalogue/facts.js";
+import { type CreatedRow, makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 /** How far the server's clock is ahead of the database's, in ms. */
 let ahead = 0;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { checkFact, factQueue, type FactKey, reportFact } from "../../test/facts.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { checkFact, factQueue, type FactKey, reportFact } from "../../test/catalogue/facts.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 const day = 86_400_000;
 
@@ -138,7 +138,7 @@ describe("factsToCheck", () => {
     });
   });
 
-  it("removes a fact and its reports when an editor checks it", async () => {
+  it("no longer lists a fact or counts its reports after an editor checks it", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     await checkAll("CASINO", casino);
     await reportFact(app, fact("CASINO", casino, "LICENSES"));
@@ -147,7 +147,7 @@ describe("factsToCheck", () => {
     expect(await factQueue(app)).toEqual({ facts: [], counts: { reported: 0, changed: 0, stale: 0 } });
   });
 
-  it("removes a changed fact when the change is reversed", async () => {
+  it("no longer lists a changed fact after the change is reversed", async () => {
     const casino = await makeCasino(app, { name: "A", licenses: ["MGA"] });
     await checkAll("CASINO", casino);
     await update(casino.id, casino.version, { licenses: [] });

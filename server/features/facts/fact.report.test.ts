@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { factQueue, type FactKey, reportFact } from "../../test/facts.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { factQueue, type FactKey, reportFact } from "../../test/catalogue/facts.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

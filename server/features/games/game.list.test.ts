@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type PlainKey, plainOrder, readPage, tryPage, walk } from "../../test/lists.js";
-import { type PlainGame, plainGames } from "../../test/plainSeed.js";
+import { type PlainKey, plainOrder, readPage, tryPage, walk } from "../../test/catalogue/lists.js";
+import { type PlainGame, plainGames } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeGame } from "../../test/factories.js";
-import { walk } from "../../test/lists.js";
+import { makeGame } from "../../test/catalogue/factories.js";
+import { walk } from "../../test/catalogue/lists.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { writeCatalogue } from "../../database/writing/writes.js";
-import { itemOf } from "../../test/bulk.js";
+import { itemOf } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { undo } from "../../test/changes/undo.js";
 
 let app: TestApp;
@@ -115,7 +115,7 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { noun: "GAME", after: cursor }, selection), "BAD_USER_INPUT", ["after"]);
   });
 
-  it("lets only owners undo a change to the site's settings", async () => {
+  it("lists changes to the site's settings, which only owners can undo", async () => {
     const [before] = await app.database.dataSource.query<[{ version: number }]>("SELECT version FROM site_settings");
     const change = { version: before.version, input: { tagline: "Fair and square" } };
     await callOrThrow(app, "updateSiteSettings", change, "name");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { writeCatalogue } from "../../database/writing/writes.js";
-import { type EachNoun, eachNoun } from "../../test/bulk.js";
+import { type EachNoun, eachNoun } from "../../test/catalogue/bulk.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startTestServer } from "../../test/startTestServer.js";
@@ -39,7 +39,7 @@ describe.each(eachNoun)("the last change to a $noun", (each) => {
     expect(statements.filter((statement) => /\bhistory\b/.test(statement))).toHaveLength(1);
   });
 
-  it("is null for a visitor, without an error and without reading the history", async () => {
+  it("is hidden from visitors, whose requests do not read the history", async () => {
     await each.make(app);
     const statements = await app.countStatements(async () => {
       const { data, errors } = await list(each, "visitor");

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { itemOf } from "../../test/bulk.js";
+import { itemOf } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { changeSetIds, latestChangeSet } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino, makeGame } from "../../test/factories.js";
+import { makeCasino, makeGame } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeAll(async () => {

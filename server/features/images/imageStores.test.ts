@@ -17,7 +17,7 @@ import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
 import { imageRemovalDelay, imageUndoDays } from "../../shared/limits.js";
 import { makeImage, uploadImage } from "../../test/images.js";
-import { startS3Server } from "../../test/s3Server.js";
+import { startS3Server } from "../../test/servers/s3Server.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { deleteLeftoverFiles } from "./housekeeping.js";

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 
 import type { ImageFile } from "../../platform/images/imageFiles.js";
 import { createLog } from "../../platform/log.js";
-import { startS3Server, type S3Server } from "../../test/s3Server.js";
+import { startS3Server, type S3Server } from "../../test/servers/s3Server.js";
 import { openImageStores } from "./imageStores.js";
 import { type Bucket, openS3Store } from "./s3Store.js";
 

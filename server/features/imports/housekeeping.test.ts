@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { callOrThrow, call } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { apply, preview, stage, tryPreview } from "../../test/imports.js";
+import { apply, preview, stage, tryPreview } from "../../test/catalogue/imports.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { deleteOldImports } from "./housekeeping.js";
 

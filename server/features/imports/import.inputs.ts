@@ -145,7 +145,7 @@ export class ImportedRow {
 
   @Field(() => [String], {
     description:
-      "The columns with an empty cell where the import keeps the existing row's value. Empty if `emptyCells` is CLEAR.",
+      "The columns that are empty in the file but keep their value in the existing row. The list is empty if `emptyCells` is CLEAR.",
   })
   keptColumns!: string[];
 
@@ -183,7 +183,7 @@ export class ImportPreview {
 
   @Field(() => Int, {
     description:
-      "How many rows have an empty cell where the import keeps the existing row's value. To clear these values, begin the import with `emptyCells: CLEAR`.",
+      "How many rows have a cell that is empty in the file but keeps its value in the existing row. To clear these values, begin the import with `emptyCells: CLEAR`.",
   })
   keptCount!: number;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { historyOf, countChangeSets } from "../../test/bulk.js";
+import { historyOf, countChangeSets } from "../../test/catalogue/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
-import { apply, preview, stage, tryAppend, tryApply, tryPreview } from "../../test/imports.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
+import { apply, preview, stage, tryAppend, tryApply, tryPreview } from "../../test/catalogue/imports.js";
 import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
 import { undo } from "../../test/changes/undo.js";
 

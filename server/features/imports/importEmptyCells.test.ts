@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { call } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
-import { apply, preview, stage } from "../../test/imports.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { apply, preview, stage } from "../../test/catalogue/imports.js";
 import { undo } from "../../test/changes/undo.js";
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
-import { begin, preview, stage, tryAppend, tryBegin, tryPreview } from "../../test/imports.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
+import { begin, preview, stage, tryAppend, tryBegin, tryPreview } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { historyOf } from "../../test/bulk.js";
+import { historyOf } from "../../test/catalogue/bulk.js";
 import { callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { apply, preview, stage, tryAppend, tryApply } from "../../test/imports.js";
+import { apply, preview, stage, tryAppend, tryApply } from "../../test/catalogue/imports.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { DataSource } from "typeorm";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeCasino } from "../../test/factories.js";
-import { apply, preview, stage, tryAppend, tryApply } from "../../test/imports.js";
+import { makeCasino } from "../../test/catalogue/factories.js";
+import { apply, preview, stage, tryAppend, tryApply } from "../../test/catalogue/imports.js";
 import { checkImport } from "./importCheck.js";
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 interface WaitingMails {
   isConfigured: boolean;
   waiting: number;
-  /** Of the waiting emails with an error, the error of the one whose next attempt is latest. Null if there is none. */
+  /** The error of the last failed attempt to send any of the waiting emails. Null if there is none. */
   lastError: string | null;
 }
 
@@ -14,7 +14,7 @@ export async function findMailStatus(
 ): Promise<WaitingMails> {
   const [row] = await db.query<[{ waiting: number; last_error: string | null }]>(
     `SELECT count(*)::int AS waiting,
-            (array_agg(last_error ORDER BY next_attempt_at DESC) FILTER (WHERE last_error IS NOT NULL))[1] AS last_error
+            (array_agg(last_error ORDER BY last_failed_at DESC NULLS LAST) FILTER (WHERE last_error IS NOT NULL))[1] AS last_error
      FROM outgoing_mails WHERE finished_at IS NULL AND expires_at > $1`,
     [now],
   );

@@ -2,12 +2,12 @@ import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, it } from
 import type { SMTPServerOptions } from "smtp-server";
 
 import { claimMail, queueMail } from "../../database/mail/mailQueue.js";
-import { Mailer, type MailServer } from "../../platform/mailer.js";
+import { MailError, Mailer, type MailServer } from "../../platform/mailer.js";
 import { mailLimits } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 import { deleteOldMails } from "./housekeeping.js";
 import { MailSender } from "./mailSender.js";
 
@@ -273,5 +273,22 @@ describe("mailStatus", () => {
     await queue("bob@example.com");
     await senderFor(settings).sendDue();
     expect(await status()).toEqual({ isConfigured: false, waiting: 2, lastError: expect.stringMatching(/ECONN/) });
+  });
+
+  it("reports the latest error, even if the next attempt to send another email is later", async () => {
+    const failing = (message: string) => ({ send: () => Promise.reject(new MailError(message, false)) }) as never;
+    const send = (message: string) =>
+      new MailSender(app.database.dataSource, failing(message), clock, app.services.log).sendDue();
+    await queue();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      later(mailLimits.longestWait);
+      await send("an old error");
+    }
+    later(1_000);
+    await queue("bob@example.com");
+    await send("a new error");
+    expect(await callOrThrow(app, "mailStatus", {}, "lastError", { viewer: "owner" })).toEqual({
+      lastError: "a new error",
+    });
   });
 });

@@ -37,15 +37,19 @@ export class MailSender {
       // Omit the reason, because it may contain the recipient's address, which must not appear in the log.
       log.warn({ mail: mail.id, attempts: mail.attempts, isFinal: error.isFinal }, "an email was not sent");
       if (error.isFinal) await finishMail(db, mail.id, clock.now(), error.message);
-      else await postponeMail(db, mail.id, this.#nextAttempt(mail.attempts), error.message);
+      else {
+        const now = clock.now();
+        const nextAttemptAt = new Date(now.getTime() + waitAfter(mail.attempts));
+        await postponeMail(db, mail.id, { now, nextAttemptAt, error: error.message });
+      }
       return error.isFinal;
     }
     await finishMail(db, mail.id, clock.now(), null);
     return true;
   }
+}
 
-  #nextAttempt(attempts: number): Date {
-    const wait = Math.min(mailLimits.firstWait * 2 ** Math.min(attempts - 1, 10), mailLimits.longestWait);
-    return new Date(this.clock.now().getTime() + wait);
-  }
+/** Returns how long to wait before the next attempt, in ms. */
+function waitAfter(attempts: number): number {
+  return Math.min(mailLimits.firstWait * 2 ** Math.min(attempts - 1, 10), mailLimits.longestWait);
 }

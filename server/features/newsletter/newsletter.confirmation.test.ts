@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { linkIn, startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { linkIn, startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 import { confirmSubscription, unsubscribe } from "./newsletter.confirmation.js";
 
 let app: TestApp;
@@ -97,7 +97,7 @@ describe("subscribeToNewsletter with an SMTP server", () => {
     expect(new Set(smtp.mails.map((mail) => linkIn(mail, "/confirm"))).size).toBe(1);
   });
 
-  it("reports that the server has reached its daily maximum, and then stores nothing", async () => {
+  it("reports that the server has reached its daily maximum of emails, and then stores nothing", async () => {
     await app.database.dataSource.query(
       `INSERT INTO outgoing_mails (recipient, subject, created_at, expires_at, next_attempt_at, finished_at)
        SELECT 'reader' || number || '@example.com', 'x', $1, $1, $1, $1 FROM generate_series(1, 5000) AS number`,
@@ -136,7 +136,7 @@ describe("the confirmation link", () => {
   });
 
   it.each(["", "x", "00000000-0000-4000-8000-000000000000", "' OR true --", "\u0000"])(
-    "rejects the token %j",
+    "does not work with the token %j",
     async (token) => {
       await signUpByMail("ann@example.com");
       expect(await press(token)).toBe(false);

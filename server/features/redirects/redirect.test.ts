@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type CreatedRow, makeRedirect } from "../../test/factories.js";
-import { apply, preview, stage, tryApply } from "../../test/imports.js";
+import { type CreatedRow, makeRedirect } from "../../test/catalogue/factories.js";
+import { apply, preview, stage, tryApply } from "../../test/catalogue/imports.js";
 import { until } from "../../test/until.js";
 import { latestChangeSet, tryUndo, undo } from "../../test/changes/undo.js";
 import { RedirectMap } from "./redirectMap.js";
@@ -50,7 +50,7 @@ describe("createRedirect", () => {
     expect(await targetOf(`${stored}x`)).toBeNull();
   });
 
-  it("keeps the query string and fragment of a target, and is case-sensitive", async () => {
+  it("keeps the query string and fragment of a target, and adds a redirect whose path is case-sensitive", async () => {
     await makeRedirect(app, { fromPath: "/Case", toUrl: "/search/?q=a%20b/#top", isPermanent: false });
     expect(await targetOf("/Case/")).toEqual({ url: "/search?q=a%20b/#top", isPermanent: false });
     expect(await targetOf("/case")).toBeNull();

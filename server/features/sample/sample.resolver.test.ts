@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { makeBonus, makeCasino } from "../../test/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
 let app: TestApp;
 beforeEach(async () => {
@@ -54,6 +54,46 @@ describe("removeSampleCatalogue", () => {
     expect((await remove(true)).removed).toEqual(sample);
   });
 
+  it("keeps articles and people if asked to, and removes nothing the second time", async () => {
+    const before = await countRows();
+    await remove(false);
+    expect(await countRows()).toEqual({ ...before, casinos: 0, bonuses: 0, games: 0 });
+    expect(await remove(false)).toMatchObject({ changeSetId: null });
+  });
+
+  it("keeps what editors added or changed, and the casino of a bonus that they added", async () => {
+    const { dataSource } = app.database;
+    const own = await makeCasino(app, { slug: "own" });
+    const [changed, extended] = await dataSource.query<{ id: string; version: number }[]>(
+      "SELECT id, version FROM casinos WHERE id <> $1 ORDER BY id LIMIT 2",
+      [own.id],
+    );
+    await callOrThrow(
+      app,
+      "updateCasino",
+      { id: changed!.id, version: changed!.version, input: { name: "Mine now" } },
+      "id",
+    );
+    const bonus = await makeBonus(app, { casinoId: extended!.id });
+    await remove(true);
+    const kept = await dataSource.query<{ id: string }[]>("SELECT id FROM casinos");
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([own.id, changed!.id, extended!.id].toSorted());
+    const bonuses = await dataSource.query<{ id: string; casino_id: string }[]>("SELECT id, casino_id FROM bonuses");
+    expect(bonuses.map(({ id }) => id)).toContain(bonus.id);
+    expect(bonuses.every(({ casino_id: casinoId }) => kept.some(({ id }) => id === casinoId))).toBe(true);
+  });
+
+  it("requires a session", async () => {
+    const visitor = { viewer: "visitor" } as const;
+    expectRefusal(
+      await call(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId", visitor),
+      "UNAUTHENTICATED",
+    );
+    expectRefusal(await call(app, "sampleCatalogue", {}, "casinos", visitor), "UNAUTHENTICATED");
+  });
+});
+
+describe("sampleCatalogue", () => {
   it("lists the pages with starter text until an editor changes them", async () => {
     const read = async () =>
       (
@@ -119,43 +159,5 @@ describe("removeSampleCatalogue", () => {
     expect(found.toSorted()).toEqual(["Bonus", "Casino", "Receipt"]);
     await remove(true);
     expect((await embeds()).embeddedBy).toEqual([]);
-  });
-
-  it("keeps articles and people if asked to, and removes nothing the second time", async () => {
-    const before = await countRows();
-    await remove(false);
-    expect(await countRows()).toEqual({ ...before, casinos: 0, bonuses: 0, games: 0 });
-    expect(await remove(false)).toMatchObject({ changeSetId: null });
-  });
-
-  it("keeps what editors added or changed, and the casino of a bonus that they added", async () => {
-    const { dataSource } = app.database;
-    const own = await makeCasino(app, { slug: "own" });
-    const [changed, extended] = await dataSource.query<{ id: string; version: number }[]>(
-      "SELECT id, version FROM casinos WHERE id <> $1 ORDER BY id LIMIT 2",
-      [own.id],
-    );
-    await callOrThrow(
-      app,
-      "updateCasino",
-      { id: changed!.id, version: changed!.version, input: { name: "Mine now" } },
-      "id",
-    );
-    const bonus = await makeBonus(app, { casinoId: extended!.id });
-    await remove(true);
-    const kept = await dataSource.query<{ id: string }[]>("SELECT id FROM casinos");
-    expect(kept.map(({ id }) => id).toSorted()).toEqual([own.id, changed!.id, extended!.id].toSorted());
-    const bonuses = await dataSource.query<{ id: string; casino_id: string }[]>("SELECT id, casino_id FROM bonuses");
-    expect(bonuses.map(({ id }) => id)).toContain(bonus.id);
-    expect(bonuses.every(({ casino_id: casinoId }) => kept.some(({ id }) => id === casinoId))).toBe(true);
-  });
-
-  it("requires a session", async () => {
-    const visitor = { viewer: "visitor" } as const;
-    expectRefusal(
-      await call(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId", visitor),
-      "UNAUTHENTICATED",
-    );
-    expectRefusal(await call(app, "sampleCatalogue", {}, "casinos", visitor), "UNAUTHENTICATED");
   });
 });

@@ -75,7 +75,7 @@ export class SampleResolver {
   @FieldResolver(() => [SampleEmbed], {
     complexity: sampleCost,
     description:
-      "The published articles that embed rows of the sample, newest first, at most 100. Without these rows, visitors see nothing in place of the embeds.",
+      "The published articles that embed rows of the sample, newest first, at most 100. After the sample is removed, visitors see nothing in place of the embeds.",
   })
   async embeddedBy(@Ctx() { db }: Context): Promise<SampleEmbed[]> {
     return findSampleEmbeds(db.manager, await findSample(db.manager));

@@ -20,12 +20,19 @@ export function newDeviceToken(account: DeviceAccount, id = newToken()): string 
   return `${id}.${issuedAt}.${sign(account, id, issuedAt)}`;
 }
 
+const format = /^([\w-]{43})\.([\da-z]{1,11})\.([\w-]{43})$/;
+
+/** Whether a text may be a device token. It is then at most 99 bytes long. */
+export function isDeviceToken(text: string): boolean {
+  return format.test(text);
+}
+
 /**
  * Returns the browser's id. Returns null if the token is invalid or has expired, or if it belongs to another account or
  * an earlier password.
  */
 export function readDeviceToken(account: DeviceAccount, token: string): string | null {
-  const [, id = "", issuedAt = "", signature = ""] = /^([\w-]{43})\.([\da-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, id = "", issuedAt = "", signature = ""] = format.exec(token) ?? [];
   if (id === "" || Date.now() - Number.parseInt(issuedAt, 36) > deviceMaxAge) return null;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(account, id, issuedAt))) ? id : null;
 }

@@ -53,7 +53,8 @@ export async function createFirstAccount(
   });
   setupCode.spend();
   const signedIn = await finishSignIn(db, account, attempt, "setup code");
-  if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in.");
+  if (signedIn === null)
+    throw new ConflictError("Your account was created, but it was changed before you were signed in. Sign in.");
   return signedIn;
 }
 

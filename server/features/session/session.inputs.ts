@@ -10,7 +10,10 @@ import {
   type ViewerSession,
 } from "../../shared/schema/policies.js";
 
-@ObjectType({ description: "What a session can do, and which roles allow it.", simpleResolvers: true })
+@ObjectType({
+  description: "One permission: whether the session has it, and which roles have it.",
+  simpleResolvers: true,
+})
 export class SessionPermission {
   @Field(() => Permission, { description: "What the permission allows." })
   permission!: Policy;
@@ -43,7 +46,7 @@ export class Session {
 
   @Field(() => Boolean, {
     description:
-      "Whether you must add a second factor, because an owner requires one. Until then, you can only add one or sign out.",
+      "Whether you must add a second factor, because an owner requires one. If true, you can only add one or sign out until you have added it.",
   })
   mustAddSecondFactor!: boolean;
 

@@ -146,7 +146,10 @@ export class SiteSettingsInput {
   @FieldOf(SiteSettings, NullableContactPage("contact page"))
   contactPage?: string | null;
 
-  @Field(() => [SocialLinkInput], { nullable: true, description: "All profiles on other websites, at most 10." })
+  @Field(() => [SocialLinkInput], {
+    nullable: true,
+    description: "The profiles on other websites, at most 10. The list replaces the previous list.",
+  })
   @NonNullItems("social links", socialLinks)
   socialLinks?: SocialLinkInput[];
 
@@ -162,7 +165,10 @@ export class SiteSettingsInput {
   @FieldOf(SiteSettings, NonNull("Listed by search engines"))
   isIndexed?: boolean;
 
-  @Field(() => [HelpLineInput], { nullable: true, description: "All organizations that help players, at most 60." })
+  @Field(() => [HelpLineInput], {
+    nullable: true,
+    description: "The organizations that help players, at most 60. The list replaces the previous list.",
+  })
   @NonNullItems("help lines", helpLines)
   helpLines?: HelpLineInput[];
 

@@ -5,7 +5,7 @@ import { maxRequestedSnapshots, storedSnapshots } from "../../shared/limits.js";
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { plainBonuses } from "../../test/plainSeed.js";
+import { plainBonuses } from "../../test/catalogue/plainSeed.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";

@@ -6,7 +6,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount } from "../../test/sessions/signedIn.js";
-import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.js";
+import { startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
 
 let app: TestApp;
 let smtp: TestSmtpServer;
@@ -108,7 +108,7 @@ describe("invite", () => {
   });
 });
 
-describe("a request that was allowed before the account stopped being an owner's", () => {
+describe("an owner's request that was allowed before the owner lost access", () => {
   it.each([
     ["changeRole", "UPDATE admin_accounts SET role = 'publisher'", "FORBIDDEN"],
     ["disableAccount", "UPDATE admin_accounts SET disabled_at = now()", "UNAUTHENTICATED"],
@@ -129,7 +129,7 @@ describe("a request that was allowed before the account stopped being an owner's
 });
 
 describe("acceptInvitation", () => {
-  it("creates the account with its name and role, and signs in", async () => {
+  it("creates the account with its name and role, and signs the person in", async () => {
     const link = await inviteOrThrow();
     expect((await accept(tokenOf(link))).result).toEqual({ name: "ann@example.com", role: "EDITOR" });
     const [account] = await app.database.dataSource.query<[{ display_name: string; sessions: number }]>(
@@ -164,7 +164,7 @@ describe("acceptInvitation", () => {
 });
 
 describe("renewInvitation and revokeInvitation", () => {
-  it("replace the link and its waiting email, or remove both", async () => {
+  it("replace or remove both the link and its waiting email", async () => {
     const first = await inviteOrThrow();
     const [{ id } = { id: "" }] = await openInvitations();
     const second = await callOrThrow<Link>(app, "renewInvitation", { id }, selection);

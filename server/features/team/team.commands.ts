@@ -61,7 +61,7 @@ export function endSessions(db: DataSource, id: string, actor: AuditActor): Prom
 }
 
 /**
- * Deletes an account and its sessions, and revokes the links that it created. The history keeps the account's name.
+ * Deletes an account and its sessions, and revokes the links that it created. The history keeps the account's email address.
  * @throws NotFoundError, or ConflictError if no enabled owner would remain.
  */
 export async function removeAccount(db: DataSource, id: string, actor: AuditActor): Promise<void> {

@@ -176,6 +176,6 @@ export class TeamResolver {
  * owner.
  */
 function ownerOf({ viewer, clientAddress }: Context) {
-  if (viewer!.isDemo) throw new ConflictError("Demo mode has no accounts. Create the first account first.");
+  if (viewer!.isDemo) throw new ConflictError("Demo mode has no accounts. Create the first account, then retry.");
   return { actor: viewer!.name, clientAddress };
 }

@@ -27,7 +27,7 @@ export async function createToken(
   actor: AuditActor,
 ): Promise<CreatedApiToken> {
   const { session } = viewer;
-  if (session === null) throw new ConflictError("Demo mode has no accounts. Create the first account first.");
+  if (session === null) throw new ConflictError("Demo mode has no accounts. Create the first account, then retry.");
   const { unitsPerMinute, expiresAt = null } = input;
   const name = input.name.trim();
   const scopes = [...new Set(input.scopes)];

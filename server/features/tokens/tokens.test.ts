@@ -4,7 +4,7 @@ import type { AdminAccount } from "../../database/entities/team/adminAccount.ent
 import { tokenFailuresPerClient } from "../../shared/limits.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
 import { StatementLog } from "../../test/database/statementLog.js";
-import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";
+import { plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";
 import { makeAccount, makeCookie, makeToken, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
@@ -129,12 +129,6 @@ describe("a request with a token", () => {
     expect(rows).toEqual([{ actor: `token ${name}`, subject: name, details: { count: 3 } }]);
   });
 
-  it("ignores other Authorization schemes, which a proxy may use", async () => {
-    expect((await send("Basic dXNlcjpwYXNz", "{ session { name } }", { cookie })).data).toEqual({
-      session: { name: owner.email },
-    });
-  });
-
   it("is rejected after too many guesses from its IP address, unless its token is valid", async () => {
     const { authorization } = await tokenWith(READ);
     const from = newClient();
@@ -162,7 +156,7 @@ describe("a request with a token", () => {
     expect(before - remaining(await post(server.url, ask, {}, from))).toBe(2 * 50);
   });
 
-  it("runs no SQL statement when the token's budget is used up", async () => {
+  it("is rejected before the server reads the token if the token's budget is used up", async () => {
     const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
     await Promise.all(Array.from({ length: 21 }, () => send(authorization, ask)));
     const before = db().logger;
@@ -183,7 +177,7 @@ describe("a request with a token", () => {
     expect((await get(list, { authorization: "Bearer wrong" })).status).toBe(401);
   });
 
-  it("gets only what visitors see by GET, and gets drafts and hidden rows by POST if the token has the scope", async () => {
+  it("gets hidden rows by POST if its token has the scope, but never by GET", async () => {
     const hidden = `{ bonus(id: "${inactive.id}") { id } }`;
     const drafts = await tokenWith(READ_DRAFTS);
     const read = await tokenWith(READ);
@@ -224,7 +218,7 @@ describe("a request with a token", () => {
     expect((await asOwner("{ session { name } }")).data).toEqual({ session: { name: owner.email } });
   });
 
-  it("loses each permission that its account loses", async () => {
+  it("is rejected if the token's account has lost the permission, is disabled or is removed", async () => {
     const other = await makeAccount(db(), Role.OWNER);
     const { authorization } = await makeToken(db(), other, { scopes: [WRITE_CATALOGUE] });
     const act = async () => send(authorization, update(await currentVersion(), 3.3));
@@ -257,6 +251,12 @@ describe("a request with a token", () => {
     });
     const denied = await db().query("SELECT subject FROM audit_log WHERE event = 'operationDenied'");
     expect(denied).toEqual([{ subject: "uploadImage" }]);
+  });
+});
+
+it("a request with another Authorization scheme, which a proxy may use, is accepted with its session cookie", async () => {
+  expect((await send("Basic dXNlcjpwYXNz", "{ session { name } }", { cookie })).data).toEqual({
+    session: { name: owner.email },
   });
 });
 

@@ -132,7 +132,7 @@ export async function pingWebhook(db: DataSource, id: string, now: Date): Promis
     if (isDisabled) throw new ConflictError("This webhook is disabled. Enable it first.");
     if ((await countWaiting(manager, id)) >= webhookLimits.maxWaiting)
       throw new ConflictError(
-        `${webhookLimits.maxWaiting} messages for this webhook are already waiting. Correct the program, and wait until the server has sent them.`,
+        `${webhookLimits.maxWaiting} messages for this webhook are already waiting. Fix the program that receives them, then wait until the server has sent them.`,
       );
     await queuePing(manager, id, now);
   });

@@ -171,17 +171,23 @@ export async function findDueWebhooks(db: DataSource, now: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Deletes old finished deliveries and, if a webhook has too many, its oldest finished deliveries. */
+/**
+ * Deletes old finished deliveries and, if a webhook has too many, its oldest finished deliveries. Skips locked ones,
+ * because waiting for them could cause a deadlock with a deletion of the webhook. The next run deletes them.
+ */
 export async function trimDeliveries(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - webhookLimits.retention);
   await stepByStep(async () => {
     const [, count] = await db.query<[unknown[], number]>(
       `DELETE FROM webhook_deliveries WHERE id IN (
-         SELECT kept.id FROM webhooks CROSS JOIN LATERAL (
-           SELECT id, finished_at, row_number() OVER (ORDER BY created_at DESC, id) AS place
-           FROM webhook_deliveries WHERE webhook_id = webhooks.id AND finished_at IS NOT NULL
-         ) AS kept
-         WHERE kept.place > $1 OR kept.finished_at < $2 LIMIT ${sliceSize})`,
+         SELECT id FROM webhook_deliveries
+         WHERE finished_at IS NOT NULL AND id IN (
+           SELECT kept.id FROM webhooks CROSS JOIN LATERAL (
+             SELECT id, finished_at, row_number() OVER (ORDER BY created_at DESC, id) AS place
+             FROM webhook_deliveries WHERE webhook_id = webhooks.id AND finished_at IS NOT NULL
+           ) AS kept
+           WHERE kept.place > $1 OR kept.finished_at < $2 LIMIT ${sliceSize})
+         FOR UPDATE SKIP LOCKED)`,
       [webhookLimits.maxLogged, before],
     );
     return count === sliceSize;

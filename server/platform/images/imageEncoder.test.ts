@@ -5,7 +5,7 @@ import { AbandonedError } from "../../shared/errors.js";
 import { makeImage } from "../../test/images.js";
 import { createImageEncoder } from "./imageEncoder.js";
 
-it("rejects an upload if its caller disconnects while the upload waits, and encodes the next one", async () => {
+it("the image encoder rejects a waiting upload whose caller disconnects, and encodes the next one", async () => {
   const encode = createImageEncoder({ maxProcesses: 1, timeout: 120_000 });
   const upload = await makeImage("png");
   const ended: string[] = [];

@@ -144,7 +144,7 @@ const xmp = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 </x:xmpmeta>
 <?xpacket end="w"?>`;
 
-describe("no polyglot is a photo with", () => {
+describe("a photo is not a polyglot if it has", () => {
   const photos: [string, () => Promise<Uint8Array>][] = [
     ["a video after it, as in a motion photo", append("jpeg", video)],
     ["Samsung's trailer", append("jpeg", samsungTrailer)],

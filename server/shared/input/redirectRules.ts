@@ -20,7 +20,7 @@ export function RequiredRedirectPath(): PropertyDecorator {
     rule(
       "reserved",
       (value) => !isReservedPath(pathOf(value) ?? ""),
-      "This path can't redirect, because the home page, the API, the panel, files or monitoring already use it. Enter another path.",
+      "This path can't redirect, because it is reserved for the home page, the API, the panel, files or monitoring. Enter another path.",
     ),
     rule(
       "pathLength",

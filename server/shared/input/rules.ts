@@ -139,7 +139,7 @@ export function isCount(value: unknown, max: number): boolean {
 
 function count(label: string, max?: number): PropertyDecorator {
   const message = `Enter the ${label} as a whole number${max === undefined ? ", 0 or higher" : ` from 0 to ${max}`}.`;
-  const tooLarge = max === undefined ? `Enter a smaller number for the ${label}.` : message;
+  const tooLarge = max === undefined ? `Enter the ${label} as a whole number, at most ${largestCount}.` : message;
   return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
 
@@ -172,7 +172,7 @@ export function NullablePercent(label: string): PropertyDecorator {
 
 /** A percentage above 0 and up to 1,000, in steps of 0.01. Null means unknown. */
 export function NullableMatch(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0.01 to 1,000 with up to two decimals.`;
   return all(
     IsOptional(),
     rule("match", (value) => value !== 0 && isStep(value, 1_000, 100), message),
@@ -196,7 +196,7 @@ export function NullableAmount(label: string, min: 0 | 1): PropertyDecorator {
 
 /** A number of days from 1 to 3650. Null means unknown. */
 export function NullableDays(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a whole number from 1 to 3650.`;
+  const message = `Enter the ${label} as a whole number from 1 to 3,650.`;
   return all(IsOptional(), IsInt({ message }), Min(1, { message }), Max(3_650, { message }));
 }
 
@@ -256,8 +256,8 @@ export function SmallObject(label: string, max: number): PropertyDecorator {
   const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
   return all(
     IsOptional(),
-    rule("smallObject", isSmall, `Shorten the ${label} to ${max} characters of JSON or fewer.`),
-    rule("wholeTexts", isWhole, `Remove NUL and unpaired surrogates from the ${label}.`),
+    rule("smallObject", isSmall, `Shorten the ${label} to at most ${max} characters of JSON.`),
+    rule("wholeTexts", isWhole, `Remove NUL characters and unpaired surrogates from the ${label}.`),
   );
 }
 

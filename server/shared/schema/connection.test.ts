@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { everyOrder, type ListArgs, type ListName, readPage, tryPage } from "../../test/lists.js";
+import { everyOrder, type ListArgs, type ListName, readPage, tryPage } from "../../test/catalogue/lists.js";
 
 let app: TestApp;
 beforeAll(async () => {

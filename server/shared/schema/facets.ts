@@ -92,7 +92,7 @@ export function sortedValues(values: FacetValue[], chosen: readonly string[] = [
 }
 
 /**
- * Converts counts of stored enum values to facet values. Their slugs are the API's names, as the filter accepts them.
+ * Converts counts of stored enum values to facet values. Their slugs are the names of the enum values in the API, which the filter accepts.
  * `TABLE_GAMES` is shown as "Table games".
  */
 export function namedValues(values: Record<string, string>, counts: { slug: string; count: number }[]): FacetValue[] {

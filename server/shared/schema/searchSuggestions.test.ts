@@ -13,7 +13,7 @@ describe("the cost of search suggestions", () => {
     ["casinos", casinos, 5],
     ["games", games, 3],
     ["bonuses", bonuses, 3],
-  ])("includes a separate search for %s and their rows", (_list, field, rows) => {
+  ])("includes a separate search for %s and the rows that it returns", (_list, field, rows) => {
     const complexity = field!.extensions["complexity"] as (of: { childComplexity: number }) => number;
     expect(complexity({ childComplexity: 2 })).toBe(searchCost + rows * 2);
   });

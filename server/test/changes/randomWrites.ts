@@ -5,7 +5,7 @@
 import fc from "fast-check";
 
 import { type CatalogueNounName, nouns } from "../../database/writing/nouns.js";
-import { deleteMany, type EachNoun, eachNoun, updateMany } from "../bulk.js";
+import { deleteMany, type EachNoun, eachNoun, updateMany } from "../catalogue/bulk.js";
 import { call } from "../call.js";
 import type { TestApp } from "../createTestApp.js";
 import { changeSetIds, tryUndo } from "./undo.js";

@@ -84,7 +84,7 @@ describe("a CSV file", () => {
     );
   });
 
-  test("restores every escaped string", () => {
+  test("keeps every string that is escaped and unescaped", () => {
     fc.assert(fc.property(hostile, (text) => expect(unescapeFormulas(escapeFormulas(text))).toBe(text)));
     expect(unescapeFormulas("'quoted'")).toBe("'quoted'");
   });

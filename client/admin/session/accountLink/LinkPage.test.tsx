@@ -70,7 +70,7 @@ describe("the page that a one-time link opens", () => {
     ).toBeInTheDocument();
   });
 
-  it("shows the API's rule for a password", async () => {
+  it("shows the API's error for a password that is too short", async () => {
     mockLink(target);
     const fields = [{ field: "password", message: "Choose a password of at least 8 characters." }];
     mockOperation("acceptInvitation", () => ({
@@ -92,7 +92,7 @@ describe("the help for a forgotten password", () => {
     return page;
   }
 
-  it("sends a link by email, with the same response for every address", async () => {
+  it("sends a link by email, without saying whether the address has an account", async () => {
     const sent: unknown[] = [];
     mockOperation("requestRecovery", (variables) => {
       sent.push(variables);

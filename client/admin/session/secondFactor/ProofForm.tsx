@@ -40,7 +40,8 @@ interface ProofFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
 }
 
 /**
- * Asks for a second factor: preferably a code from the app, otherwise a passkey. A recovery code is the last resort.
+ * Asks for a second factor. Starts with the code field if the account has an authenticator app. The account's other
+ * factors are buttons.
  */
 export function ProofForm({ kinds, purpose, action, onProof, mt, children }: ProofFormProps) {
   const typed = (Object.keys(fields) as TypedKind[]).filter((kind) => kinds.includes(kind));

@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       isWide
       onClose={onClose}
       role="alertdialog"
-      text="Each code signs you in once if you lose your phone or passkey. They won't be shown again, so store them somewhere safe, such as in a password manager or on paper."
+      text="If you lose your phone or passkey, you can sign in with a recovery code. Each code works once. The codes won't be shown again, so store them somewhere safe, such as in a password manager or on paper."
       title="Your recovery codes"
     >
       <chakra.ol
@@ -45,7 +45,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           onClick={() =>
             saveText(
               "recovery-codes.txt",
-              `Recovery codes for ${email} on ${site}. Each works once.\n\n${text}\n`,
+              `Recovery codes for ${email} on ${site}. Each code works once.\n\n${text}\n`,
               "text/plain",
             )
           }

@@ -13,7 +13,7 @@ const library = chunkLoader(() => import("@simplewebauthn/browser"));
 export function passkeyObstacle(): string | null {
   const { hostname, port, protocol } = window.location;
   if (/^[\d.]+$|^\[/.test(hostname))
-    return `Passkeys don't work at an IP address. Open the panel at ${protocol}//localhost${port && `:${port}`}.`;
+    return `Passkeys don't work at an IP address. On the server's own machine, open the panel at ${protocol}//localhost${port && `:${port}`}.`;
   return "PublicKeyCredential" in window
     ? null
     : "This browser doesn't support passkeys, or the site doesn't use HTTPS.";

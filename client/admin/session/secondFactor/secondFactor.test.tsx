@@ -67,7 +67,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("signing in with a recovery code", () => {
-  it("mentions the recovery code, and says where to replace a lost phone", async () => {
+  it("confirms that a recovery code was used, and says where to replace a lost second factor", async () => {
     mockOperation("Session", () => ({ data: { session: null } }));
     mockOperation("signIn", () => refuse("SECOND_FACTOR_REQUIRED", { secondFactors: ["RECOVERY_CODE"] }));
     mockOperation("finishSignIn", () => ({ data: { finishSignIn: makeSession() } }));
@@ -142,7 +142,7 @@ describe("the section for your own second factors", () => {
   });
 });
 
-describe("a session whose account must add a second factor", () => {
+describe("the panel for an account that must add a second factor", () => {
   it("shows only how to add one and how to sign out", async () => {
     mockOperation("Session", () => ({ data: { session: makeSession({ mustAddSecondFactor: true }) } }));
     own({ isRequired: true });

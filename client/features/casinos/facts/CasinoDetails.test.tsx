@@ -26,7 +26,7 @@ describe("the payment methods in a review", () => {
     );
   });
 
-  test("say that none are known if the casino has no payment methods", async () => {
+  test("are shown as 'None known' if the casino has none", async () => {
     await openTab("payments", { payments: [] });
     expect(panel().getByText("None known")).toBeInTheDocument();
   });

@@ -30,7 +30,7 @@ describe("the facts in a review", () => {
     expect(rows).toHaveLength(labels.length);
   });
 
-  test("show the year of an old check, a check that is due again, and a fact that was never checked", async () => {
+  test("show the year of an old check, and say that a check is due again or was never made", async () => {
     const facts = [
       makeFact("ESTABLISHED_YEAR", { checkedAt: `${year - 1}-11-12T23:59:00Z` }),
       makeFact("MIN_DEPOSIT", { checkedAt: `${year}-01-12T08:00:00Z`, isStale: true }),
@@ -104,7 +104,7 @@ describe("a visitor who sees a wrong fact", () => {
     expect(choice).toHaveFocus();
   });
 
-  test("can open the dialog again before the first report is sent", async () => {
+  test("can reopen the dialog while the first report is being sent, and it stays open", async () => {
     let respond = () => {};
     const isSent = new Promise<void>((resolve) => (respond = resolve));
     mockOperation("reportFact", async () => {

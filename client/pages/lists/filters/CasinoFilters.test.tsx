@@ -71,7 +71,7 @@ describe("the facets of a casino list", () => {
     expect(filters).toEqual([{ isNew: true, paymentMethods: ["trustly"] }]);
   });
 
-  test("are read from a form that was sent without JavaScript", async () => {
+  test("are read from the URL of a form submitted without JavaScript", async () => {
     const asked = keepRequests("Northgate");
     await renderPage("/all-casinos?license=mga&license=ukgc&payout=&secret=1");
     expect(await facet("License").findByRole("checkbox", { name: /^UKGC/ })).toBeChecked();
@@ -101,7 +101,7 @@ describe("the facets of a casino list", () => {
     expect(await screen.findByRole("button", { name: "Show 1 casino" })).toBeInTheDocument();
   });
 
-  test("let visitors find a value in a long facet by its name or short name, and keep the chosen values", async () => {
+  test("let visitors find a value in a long facet by its name or slug, and keep the chosen values", async () => {
     keepRequests("Northgate");
     const names = [
       "Curacao",

@@ -52,7 +52,7 @@ describe("the facets of a game list", () => {
     expect(filters).toEqual([{ category: "JACKPOTS", providers: ["nope"] }]);
   });
 
-  test("are read from a form that was sent without JavaScript", async () => {
+  test("are read from the URL of a form submitted without JavaScript", async () => {
     const requests = keepRequests("Sugar Reels");
     await renderPage("/slots?provider=netent&provider=playtech&volatility=low&volatility=huge&sort=rtp");
     expect(await facet("Volatility").findByRole("checkbox", { name: /^Low/ })).toBeChecked();

@@ -129,8 +129,8 @@ describe("a client's budget", () => {
     `{ ...a } fragment a on Query { ${"...b ".repeat(10)} } fragment b on Query { ${"...c ".repeat(10)} } fragment c on Query { casinos(filter: { ids: [${"1 ".repeat(1_350)}] }, first: 100) { nodes { name } } } # ${(asked += 1)}`;
 
   it.each([
-    ["rejected by POST", "POST", bomb, {}],
-    ["rejected by GET", "GET", bomb, {}],
+    ["rejected in a POST request", "POST", bomb, {}],
+    ["rejected in a GET request", "GET", bomb, {}],
     ["rejected as an explain request", "POST", bomb, { explain: true }],
     ["invalid", "POST", () => `{ ${"nothing ".repeat(1_400)} }`, {}],
     ["explained", "POST", () => `{ ${"games(first: 1) { __typename } ".repeat(90)} }`, { explain: true }],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("does not decode an upload if its caller disconnects before it is the upload's turn", async () => {
+it("the server does not store an upload whose caller disconnects before the upload is processed", async () => {
   const picture = await makeImage("png", { color: "#123456" });
   const headers = { cookie, "content-type": "image/png", "content-length": String(picture.length) };
   const sent = request(`${server.url}/images?name=abandoned.png`, { method: "POST", headers });

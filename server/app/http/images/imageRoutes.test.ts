@@ -40,7 +40,7 @@ describe("an image file", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("costs a fixed charge plus units in proportion to its size if it is read from the database, and only the minimum if it is cached", async () => {
+  it("costs a fixed charge plus units in proportion to its size, or only the minimum if it is cached", async () => {
     const other = await startBeside(server);
     const chargeOf = async () => {
       const before = await remainingBudget(other.url);

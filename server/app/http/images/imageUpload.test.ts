@@ -108,7 +108,7 @@ describe("an upload", () => {
     expect((await upload(print)).image.width).toBe(34);
   });
 
-  it("returns the same image each time for the same file, even if two uploads are simultaneous", async () => {
+  it("returns the same image each time for the same file, even if the uploads are simultaneous", async () => {
     const picture = await makeImage("png", { color: "#123456" });
     const answers = await Promise.all([upload(picture), upload(picture), upload(picture, {}, "other name.png")]);
     answers.push(await upload(picture));
@@ -347,7 +347,7 @@ describe("the server rejects", () => {
     expect(own.error).toBeUndefined();
   });
 
-  it("uploads with a token without the scope, and records them, but does not fail if the audit log can't be written", async () => {
+  it("uploads with a token that lacks the scope, and records them if the audit log is available", async () => {
     const db = server.database.dataSource;
     const { authorization } = await makeToken(db, await makeAccount(db), { scopes: [TokenScope.READ] });
     const send = async () => {

@@ -9,7 +9,7 @@ import { sendError } from "../errors.js";
 import { onClientDisconnect } from "../clientDisconnect.js";
 import { limitWork } from "./workLimits.js";
 
-describe("the limit on requests in progress", () => {
+describe("a server with a limit on requests in progress", () => {
   let app: FastifyInstance;
   let impatient: FastifyInstance;
   let release: () => void = () => undefined;
@@ -40,7 +40,7 @@ describe("the limit on requests in progress", () => {
     return fastifyApp;
   }
 
-  it("rejects the next request with a code and a retry time", async () => {
+  it("rejects a request above the limit with a code and a retry time", async () => {
     const hasBegun = new Promise<void>((resolve) => (noteBegun = resolve));
     const first = app.inject("/never");
     await hasBegun;
@@ -66,7 +66,7 @@ describe("the limit on requests in progress", () => {
     }
   });
 
-  it("ends a request that takes too long with an error, and then allows the next request", async () => {
+  it("cancels a request that takes too long, returns an error, and then allows the next request", async () => {
     const late = await impatient.inject("/never");
     expect(disconnect.hasFired).toBe(true);
     expect(late.statusCode).toBe(503);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const metricsOf = (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
 
 describe("/metrics", () => {
-  it("counts requests by route and status, and reports the pool and the process", async () => {
+  it("counts requests by route and status, and includes metrics of the database pool and the process", async () => {
     await fetch(`${server.url}/healthz`);
     await fetch(`${server.url}/healthz`);
     const response = await metricsOf(server.url);
@@ -36,7 +36,7 @@ describe("/metrics", () => {
     expect(watched.filter((name) => !metricNames.has(name))).toEqual([]);
   });
 
-  it("counts requests that were rejected before parsing among the errors", async () => {
+  it("has an error count that includes requests rejected before parsing", async () => {
     await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" });
     const text = await (await metricsOf(server.url)).text();
     expect(text).toContain('honestodds_graphql_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');

@@ -12,7 +12,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Getting Started",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 1,
-    body: `Start with the license: without one, there is no one to complain to. Then read how the trust score adds up, because a high score can still miss the one point that matters to you. Next, compare two or three casinos side by side: welcome bonus, wagering and minimum deposit. Each review says how fast the casino pays, under Payments. Games come last, because most casinos have the same ones.`,
+    body: `Start with the license: without one, there is no one to complain to. Then read how the trust score adds up, because a high score can still miss the one point that matters to you. Next, compare two or three casinos side by side: welcome bonus, wagering and minimum deposit. Under Payments, each review says how fast the casino pays. Games come last, because most casinos have the same ones.`,
   },
   {
     kind: "faq",
@@ -102,7 +102,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Banking & Payments",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 11,
-    body: `Because its license requires it. The casino must know who you are, that you are old enough, and that the money is yours. It usually asks for a passport or identity card and a proof of address. Upload them in your account, never send them by email, and cover any details that were not requested.`,
+    body: `Because its license requires it. The casino must know who you are, that you are old enough, and that the money is yours. It usually asks for a passport or identity card and proof of address. Upload them to your account instead of emailing them, and cover any details that were not requested.`,
   },
   {
     kind: "faq",
@@ -138,6 +138,6 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Security & Safety",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 15,
-    body: `Stop for today, and tell someone. Every licensed casino has deposit limits, session limits and self-exclusion; our Play Safe page explains how they work. It also lists four organizations that help for free and in confidence, with their telephone numbers.`,
+    body: `Stop for today, and tell someone. Every licensed casino has deposit limits, session limits and self-exclusion; our Play Safe page explains how they work. It also lists four organizations that offer free, confidential help, with their phone numbers.`,
   },
 ];

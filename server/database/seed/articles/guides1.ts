@@ -23,11 +23,11 @@ Find the license number at the bottom of the casino's pages, and look it up in t
 
 ## 2. Open the account and send your documents
 
-Use your real name and address. Send an identity document and a proof of address now. The casino will ask for them anyway, by your first withdrawal at the latest.
+Use your real name and address. Send an identity document and proof of address now. The casino will ask for them anyway, by your first withdrawal at the latest.
 
 ## 3. Set your limits
 
-Choose a deposit limit and a session limit before you have paid anything. Lower limits apply at once; higher ones usually wait.
+Choose a deposit limit and a session limit before you deposit anything. Lower limits apply at once; higher ones usually wait.
 
 ## 4. Read one page of terms
 
@@ -35,7 +35,7 @@ Look for wagering, maximum bet, and how long a withdrawal takes. If you do not w
 
 ## 5. Deposit a small amount, and withdraw some of it
 
-A first withdrawal tells you more about a casino than any review. This is how a review looks here, with its score and what the score is made of:
+A first withdrawal tells you more about a casino than any review. Here is how a review looks on this site, with its score and the points that make it up:
 
 {{receipt:northgate}}`,
   },
@@ -54,11 +54,11 @@ A first withdrawal tells you more about a casino than any review. This is how a 
 
 ## Facts
 
-The license, the year of establishment, the payment methods and the terms of an offer are facts. You can check them, and each of ours says when we last did.
+The license, the founding year, the payment methods and the terms of an offer are facts. You can check them, and our reviews say when we last did.
 
 ## Measurements
 
-Withdrawal times and review counts come from somewhere. Ask how many cases they count. A single fast payout is a story, not a measurement.
+Withdrawal times and review counts come from somewhere. Ask how many cases they are based on. A single fast payout is a story, not a measurement.
 
 ## Opinions
 
@@ -66,11 +66,11 @@ The rating and the list of pros and cons are judgments. They are worth as much a
 
 ## The line that should make you stop
 
-No license. A trust score can still look fair without one, because other lines add points. So look at the receipt first, and at the sum second:
+It is the one that says there is no license. A trust score can still look fair without one, because other lines add points. So look at the receipt first, and at the sum second:
 
 {{receipt:bitharbor}}
 
-How the points work is on [How we rate](/how-we-rate).`,
+[How we rate](/how-we-rate) explains how the points work.`,
   },
   {
     kind: "guide",
@@ -87,7 +87,7 @@ How the points work is on [How we rate](/how-we-rate).`,
     body: `Each word below can change what an offer is worth. The examples use a bonus of $100.
 
 - **Wagering**: how much you must bet. 35x means $3,500.
-- **Base**: what the multiple applies to. With the deposit included, it is $7,000.
+- **Base**: what the multiple applies to. If it includes a $100 deposit, 35x means $7,000.
 - **Contribution**: how much of a bet counts. At 10%, a $10 bet counts as $1.
 - **Sticky**: you can bet the bonus but never withdraw it.
 - **Maximum bet**: a larger bet can void the bonus. $5 is common.
@@ -96,7 +96,7 @@ How the points work is on [How we rate](/how-we-rate).`,
 - **Validity**: the days you have to finish.
 - **Minimum deposit**: less than this, and there is no bonus.
 - **Opt-in**: without the check box, there is no bonus either.
-- **Pending period**: the time in which a withdrawal waits and can be reversed.
+- **Pending period**: the time during which a withdrawal waits and can be reversed.
 - **Identity check**: the documents that come before the first payout.
 
 Look for all twelve before you accept an offer.`,
@@ -114,25 +114,25 @@ Look for all twelve before you accept an offer.`,
     readMinutes: 14,
     difficulty: "intermediate",
     isPopular: true,
-    body: `Basic strategy is the best decision for each hand against each card of the dealer. It does not make you win. It keeps the price near half a percent.
+    body: `Basic strategy is the best decision for each hand against each card that the dealer can show. It won't make you a winner, but it keeps the house edge near half a percent.
 
 ## The short version
 
 | Your hand | Dealer shows 2 to 6 | Dealer shows 7 to ace |
 |---|---|---|
-| 12 to 16 | Stop at 13 and more | Take a card |
-| 17 or more | Stop | Stop |
+| 12 to 16 | Stand on 13 or more | Take a card |
+| 17 or more | Stand | Stand |
 | 11 | Double | Double, except against an ace in some games |
 | 10 | Double | Double against 7, 8 and 9 |
 | Two aces or two eights | Split | Split |
 
 ## Why
 
-With a 2 to 6 the dealer goes over 21 often, so let the dealer take the risk. With a 7 or more the dealer is likely to reach 17, so 16 will usually lose anyway.
+With a 2 to 6 showing, the dealer often goes over 21, so let the dealer take the risk. With a 7 or higher, the dealer is likely to reach 17, so your 16 will usually lose anyway.
 
 ## The rules that matter more
 
-A blackjack that pays 3 to 2, a dealer who stops at every 17, and the right to double after a split are worth more than perfect play at a worse table. Never take insurance: it is a side bet with an edge of about 7%.`,
+A blackjack that pays 3 to 2, a dealer who must stand on every 17, and the right to double after a split are worth more than perfect play at a worse table. Never take insurance: it is a side bet with an edge of about 7%.`,
   },
   {
     kind: "guide",
@@ -154,7 +154,7 @@ With two zeros there are 38 numbers and the same payouts. The price becomes 2 in
 
 ## Systems
 
-Doubling after a loss makes small wins frequent and a large loss certain to come sometime. It changes the shape of your results, never the average. The table limit and your balance end the series before the mathematics does.
+Doubling after a loss makes small wins frequent and a large loss certain sooner or later. It changes the shape of your results, never the average. The table limit or your balance ends the series of bets before the math can rescue you.
 
 ## What helps
 
@@ -186,6 +186,6 @@ Divide your budget for the evening by the number of spins that you want. With $6
 
 ## Check the version
 
-Many slots exist with several returns. The help screen of the game at your casino has the figure that counts. If there is none, choose another game.`,
+Many slots come in versions with different returns. The figure that counts is on the game's help screen at your casino. If there is none, choose another game.`,
   },
 ];

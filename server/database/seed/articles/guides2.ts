@@ -15,14 +15,14 @@ export const seedGuides2: readonly ArticleSeed[] = [
     readMinutes: 8,
     difficulty: "beginner",
     isPopular: true,
-    body: `Deposits are instant nearly everywhere. Choose a payment method by the way back.
+    body: `Deposits are instant nearly everywhere, so choose a payment method by how your money comes back.
 
-| Method | Usual time to be paid | Watch for |
+| Method | Usual payout time | Watch for |
 |---|---|---|
 | E-wallet | 24-48 hours | Bonuses that exclude e-wallets |
 | Card | 3-5 business days | Banks that refuse gambling payments |
 | Bank transfer | 5-7 business days | Fees for small amounts |
-| Coins | Minutes after the approval | The network fee and the price of the coin |
+| Coins | Minutes after approval | The network fee and the price of the coin |
 
 The times include the casino's own approval, which is often the slowest part.
 
@@ -32,39 +32,39 @@ The times include the casino's own approval, which is often the slowest part.
 2. Who pays the fee, and is it a percentage or a fixed sum?
 3. What does the casino learn about me? A card shows your bank; an e-wallet shows an account; a coin address can show earlier payments.
 
-Each review here lists the methods of the casino, and how fast it paid when we looked.`,
+Each review here lists the casino's payment methods, and how fast it paid when we looked.`,
   },
   {
     kind: "guide",
     slug: "a-first-withdrawal-without-the-wait",
     title: "A first withdrawal without the wait",
     excerpt:
-      "The documents, the small print about payment methods, and the pending period in which you can still reverse a withdrawal, and why you shouldn't.",
+      "The documents, the small print about payment methods, and why you shouldn't reverse a withdrawal during the pending period.",
     author: "Payments desk",
     category: "Banking & Payments",
     publishedAt: "2026-10-08T09:00:00.000Z",
     position: 8,
     readMinutes: 7,
     difficulty: "intermediate",
-    body: `Most waiting comes from things that could have been done on the first day.
+    body: `Most delays come from things you could have done on the first day.
 
 ## Before
 
 - Send your documents when you open the account.
-- Deposit with the method that you want to be paid with.
-- Finish the wagering, or decline the bonus. A withdrawal in the middle of it can cancel the bonus and its winnings.
+- Deposit with the method that you want for payouts.
+- Finish the wagering, or decline the bonus. A withdrawal before you finish can cancel the bonus and its winnings.
 
 ## The request
 
-Ask for an amount above the minimum and below the limit per week. Write down the date and the amount.
+Ask for an amount above the minimum and below the weekly limit. Write down the date and the amount.
 
 ## The pending period
 
-Many casinos hold a request for a day or two, and let you reverse it. It exists because many people do. Reversed money is usually lost, so treat a request as final. Some casinos let you lock it: use that.
+Many casinos hold a request for a day or two, and let you reverse it. The period exists because many people do. Reversed money is usually lost, so treat a request as final. Some casinos let you lock a request: do it.
 
 ## If it takes too long
 
-Ask support for the reason and a date, in writing. After that, use the complaint form of the casino, and then the body that its license names.`,
+Ask support for the reason and a date, in writing. After that, use the casino's complaint form, and then turn to the body that its license names.`,
   },
   {
     kind: "guide",
@@ -78,7 +78,7 @@ Ask support for the reason and a date, in writing. After that, use the complaint
     position: 9,
     readMinutes: 12,
     difficulty: "advanced",
-    body: `A payment in coins cannot be called back. Three checks prevent nearly every loss.
+    body: `A payment in coins cannot be reversed. Three checks prevent nearly every loss.
 
 ## The network
 
@@ -86,7 +86,7 @@ One coin can exist on several networks. The casino's deposit page names the netw
 
 ## The fee
 
-The fee depends on how busy the network is, and not on the amount. Sending $20 can cost as much as sending $2,000. Wait for a quiet hour, or use a network that the casino lists with a lower fee.
+The fee depends on how busy the network is, not on the amount. Sending $20 can cost as much as sending $2,000. Wait for a quiet hour, or use a network that the casino lists with a lower fee.
 
 ## The address
 
@@ -117,17 +117,17 @@ The turnover is what you must bet: the base, times the multiple, divided by the 
 
 ## An example
 
-A bonus of $100, 30x on the bonus, on a slot that returns 96%. The turnover is $3,000, the edge is 4%, so the cost is $120. The value is $100 - $120 = -$20. You lose $20 on average, before any limit on wins.
+Take a $100 bonus with 30x on the bonus, and play a slot that returns 96%. The turnover is $3,000 and the edge is 4%, so the cost is $120. The value is $100 - $120 = -$20. You lose $20 on average, before any limit on wins.
 
-At 20x, the cost is $80 and the value is +$20. At 30x on bonus and deposit, the cost is $240.
+At 20x, the cost is $80 and the value is +$20. At 30x on the bonus and a $100 deposit, the cost is $240.
 
 ## What the line leaves out
 
-You can lose the deposit before you finish, which makes the real cost lower and the result worse. A maximum win cuts off the good results. A table game that counts 10% multiplies the turnover by ten.
+You can run out of money before you finish. Then you bet less than the full turnover, but you also lose the bonus. A maximum win cuts off the good results. A table game that counts 10% multiplies the turnover by ten.
 
 ## Spot the bad ones
 
-With a 4% edge, anything above 25x on the bonus loses on average. Our bonus pages show this cost for each offer whose terms are complete.`,
+With a 4% edge, anything above 25x on the bonus loses on average. Our bonus pages show the cost of wagering for each offer whose terms are complete.`,
   },
   {
     kind: "guide",
@@ -141,7 +141,7 @@ With a 4% edge, anything above 25x on the bonus loses on average. Our bonus page
     position: 11,
     readMinutes: 13,
     difficulty: "advanced",
-    body: `In a provably fair game you can check that the casino did not choose the result after your bet.
+    body: `In a provably fair game, you can check that the casino did not choose the result after your bet.
 
 ## The parts
 

@@ -19,7 +19,7 @@ export const seedNews: readonly ArticleSeed[] = [
 
 Put the three side by side. Over $250 in bets, which is 500 spins at 50 cents, a return of 96% costs $10 on average. At 94% it costs $15. At 91% it costs $22.50, more than twice as much for the same evening. None of these predicts a given night; they are what the game charges on average.
 
-So a review that gives one return for a title gives the studio's figure, and so do ours. We list what the provider publishes, and leave it out if we are not sure. Before you play for money, open the help screen at your casino, find the sentence that begins with 'the theoretical return', and trust that one.
+So a review that lists one return for a title lists the studio's figure, and ours are no exception. We list what the provider publishes, and leave it out if we are not sure. Before you play for money, open the help screen at your casino, find the sentence that begins with 'the theoretical return', and trust that one.
 
 Two habits help. Compare the figure at two casinos before you choose one: it takes a minute. And if a game states no return at all, take that as an answer.`,
   },
@@ -28,7 +28,7 @@ Two habits help. Compare the figure at two casinos before you choose one: it tak
     slug: "a-payout-has-two-clocks",
     title: "A crypto payout has two clocks, and the slow one is not the blockchain",
     excerpt:
-      "'Instant' describes the network. Players wait for hours before the coins even leave: in the casino's own approval queue.",
+      "'Instant' describes the network. The hours of waiting come before the coins even leave, in the casino's own approval queue.",
     author: "Payments desk",
     category: "Crypto",
     coverUrl: "/news/a-payout-has-two-clocks.svg",
@@ -79,7 +79,7 @@ Check three things. The company: the name in the casino's terms must match the r
 
 Then ask what the license does for you. If an independent body hears complaints, a dispute gets a second opinion. If not, the casino's support desk has the last word.
 
-In our trust score a license is worth 20 of 100 points, more than any other single line above the starting 50. We still list casinos without one, so you can find the warning: it appears where the recommendation would be.`,
+Our trust score starts at 50 of 100 points. A license adds 20, more than any other single line. We still list casinos without one, so you can find the warning: it appears where the recommendation would be.`,
   },
   {
     kind: "news",
@@ -97,7 +97,7 @@ In our trust score a license is worth 20 of 100 points, more than any other sing
 
 The math is simple and seldom printed. A $100 bonus at 10x means $1,000 in counted bets. At a contribution of 10%, you must bet $10,000 to get there. In blackjack played well, with a house edge near 0.5%, those bets cost about $50 on average. On a slot that returns 96%, the $1,000 costs about $40.
 
-So a table's low edge is not a way around the bonus terms. Casinos know this math too, and they set the contribution by it.
+So a table's low edge is not a way around the bonus terms. Casinos know this math too, and they set the contribution accordingly.
 
 If you came for live tables, the best offer is often none: play without a bonus, and you can withdraw your balance whenever you like.`,
   },
@@ -114,7 +114,7 @@ If you came for live tables, the best offer is often none: play without a bonus,
     readMinutes: 3,
     body: `Every casino works well on a phone while you are spending. We suggest another test. Before your first deposit, find four things on your phone and count the taps.
 
-The deposit limit, and whether you can set it before you pay in. The full terms of the offer, not a summary. The page that says how long a withdrawal takes. And the way to close the account: if you can't find that on a phone, you know what the casino thinks of you.
+The first is the deposit limit, and whether you can set it before you pay in. The second is the full terms of the offer, not a summary. The third is the page that says how long a withdrawal takes. The fourth is the way to close the account: if you can't find that on a phone, you know what the casino thinks of you.
 
 Three taps each is good. A link that sends you to 'the desktop version' is an answer too.
 

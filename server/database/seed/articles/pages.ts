@@ -8,16 +8,16 @@ export const seedPages: readonly ArticleSeed[] = [
     title: "Privacy",
     excerpt: "What this site stores about its visitors, and how to have it deleted.",
     publishedAt: "2026-10-01T09:00:00.000Z",
-    body: `**This is a starter text.** It describes what the software stores in its standard setup. It is not legal advice. The operator of this site must replace it with a text for their own company and country.
+    body: `**This is a starter text.** It describes what the software stores in its standard setup. It is not legal advice. The operator of this site must replace it with one written for their own company and country.
 
 ## Who is responsible
 
-The operator of this site. Add the name, the address and a way to contact you here.
+The operator of this site. Add the operator's name, address and contact details here.
 
 ## What the server stores
 
-- **Newsletter**: your email address, the time and the page of your sign-up. It is deleted when you ask for it.
-- **Usage**: page views and actions without your name, such as a search text. They are deleted after 90 days. Your browser's "Do Not Track" and "Global Privacy Control" settings switch this off.
+- **Newsletter**: your email address, and the time and page of your sign-up. They are deleted at your request.
+- **Usage**: page views and actions without your name, such as what you searched for. They are deleted after 90 days. Your browser's "Do Not Track" and "Global Privacy Control" settings switch this off.
 - **Logs**: the server may write requests with their IP address to its log, for security.
 
 ## What your browser stores
@@ -26,15 +26,15 @@ Favorites, recently viewed casinos, recent searches, your theme and whether you 
 
 ## Your rights
 
-Depending on where you live, you can ask for a copy of your data, and for its correction or deletion. Add how to ask for it here.`,
+Depending on where you live, you can ask for a copy of your data, or have it corrected or deleted. Explain here how to ask.`,
   },
   {
     kind: "page",
     slug: "terms",
     title: "Terms of Use",
-    excerpt: "What you may expect of this site, and what it expects of you.",
+    excerpt: "What you can expect from this site, and what it expects from you.",
     publishedAt: "2026-10-01T09:00:00.000Z",
-    body: `**This is a starter text.** It is not legal advice. The operator of this site must replace it with a text for their own company and country.
+    body: `**This is a starter text.** It is not legal advice. The operator of this site must replace it with one written for their own company and country.
 
 ## Who may use the site
 
@@ -72,11 +72,11 @@ The site sets no cookies for visitors. Your browser's local storage keeps the fo
 - your theme: light, dark or system;
 - whether you have seen the newsletter pop-up and the install prompt, and your newsletter sign-up;
 - a list of your latest actions on the site, unless "Do Not Track" or "Global Privacy Control" is on;
-- the last error of a page, which is never sent anywhere.
+- the most recent error on the site, which is never sent anywhere.
 
 ## Editors
 
-People who sign in to the admin panel get a session cookie and a cookie that recognizes the browser. Both are necessary for signing in, and scripts cannot read them.
+People who sign in to the admin panel get a session cookie and a cookie that lets the server recognize the browser. Both are necessary for signing in, and scripts cannot read them.
 
 ## How to remove it
 

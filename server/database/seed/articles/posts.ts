@@ -79,7 +79,7 @@ We list volatility where the provider publishes it. Where it does not, we leave 
     readMinutes: 4,
     figure: "$0",
     figureCaption: "the best balance for setting your limits",
-    body: `Everybody plans to stop in time. A limit is a plan that works when you no longer feel like stopping.
+    body: `Everyone plans to stop in time. A limit is a plan that works when you no longer feel like stopping.
 
 ## Before, not after
 
@@ -113,7 +113,7 @@ Our [Play Safe page](/playsafe) explains each of these tools and lists organizat
 
 ## An example
 
-You deposit 0.01 of a coin when it costs $60,000, so $600. You play, and have 0.009 left: you lost a tenth. In the meantime the coin rises to $66,000, and your balance is worth $594. It looks as if the evening cost $6. The games cost you about $60, and the market gave most of it back.
+You deposit 0.01 of a coin when it costs $60,000, so $600. You play, and have 0.009 left: you lost a tenth. In the meantime, the coin rises to $66,000, and your balance is worth $594. It looks as if the evening cost $6. The games cost you about $60, and the market gave most of it back.
 
 ## The habit
 
@@ -145,7 +145,7 @@ A good table with basic strategy has a house edge near 0.5%. The same table at 6
 
 - Read the felt, or the help screen, before you sit down.
 - Do not let a lower minimum bet decide. A cheaper seat with 6 to 5 is often the more expensive game.
-- Side bets are priced on their own, and usually worse.`,
+- Side bets have their own prices, and usually worse ones.`,
   },
   {
     kind: "post",
@@ -165,7 +165,7 @@ A good table with basic strategy has a house edge near 0.5%. The same table at 6
 
 **An app timer.** Both big phone systems can close an app or a website after a set time each day. Let someone else choose the code, if you can.
 
-**Blocking software.** It refuses gambling sites on all your devices, including ones you have not heard of yet. Some charities give it away for free.
+**Blocking software.** It blocks gambling sites on all your devices, including ones you have not heard of yet. Some charities give it away for free.
 
 **The bank's gambling block.** Many banking apps can refuse payments to gambling companies. Switching the block off usually takes a day or longer, which is the point.
 

@@ -11,13 +11,13 @@ export const casinos1: CasinoSeed[] = [
       "A plain Maltese casino whose best feature is its cashier: a fast withdrawal is the rule here, by card, by bank or by coin. The bonus is ordinary and the lobby sensible.",
     review: {
       about:
-        "Northgate opened in 2014 and spent most of its first decade selling to Scandinavia, which shows in the restrained pages and the absence of pop-ups. It has thirty-eight player reviews with us so far, a thin sample for a site of its age. Our score leans on what we could measure ourselves: terms, payout times and answers from staff.",
+        "Northgate opened in 2014 and spent most of its first decade selling to Scandinavia, which shows in the restrained pages and the absence of pop-ups. We have thirty-eight player reviews of it so far, a thin sample for a site of its age. Our score leans on what we could measure ourselves: terms, payout times and answers from staff.",
       games:
-        "About 1,900 titles, filed under eleven headings that mean what they say. NetEnt and Play'n GO fill the front page; Hacksaw Gaming and Nolimit City sit behind a 'volatile' filter, a courtesy we wish others would copy. Evolution supplies 64 dealer tables, with roulette from $0.50 and blackjack from $5 outside the evening rush.",
+        "About 1,900 titles are filed under eleven headings that mean what they say. NetEnt and Play'n GO fill the front page; Hacksaw Gaming and Nolimit City sit behind a 'volatile' filter, a courtesy we wish others would copy. Evolution supplies 64 dealer tables, with roulette from $0.50 and blackjack from $5 outside the evening rush.",
       bonuses:
-        "The first deposit is matched up to $500 with 100 spins, and the 35x counts on the bonus only. Take all of it and you owe $17,500 in bets, which at a 4% house edge costs about $700 on average: more than the gift is worth. Smaller players do no better in proportion, so treat it as longer play and nothing else.",
+        "The first deposit is matched up to $500 with 100 spins, and the 35x applies to the bonus only. Take all of it and you owe $17,500 in bets, which at a 4% house edge costs about $700 on average: more than the gift is worth. Smaller players do no better in proportion, so treat it as longer play and nothing else.",
       banking:
-        "Trustly paid us in 14 minutes on a Tuesday and 19 on a Sunday; Skrill took just over an hour. Bitcoin and Ethereum leave after one manual look, usually inside two hours, with the network fee passed on at cost. Cards are the slow lane at two banking days. Withdrawals start at $20, and one a day is free of the $3 handling charge.",
+        "Trustly paid us in 14 minutes on a Tuesday and 19 on a Sunday; Skrill took just over an hour. Bitcoin and Ethereum leave after one manual look, usually inside two hours, with the network fee passed on at cost. Cards are the slow lane, at two business days. Withdrawals start at $20, and one a day is free of the $3 handling charge.",
       support:
         "Chat is staffed from 07:00 to 01:00 Central European Time and was answered in under three minutes on each of our five tries. The agents quote clause numbers unprompted, which saves everyone time. Outside those hours there is a form; ours, sent at 02:30, had a useful reply waiting by breakfast.",
       mobile:
@@ -72,7 +72,7 @@ export const casinos1: CasinoSeed[] = [
       mobile:
         "The phone site is the same site with a narrower column, and that is praise. Wallet addresses come as codes to scan or text to copy, with the last six characters shown in bold for checking. Landscape slots fill the screen without hiding the balance, and switching coins takes two taps.",
       security:
-        "Two-factor login is compulsory before a first withdrawal, and a new wallet address waits out a 12-hour hold. The Curaçao papers offer less recourse than a European regulator would, which costs it a few tenths with us. Nine tenths of funds are said to sit in cold storage, and the addresses are listed for anyone to inspect.",
+        "Two-factor login is compulsory before a first withdrawal, and a new wallet address waits out a 12-hour hold. A Curaçao license offers less recourse than a European one, which costs the casino a few tenths of a point in our rating. Nine tenths of funds are said to sit in cold storage, and the addresses are listed for anyone to inspect.",
     },
     welcomeBonus: "120% up to $600 + 80 spins",
     bonusAmount: "$600",
@@ -115,9 +115,9 @@ export const casinos1: CasinoSeed[] = [
       bonuses:
         "The offer is a modest 50% up to $150 at 10x, with no spins attached. Unusually, blackjack counts toward it at a quarter of each bet, so a $100 bonus needs $1,000 on slots or $4,000 at the table. With basic strategy that second route costs around $20, which leaves a real, if small, profit on paper.",
       banking:
-        "PayPal and Apple Pay users have it easiest: deposits from $10, payouts in about three hours. Debit cards on Visa took 22 hours in our test, Mastercard a day and a half, and Bank transfer three working days. High rollers may move up to $100,000 a month, split over as many requests as they like, free of charge.",
+        "PayPal and Apple Pay users have it easiest: deposits from $10, payouts in about three hours. Visa debit took 22 hours in our test, Mastercard a day and a half, and a bank transfer three business days. High rollers may move up to $100,000 a month, split over as many requests as they like, free of charge.",
       support:
-        "A telephone line survives here, open from 08:00 to midnight London time, and the person who answers has played the games. Chat keeps the same hours plus two. Ask about a disputed hand and they pull the video; ours, a misread card, was reviewed and credited in 40 minutes.",
+        "A telephone line survives here, open from 08:00 to midnight London time, and the person who answers has played the games. Chat is open two hours longer. Ask about a disputed hand and they pull the video; ours, a misread card, was reviewed and credited in 40 minutes.",
       mobile:
         "Streams drop to a lower resolution before they stutter, and the betting grid enlarges when you turn the phone sideways. The iOS and Android apps hold up to three tables at once, though more than two is only legible on a tablet. Battery use is heavy: an hour of roulette took 19% from a two-year-old handset.",
       security:
@@ -170,7 +170,7 @@ export const casinos1: CasinoSeed[] = [
       mobile:
         "Someone tested this with one hand. Search sits at the bottom under the thumb, the cashier opens over the game without closing it, and coins can be swapped from the same drawer. The only rough edge is a chat bubble that covers the spin button on narrow phones until you drag it aside.",
       security:
-        "Paper from Curaçao, a published company number and a bug bounty that has paid eleven reports so far. Login alerts arrive by email with city and device named. Limits exist but are tucked into the fourth tab of the profile, and raising one takes 24 hours, half of what we would like to see.",
+        "It has a license from Curaçao, a published company number and a bug bounty that has paid for eleven reports so far. Login alerts arrive by email with city and device named. Limits exist but are tucked into the fourth tab of the profile, and raising one takes 24 hours, half of what we would like to see.",
     },
     welcomeBonus: "150% up to $1,000",
     bonusAmount: "$1,000",
@@ -221,7 +221,7 @@ export const casinos1: CasinoSeed[] = [
       bonuses:
         "Depositing $10 or more earns a 100% match to $200 and 50 spins on a Quickspin title, ten a day for five days. Wagering is 35x the bonus, with a 30-day clock that we consider humane. Jackpot games contribute nothing while the balance is restricted; the exclusion list is short and, for once, complete.",
       banking:
-        "Requests are handled Monday to Friday, 08:00 to 18:00 Malta time, and a Friday evening one will sit until Monday. After that Skrill and Neteller arrive the same day and cards in two. Paysafecard works for deposits of up to $100 only. The $10 minimum applies both ways, which suits small balances, and no fees appeared anywhere.",
+        "Requests are handled Monday to Friday, 08:00 to 18:00 Malta time, and one made on a Friday evening will sit until Monday. Once a request is approved, Skrill and Neteller payouts arrive the same day and card payouts in two days. Paysafecard works for deposits of up to $100 only. The $10 minimum applies both ways, which suits small balances, and no fees appeared anywhere.",
       support:
         "Email is the main channel and gets a signed answer in about five hours; our slowest took eleven. The chat window opens for the cashier's hours only and is run by the same four people, who remembered us by the third visit. There is an FAQ of 60 entries, each showing the date it was last revised.",
       mobile:
@@ -264,17 +264,17 @@ export const casinos1: CasinoSeed[] = [
       "One of the best-run casinos in this directory: spins without wagering, progressive jackpots paid in one sum, and a cashier that works on weekends.",
     review: {
       about:
-        "Trading since 2012 under the same family of directors, Copper Lantern holds two serious licenses and has never, in our file, altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site of its size. It is not the cheapest or the flashiest; it simply does what the page says.",
+        "In business since 2012 and run by the same family throughout, Copper Lantern holds two serious licenses and, as far as we know, has never altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site of its size. It is not the cheapest or the flashiest; it simply does what the page says.",
       games:
         "There are 2,200 slots, and for each the information panel gives the return actually configured here, not the developer's range. We checked thirty and none ran below the top published setting. Jackpots from Microgaming and NetEnt have their own room, and 112 Evolution and Playtech tables cover every stake between $0.20 and $10,000.",
       bonuses:
-        "Deposit $10, stake it once, and receive 100 spins worth 10 cents each with no wagering on what they win. There is also a 100% match to $100 at 10x for those who prefer it; you pick one. The spins have an expected value of about $9.60, plain cash, which beats most offers ten times the headline.",
+        "Deposit $10, stake it once, and receive 100 spins worth 10 cents each with no wagering on what they win. There is also a 100% match to $100 at 10x for those who prefer it; you pick one. The spins have an expected value of about $9.60, plain cash, which beats most offers whose headline is ten times as big.",
       banking:
-        "PayPal, Trustly and Visa's direct service all paid us inside 90 minutes, including on a Sunday afternoon. Jackpot wins are sent in one transfer without installments or monthly caps, a promise written into clause 9.2. Nothing costs extra and the minimum withdrawal is a single dollar. Only Bank transfer is dull, at two working days.",
+        "PayPal, Trustly and Visa's direct service all paid us inside 90 minutes, including on a Sunday afternoon. Jackpot wins are sent in one transfer without installments or monthly caps, a promise written into clause 9.2. Nothing costs extra and the minimum withdrawal is a single dollar. Only bank transfers are slow, at two business days.",
       support:
-        "Agents answer by chat and phone at any hour, and 17 of the 20 questions we put over a year were solved at first contact. The other three were escalated with a reference, a deadline and a name. One answer turned out to be wrong; they wrote back the next morning to correct it before we had noticed.",
+        "Agents answer by chat and phone at any hour, and 17 of the 20 questions we asked over a year were answered at first contact. The other three were escalated with a reference, a deadline and a name. One answer turned out to be wrong; they wrote back the next morning to correct it before we had noticed.",
       mobile:
-        "Apps for both systems stay under 40 MB and carry the complete game list. Fingerprint login works, limits can be changed from the first menu, and the session clock remains visible during play. We tried it for a week on a five-year-old phone without a crash, although the jackpot room was slow to draw its counters.",
+        "The iOS and Android apps stay under 40 MB and carry the complete game list. Fingerprint login works, limits can be changed from the first menu, and the session clock remains visible during play. We tried it for a week on a five-year-old phone without a crash, although the jackpot room was slow to draw its counters.",
       security:
         "Licensed in both Malta and Great Britain, with customer money held in a trust account under the 'high' protection tier. Game results are audited monthly, and the reports can be downloaded as spreadsheets. Verification runs at registration in most cases, so a first payout rarely stalls; ours needed no documents at all.",
     },
@@ -323,17 +323,17 @@ export const casinos1: CasinoSeed[] = [
       "A grand old British house whose VIP program publishes its rates like a tariff: so many points, so much cash. Good tables, patient staff, a lobby overdue for pruning.",
     review: {
       about:
-        "Larkspur Palace has been online since 2009 and looks it in places, with marble borders and a doorman who waves. Behind the scenery is a careful business: owned by a listed company, audited twice a year, fined never. Regulars stay long here, and a third of the 930 reviewers say they have held an account for five years or more.",
+        "Larkspur Palace has been online since 2009 and looks it in places, with marble borders and a doorman who waves. Behind the scenery is a careful business: owned by a listed company, audited twice a year, never fined. Regulars stick around: a third of the 930 reviewers say they have held an account for five years or more.",
       games:
         "The slot list passed 3,000 and nobody has weeded it, so expect four near-identical Egyptian tombs in a row. Blueprint Gaming and Playtech are strongest, with good showings from Yggdrasil and iSoftBet. Down the hall, Evolution deals 80 tables, among them a members' roulette room that opens at 18:00 with a $25 minimum.",
       bonuses:
         "A first deposit of $20 or more is doubled up to $250 with 50 spins, at 10x the bonus. The lasting value lies in the points: one for every $10 staked on slots, 100 points to the dollar, a flat 0.1% back at the base level and 0.4% at the top. That is small, but it is real cash and the table is public.",
       banking:
-        "Withdrawals pass a two-hour review and then move quickly: PayPal arrived 2 hours 20 minutes after our click, Visa the following morning. Trustly sits in between. Nobody can cancel a payout once requested, which protects people from themselves. Members from the third tier skip the review, and everyone is spared charges.",
+        "Withdrawals pass a two-hour review and then move quickly: PayPal arrived 2 hours 20 minutes after our click, Visa the following morning. Trustly sits in between. Nobody can cancel a payout once requested, which protects people from themselves. Members from the third tier skip the review, and no one pays a fee.",
       support:
-        "Calls are free and answered all night, usually within four rings. Chat is slower, about six minutes in the evening, because the agents type in full sentences and read before replying. Tier members get a named host, who in our case rang to explain that we did not gamble enough to need one. We appreciated the honesty.",
+        "Calls are free and answered all night, usually within four rings. Chat is slower, about six minutes in the evening, because the agents type in full sentences and read before replying. Tier members get a named host, who in our case called to explain that we did not gamble enough to need one. We appreciated the honesty.",
       mobile:
-        "On phones the marble disappears, and the result is better than the desktop original. A bar of five icons covers games, tables, points, cashier and help. Searching for a title within that overgrown list is quick, and recent games come first. The Android app lags its sister by a version or so, without losing anything we missed.",
+        "On phones the marble disappears, and the result is better than the desktop original. A bar of five icons covers games, tables, points, cashier and help. Searching for a title within that overgrown list is quick, and recent games come first. The Android app lags the iOS one by a version or so, but we missed nothing in it.",
       security:
         "The UK license has been held without a break since the current regime began. Source-of-funds letters reach loyalty members sooner than others, as the rules require, and can hold an account for three days. Loss limits cover the month, the week and the day, with a cooling period of 24 hours before any increase.",
     },
@@ -378,9 +378,9 @@ export const casinos1: CasinoSeed[] = [
       about:
         "Two former slot designers set up Orbit & Ember in 2023, and it remains a shop for people who share their tastes. There are no classic fruit slots on the front page, no cartoon mascots and no wheel to spin at the door. Readers gave it 310 ratings that split neatly: fans of high variance at five stars, the rest at three.",
       games:
-        "Only 740 titles, each chosen by a person and given a one-line note on how it behaves. Nolimit City, Hacksaw Gaming, ELK Studios and Thunderkick dominate. A dial filters by maximum win, from 1,000x to 150,000x, and hit frequency is listed wherever the studio discloses it. The card games are software, five in total, and clearly nobody's passion.",
+        "There are only 740 titles, each chosen by a person and given a one-line note on how it behaves. Nolimit City, Hacksaw Gaming, ELK Studios and Thunderkick dominate. A dial filters by maximum win, from 1,000x to 150,000x, and hit frequency is listed wherever the studio discloses it. The card games are software, five in total, and clearly nobody's passion.",
       bonuses:
-        "The match is 100% up to $300 with 60 spins and 45x on the bonus, and on games this swingy most players bust long before the end. Bought features are barred until it clears. Maximum bet: $5, enforced by the software so you cannot forfeit by accident, which is the kindest part of an unkind deal.",
+        "The match is 100% up to $300 with 60 spins and 45x on the bonus, and on games this swingy most players bust long before the end. Bought features are barred until it clears. The software enforces the $5 maximum bet, so you cannot forfeit by accident, which is the kindest part of an unkind deal.",
       banking:
         "Bitcoin, Ethereum and Litecoin are handled by machine up to $2,000 and by staff above it. Small sums reached us in eight to fifteen minutes; a $3,100 one waited five hours for a signature. Visa buys coins through a third party at a spread we measured at 3.8%, so bring your own. Deposits begin at $20.",
       support:
@@ -388,7 +388,7 @@ export const casinos1: CasinoSeed[] = [
       mobile:
         "Dark, sparse and fast, the phone version hides its menus behind a swipe that takes a day to learn. After that it is a pleasure. Games start full screen in under three seconds on a decent line, quick-bet presets carry over between titles, and vibration can be switched off for good.",
       security:
-        "Its license comes from Curaçao and the certificate link worked on each visit. Logins need a second factor or a hardware key, and there is no text-message fallback to attack. What keeps the score down is the limits page: deposit caps exist, loss caps do not, and self-exclusion has to be requested by email.",
+        "Its license comes from Curaçao, and the certificate link worked on each visit. Logins need a second factor or a hardware key, and there is no text-message fallback to attack. What keeps the score down is the limits page: deposit caps exist, loss caps do not, and self-exclusion has to be requested by email.",
     },
     welcomeBonus: "100% up to $300 + 60 spins",
     bonusAmount: "$300",
@@ -430,19 +430,19 @@ export const casinos1: CasinoSeed[] = [
       "A Gibraltar veteran with a solid Playtech floor and cautious habits. Dependable over the years, expensive in its bonus terms and slow on paperwork.",
     review: {
       about:
-        "Saltmarsh Club dates from 2007, when its poker room was the draw; the poker went in 2015 and the members mostly stayed. It is run from Gibraltar by people who answer letters. Of 52 reviewers few are angry and few are thrilled, and the commonest word in their comments is 'fine'. We could not improve on it.",
+        "Saltmarsh Club dates from 2007, when its poker room was the draw; the poker went in 2015 and the members mostly stayed. It is run from Gibraltar by people who answer letters. Of the 52 reviewers, few are angry and few are thrilled, and the most common word in their comments is 'fine'. We could not improve on it.",
       games:
         "Playtech supplies about half of the 1,100 games, including a live floor of 46 tables with dealers in English, Spanish and Italian. Blackjack starts at $5, roulette at $1, and a casino hold'em table runs day and night. Newer studios are thin on the ground: nothing from Hacksaw Gaming, and releases land weeks after their launch elsewhere.",
       bonuses:
         "You get 100% up to $400 with wagering of 25x on bonus and deposit combined, which equals 50x on the bonus if you deposit what you are given. In figures, $400 plus $400 means $20,000 in bets within 21 days. Table games count for a tenth. Few people will finish that, and fewer will come out ahead.",
       banking:
-        "Every payout rests 24 hours before anybody looks at it, a custom we had hoped was extinct. Neteller and Skrill then arrive within the day, Mastercard in three, Bank transfer in four. Fees are nil above $50; below that it is $2.50 each. The monthly ceiling is $30,000, with progressive wins exempt from it.",
+        "Every payout rests 24 hours before anybody looks at it, a custom we had hoped was extinct. Neteller and Skrill then arrive within the day, Mastercard in three days, and bank transfers in four. There is no fee above $50; below that, it is $2.50 each. The monthly ceiling is $30,000, with progressive wins exempt from it.",
       support:
         "By phone you reach a calm person in Gibraltar between 09:00 and 23:00 local time. Chat covers the night with a contractor who can reset passwords and take messages, no more. Two of our emails drew the wrong template and then, after a second try, a careful apology with the right answer.",
       mobile:
-        "Most of the catalogue works on a phone, with the exception of around sixty older titles that are marked so. The table streams are steady and the chips large enough for real thumbs. What grates is signing in: the session ends after ten idle minutes and the form will not let a password manager fill it.",
+        "Most of the catalogue works on a phone, with the exception of around sixty older titles that are marked as such. The table streams are steady and the chips large enough for real thumbs. What grates is signing in: the session ends after ten idle minutes and the form will not let a password manager fill it.",
       security:
-        "A Gibraltar license in good standing, segregated accounts, and test certificates dated this year. Verification is where patience is needed, with scans accepted but a notarized copy demanded above $5,000. Limits are comprehensive. Anyone asking to close an account gets a phone call first, which is meant well and should be optional.",
+        "Saltmarsh has a Gibraltar license in good standing, segregated accounts, and test certificates dated this year. Verification takes patience: scans are accepted, but a notarized copy is required above $5,000. Limits are comprehensive. Anyone asking to close an account gets a phone call first, which is meant well and should be optional.",
     },
     welcomeBonus: "100% up to $400",
     bonusAmount: "$400",

@@ -15,7 +15,7 @@ export const casinos2: CasinoSeed[] = [
       games:
         "The column that matters is headed 'return', and clicking it puts the 98% classics on top. Among 1,400 slots we found nine versions below 95%, each wearing a small gray warning. NetEnt, Thunderkick, Quickspin and Play'n GO make up the core. Software blackjack with a 0.4% edge sits in a corner; there is no dealer section.",
       bonuses:
-        "One welcome gift, as Swedish law permits: 50% up to $150 and 75 spins, with 20x on the bonus and sixty days to finish. For a $50 bonus that means $1,000 of bets. Choose a slot at 97% and the expected cost is $30, so the offer is worth about $20 before the spins. Few we list can say that.",
+        "One welcome gift, as Swedish law permits: 50% up to $150 and 75 spins, with 20x on the bonus and sixty days to finish. For a $50 bonus that means $1,000 of bets. Choose a slot at 97% and the expected cost is $30, so the offer is worth about $20 before the spins. Few offers we list can say that.",
       banking:
         "Trustly does nearly everything and did it in eleven minutes, evening or morning. Visa and Mastercard are accepted for deposits from $10, with payouts routed back to the bank account named at verification. Skrill users outside Sweden wait two to four hours. There are no charges, no weekly cap, and no way to undo a request.",
       support:
@@ -62,9 +62,9 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Most coin sites court whales. Bitmeadow, open since 2023, went after the small player instead and built its whole pricing around sums under $20. The average deposit, according to its yearly letter to customers, was $11.40. Sixty-two of those customers have written to us, and the usual verdict is affection.",
       games:
-        "Slots go down to a single cent per spin on 210 of the 1,600 listed, mainly from BGaming and Pragmatic Play. The dealer rooms come from Ezugi and Evolution: 38 tables, with roulette at 10 cents and blackjack at $1. Big stakes are poorly served, since most seats stop at $200, and jackpot hunters should look elsewhere.",
+        "Bets go down to a single cent per spin on 210 of the 1,600 slots, which come mainly from BGaming and Pragmatic Play. The dealer rooms come from Ezugi and Evolution: 38 tables, with roulette at 10 cents and blackjack at $1. Big stakes are poorly served, since most seats stop at $200, and jackpot hunters should look elsewhere.",
       bonuses:
-        "You receive 100% up to $50 plus 20 spins, wagering 25x on the bonus. Because the amounts are tiny so is the damage: matching a $10 deposit asks for $250 in bets, around $9 at an average return. The welcome page prints that very calculation, the first time we have seen an operator do so.",
+        "You receive 100% up to $50 plus 20 spins, with 25x wagering on the bonus. Because the amounts are tiny, so is the damage: matching a $10 deposit takes $250 in bets, around $9 at an average return. The welcome page prints that very calculation, the first time we have seen an operator do so.",
       banking:
         "Send any amount you like, down to the dust limit of the network. Payouts start at $2 in Litecoin, $5 in USDT and $15 in Bitcoin, where fees would otherwise swallow them; the house covers the first transfer of each week. Four tests averaged 17 minutes. Above $4,000 a month, paperwork is requested.",
       support:
@@ -72,7 +72,7 @@ export const casinos2: CasinoSeed[] = [
       mobile:
         "Designed for cheap phones and slow lines, the site offers a 'light' mode that turns off animation and halves the data used. Thumbnails are drawn only when needed. Dealer streams start at 240p and step up politely. The sole annoyance is that portrait lock must be released by hand for older games.",
       security:
-        "The license is a Curaçao one and the founders appear by name with photographs, which is rarer than it ought to be. Balances above $100 require a second factor. Since many accounts are small, the default weekly deposit limit is $50, and raising it demands a two-day wait and a short questionnaire.",
+        "The license is from Curaçao, and the founders appear by name with photographs, which is rarer than it ought to be. Balances above $100 require a second factor. Since many accounts are small, the default weekly deposit limit is $50, and raising it takes a two-day wait and a short questionnaire.",
     },
     welcomeBonus: "100% up to $50 + 20 spins",
     bonusAmount: "$50",
@@ -109,13 +109,13 @@ export const casinos2: CasinoSeed[] = [
       "A Canadian-facing survivor from 2005 that pays, eventually. Outdated software, heavy bonus terms and nothing for phones keep it below the middle of our list.",
     review: {
       about:
-        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 38 reviews we hold describe the same experience over and over: honest games, long waits, someone named Doreen who sorts it out in the end.",
+        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 38 reviews we hold describe the same experience over and over: honest games, long waits, and someone named Doreen who sorts it out in the end.",
       games:
         "Around 480 titles, nearly all from Microgaming, still arranged as they were in the download era. You will find thirteen kinds of video poker, some with excellent paytables, and a respectable run of three-reel slots. The rest feels like a museum: no modern mechanics, few releases after 2019, and not one human dealer.",
       bonuses:
-        "Three deposits are matched for $750 in total, the first at 100% up to $250. At 50x the bonus, that first part implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unticked.",
+        "Three deposits are matched for $750 in total, the first at 100% up to $250. At 50x the bonus, that first part implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unchecked.",
       banking:
-        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. Bank transfer costs $25 under $1,000. The weekly maximum of $4,000 makes a large win a long correspondence.",
+        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. A bank transfer under $1,000 costs $25. The weekly maximum of $4,000 makes a large win a long correspondence.",
       support:
         "A toll-free number is staffed from 09:00 to 21:00 Eastern and is easily the best part of the operation. Email took two days in both our trials. The chat button has been labeled 'back soon' for as long as we have kept notes, which is nineteen months.",
       mobile:
@@ -160,11 +160,11 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Quillfeather took its first bet in March 2025, built by a team that had spent a decade supplying software to others. The terms run to 1,900 words, about a fifth of the usual length, in sentences a person might speak. Forty-one reviews are too few for certainty, and we will revisit the score as that number grows.",
       games:
-        "Eight hundred and fifty titles to start with, chosen for short sessions: Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright for holding the phone in one hand.",
+        "It starts with eight hundred and fifty titles, chosen for short sessions, from Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright, so you can hold the phone in one hand.",
       bonuses:
-        "Register and verify, and $5 arrives without a deposit, 30x to clear and $50 the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code, a meter shows what remains in dollars, and canceling forfeits the bonus but never your own money.",
+        "Register and verify, and $5 arrives without a deposit, with 30x to clear and $50 as the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code. A meter shows in dollars what remains to be wagered, and if you cancel, you forfeit the bonus but never your own money.",
       banking:
-        "Apple Pay, Visa and Trustly all deposit from $10 in two taps. Going the other way, Trustly took 26 minutes and Visa nine hours; PayPal has been promised and is not here yet. The first payout waits for a check, four hours in our case. A counter shows your place in the queue, oddly soothing.",
+        "Apple Pay, Visa and Trustly all deposit from $10 in two taps. Going the other way, Trustly took 26 minutes and Visa nine hours; PayPal has been promised and is not here yet. The first payout waits for a check, four hours in our case. A counter shows your place in the queue, which is oddly soothing.",
       support:
         "Messages behave like a texting thread: leave, come back tomorrow, and the conversation continues with the same person. First replies took one to nine minutes from 08:00 to midnight. A question that stumped the agent was passed to the product team, whose answer came with a screenshot and a thank-you.",
       mobile:
@@ -211,15 +211,15 @@ export const casinos2: CasinoSeed[] = [
       games:
         "Each of the 2,050 slots carries its configured return and an estimate of cost per hour at your stake, so a $1 spin at 96.5% reads '$21 an hour'. NetEnt, Play'n GO, Red Tiger and Yggdrasil lead. Evolution's 96 tables come with rule cards, and single-deck blackjack with a 0.31% edge is open from noon to midnight.",
       bonuses:
-        "The welcome is 10% of net losses in your first week, up to $100, returned in cash with nothing to wager. There is no match to lure you into a larger deposit. Lose $300 and $30 comes back on the eighth day without being asked for. It is the only offer on this site whose cost we could not find.",
+        "The welcome is 10% of net losses in your first week, up to $100, returned in cash with nothing to wager. There is no match to lure you into a larger deposit. Lose $300 and $30 comes back on the eighth day without your asking. It is the only offer on this site whose cost we could not find.",
       banking:
-        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and the single fee is none. A status page records cashier outages, two in the past year.",
+        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and there are no fees. A status page records cashier outages, two in the past year.",
       support:
-        "Phone, chat and mail are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they erred on a tax form the correction came with $20 and no request to rate the conversation.",
+        "Phone, chat and mail are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they made a mistake on a tax form, the correction came with $20 and no request to rate the conversation.",
       mobile:
         "Apps and browser share one design, so nothing moves when you change device. The hourly cost estimate follows you into the game, in a line at the top you can shrink but not remove. Streams hold steady on 4G. If pressed for a complaint, we would mention the small print size in the transaction list.",
       security:
-        "Maltese and British licenses, a funds trust administered by an outside bank, and quarterly test reports anyone may download. Staff can pause an account showing signs of harm, and 4,112 were paused last year according to the annual statement. Checks are completed at sign-up, usually in the time it takes to photograph a passport.",
+        "It has Maltese and British licenses, player funds in a trust administered by an outside bank, and quarterly test reports anyone may download. Staff can pause an account showing signs of harm, and 4,112 were paused last year according to the annual statement. Checks are completed at sign-up, usually in the time it takes to photograph a passport.",
     },
     welcomeBonus: "10% cashback up to $100 in the first week",
     bonusAmount: "$100",
@@ -266,19 +266,19 @@ export const casinos2: CasinoSeed[] = [
       "A cheerful Estonian mobile casino with a no deposit bonus of 15 spins. Pleasant for small stakes, thin on support and strict about its €100 winnings cap.",
     review: {
       about:
-        "Paperkite Casino launched in Tallinn in 2022 and aims at people with ten minutes to spend at a bus stop. It is colorful without shouting, and the company is small enough that its chief executive signs the newsletters. Eighty-seven reviews average just under four, held down by tales of the bonus cap.",
+        "Paperkite Casino launched in Tallinn in 2022 and is aimed at people with ten minutes to kill at a bus stop. It is colorful without shouting, and the company is small enough that its chief executive signs the newsletters. Eighty-seven reviews average just under four, held down by tales of the bonus cap.",
       games:
         "Six hundred titles have been picked to load fast. Yggdrasil, Quickspin and BGaming account for most, with a daily tournament whose prize pool runs between €200 and €500. Scratch cards and bingo get more room than usual. The list of roulette and card games is short, software only, and looks like something added to satisfy a checklist.",
       bonuses:
-        "Fifteen spins on arrival cost you nothing but an email address, and whatever they win carries 40x with a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. Opening each of the four emails is required to collect the last batch, a trick we mark down.",
+        "Fifteen spins on arrival cost you nothing but an email address, and their winnings carry 40x wagering and a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. The last five sign-up spins come only if you open all four welcome emails, a trick that costs it points with us.",
       banking:
-        "Baltic players use Trustly and were paid in our tests within the hour. Everyone else has Visa, Mastercard or Skrill, at one to three banking days. There is a €10 minimum deposit and €20 to withdraw, so the remainder of a small win tends to stay and be played. Two free payouts a month, then €1.50.",
+        "Baltic players use Trustly, which paid within the hour in our tests. Everyone else has Visa, Mastercard or Skrill, which take one to three banking days. The minimum is €10 to deposit but €20 to withdraw, so the remainder of a small win tends to stay and be played. Two payouts a month are free, and each one after that costs €1.50.",
       support:
-        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers on weekends. When present they were kind and frank, admitting to one that the bonus page was out of date. Our Saturday email received its reply on Monday at 10:04, presumably first in the pile.",
+        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers on weekends. Both were kind and frank, and one admitted that the bonus page was out of date. Our Saturday email was answered on Monday at 10:04, presumably as the first in the pile.",
       mobile:
-        "Installed from the browser to the home screen, it takes up 3 MB and opens in a second. Swiping left or right moves between games like channels, and a pull downward shows the balance. Tournament standings update without draining the battery. A tablet layout is missing, so on big screens the buttons look lost.",
+        "Added to the home screen from the browser, the site takes up 3 MB and opens in a second. Swiping left or right moves between games like channels, and a pull downward shows the balance. Tournament standings update without draining the battery. There is no tablet layout, so the buttons look lost on big screens.",
       security:
-        "Estonia's Tax and Customs Board issues the license, and its list of permits confirms the number. National ID cards or a video call settle verification in minutes. Deposit limits work as they should; there is a loss limit too, though the page resets to zero visually after saving, which gave us a fright.",
+        "Estonia's Tax and Customs Board issues the license, and its list of permits confirms the number. National ID cards or a video call settle verification in minutes. Deposit limits work as they should. There is a loss limit too, though the page shows zero after you save it, which gave us a fright.",
     },
     welcomeBonus: "100% up to €150 + 45 spins",
     bonusAmount: "€150",
@@ -303,7 +303,7 @@ export const casinos2: CasinoSeed[] = [
       "Free spin winnings capped at €100",
       "No help on weekends",
       "€20 minimum withdrawal",
-      "Spins tied to opening emails",
+      "Last spins require opening emails",
     ],
     gameProviders: ["Yggdrasil", "Quickspin", "BGaming", "iSoftBet", "Play'n GO"],
     createdAt: "2024-10-01T11:42:00Z",
@@ -321,11 +321,11 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Bookmakers founded Hollow Oak Stakes in 2011, and bookmakers' habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 77 reviews praise the games and grumble about paperwork in equal measure.",
       games:
-        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them stand 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in total, including an auction-style roulette broadcast each evening at 20:30.",
+        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them are 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in total, including an auction-style roulette broadcast each evening at 20:30.",
       bonuses:
-        "Put in $10 and get 60 spins at 20 cents, which is $12 of play, with winnings wagered 5x before they become cash. That is a light condition by any measure. Spins expire after 72 hours, though, and deposits by Paysafecard do not qualify. Weekly reload offers arrive by opt-in only, and the switch starts off.",
+        "Put in $10 and get 60 spins at 20 cents, which is $12 of play, with winnings wagered 5x before they become cash. That is a light condition by any measure. Spins expire after 72 hours, though, and deposits by Paysafecard do not qualify. Weekly reload offers arrive by opt-in only, and the switch is off by default.",
       banking:
-        "PayPal withdrawals cleared in five hours, Visa in fourteen, Bank transfer overnight. Before that comes the document stage, where three readers in ten report a second request and we were asked twice for the same statement. Once an account is through, it stays through. Minimum $10, maximum $20,000 per request, nothing deducted.",
+        "PayPal withdrawals cleared in five hours, Visa in fourteen, and bank transfer overnight. Before that comes the document stage, where three readers in ten report a second request; we were asked twice for the same statement. Once an account is through, it stays through. Each request can be for $10 to $20,000, and nothing is deducted.",
       support:
         "Telephone help closes at 22:00, chat at 02:00 London time. Waits average four minutes and stretch to fifteen after the jackpots drop, when everybody asks who won. The verification team cannot be reached directly, so agents relay messages; that explains the repeats, and it would be cheap to fix.",
       mobile:
@@ -367,19 +367,19 @@ export const casinos2: CasinoSeed[] = [
       "A young crypto casino on an Anjouan license: quick transfers, a big headline bonus, and small print that takes most of it back.",
     review: {
       about:
-        "CobaltBit appeared in 2023 with a rented platform, a rented game list and a logo of its own. Since then it has fixed the worst faults in its first set of terms, which we respect. Sixty-four reviews show a drift upward, from under three in the opening year to nearly four of late.",
+        "CobaltBit appeared in 2023 with a rented platform, a rented game list and a logo of its own. Since then it has fixed the worst faults of its original terms, and we respect that. Sixty-four reviews show a drift upward, from under three in the opening year to nearly four of late.",
       games:
         "What you see is a stock catalogue of 2,900 slots, with Pragmatic Play, BGaming and Hacksaw Gaming at the front because they pay for the position, as an agent cheerfully confirmed. A dozen titles run below 94% without saying so. Crash, mines and dice are verifiable, and those are the better reason to come.",
       bonuses:
-        "Two hundred percent up to $2,000 with 50 spins, and then the sums: 40x on bonus plus deposit. Deposit $100 and you must bet $12,000 in ten days, at no more than $5 a time, which is 2,400 bets at the limit. Winnings from the offer are capped at ten times the deposit. Skip it.",
+        "The offer is 200% up to $2,000 with 50 spins, and then come the sums: 40x on bonus plus deposit. Deposit $100 and you must bet $12,000 in ten days, at no more than $5 a time, which is 2,400 bets at the limit. Winnings from the offer are capped at ten times the deposit. Skip it.",
       banking:
-        "Transfers are the strong suit. USDT went out in seven minutes and Ethereum in twelve, without review, as long as the total for the day stayed under $1,500. Bitcoin carries a flat $8 fee. Beyond $10,000 a month the company reserves a right to pay in installments, and one reader waited six weeks for $31,000.",
+        "Transfers are the strong suit. USDT went out in seven minutes and Ethereum in twelve, without review, as long as the total for the day stayed under $1,500. Bitcoin carries a flat $8 fee. Beyond $10,000 a month the company reserves the right to pay in installments, and one reader waited six weeks for $31,000.",
       support:
-        "The first three answers come from software that guesses, and guesses badly. Persist and a person appears after ten minutes or so, generally well informed on transfers, hopeless on game rules. We were given two different figures for the withdrawal cap; the lower one was correct.",
+        "The first three answers come from software that guesses, and guesses badly. Persist, and a person appears after ten minutes or so, generally well informed about transfers but hopeless on game rules. We were given two different figures for the withdrawal cap; the lower one was correct.",
       mobile:
         "Few complaints here. The layout adapts, the lobby remembers your filters, and the house games respond to a tap without lag even on a budget phone. Push messages about promotions are requested three times in the first session, and the toggle to stop asking is in the browser, not the site.",
       security:
-        "An Anjouan license offers players little in a quarrel, and there is no outside body to appeal to. Two-factor login can be switched on and should be. The deposit limit resets to unlimited after 30 days unless renewed, while account closure means asking chat and then confirming by email, and waiting up to 48 hours.",
+        "An Anjouan license offers players little in a quarrel, and there is no outside body to appeal to. Two-factor login can be switched on and should be. The deposit limit resets to unlimited after 30 days unless renewed. To close an account, you must ask in chat, confirm by email, and wait up to 48 hours.",
     },
     welcomeBonus: "200% up to $2,000 + 50 spins",
     bonusAmount: "$2,000",

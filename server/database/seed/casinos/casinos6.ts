@@ -10,17 +10,17 @@ export const casinos6: CasinoSeed[] = [
     description: "A 2024 Estonian start-up with a small no deposit bonus, a few coins in the cashier and room to grow.",
     review: {
       about:
-        "Gullwing Play took off in the autumn of 2024 with an Estonian permit and a budget one can guess at from the stock photographs. Twenty-nine players have rated it so far. Their notes, and ours, describe a keen crew that repairs quickly what it breaks often, including the cashier, twice, on consecutive Fridays.",
+        "Gullwing Play took off in the autumn of 2024 with an Estonian permit and a budget one can guess at from the stock photographs. Twenty-nine players have rated it so far. Their notes, and ours, describe a keen crew that quickly repairs what it often breaks, including the cashier, twice, on consecutive Fridays.",
       games:
-        "You will find 1,120 slots and a tab of 26 instant games, the better part of them from BGaming and Hacksaw. Each tile shows volatility as one to five feathers, charming once decoded. There are no dealers at all, and software blackjack stays below €200 a hand, so table players will have seen everything by lunch.",
+        "You will find 1,120 slots and a tab of 26 instant games, most of them from BGaming and Hacksaw. Each tile shows volatility as one to five feathers, charming once decoded. There are no dealers at all, and software blackjack stays below €200 a hand, so table players will have seen everything by lunch.",
       bonuses:
-        "A no deposit bonus of 20 spins comes with a verified phone number, worth €2 in stakes, and its winnings are capped at €50 after 35x play. Next is 100% up to €200 under the same multiple: €7,000 in bets costing around €280. Take the free part, and think about the rest overnight.",
+        "Verify a phone number and you get a no deposit bonus of 20 spins, worth €2 in stakes, with 35x wagering on the winnings and a €50 cap. Next is 100% up to €200 under the same multiple: €7,000 in bets costing around €280. Take the free part, and think about the rest overnight.",
       banking:
-        "Bitcoin, Ethereum, Trustly, Visa and Mastercard are open from €10. Coins are converted to euros on arrival at a rate held for ten minutes, and paid out the same way, so you carry no price risk while you play. Trustly gave us €75 back in 55 minutes, Ethereum in 40, and nothing moves from 01:00 to 07:00.",
+        "Bitcoin, Ethereum, Trustly, Visa and Mastercard are accepted from €10. Coins are converted to euros on arrival at a rate held for ten minutes, and paid out the same way, so you carry no price risk while you play. Trustly gave us €75 back in 55 minutes, Ethereum in 40, and nothing moves from 01:00 to 07:00.",
       support:
         "Between 08:00 and midnight a chat agent turned up within four minutes in five tries out of six. The sixth was during an outage, when the status page updated every half hour with plain facts. Estonian, English and Finnish are spoken, and a Russian help section covers the twenty most frequent questions.",
       mobile:
-        "Phones are clearly home ground: thumb-height filters, a dark theme tied to sunset, and installation from the browser in two taps. The feather ratings shrink to dots in the list view and lose their meaning. Rotating the device in mid-bonus restarted the animation, with the result intact, on three slots we tried.",
+        "Phones are clearly home ground: thumb-height filters, a dark theme tied to sunset, and installation from the browser in two taps. The feather ratings shrink to dots in the list view and lose their meaning. Rotating the device mid-bonus restarted the animation, with the result intact, on three slots we tried.",
       security:
         "The Estonian register shows both the activity license and the separate permit for remote play, under the correct company. Smart-ID login removes passwords for those who have it. Deposit and time limits work at once; the loss limit counts bonus funds as your own money, which makes it stricter than its label claims.",
     },
@@ -56,17 +56,17 @@ export const casinos6: CasinoSeed[] = [
       about:
         "Sable Stakehouse has looked after bigger bankrolls since 2013 and dresses for it, all charcoal and serif. Unlike most such rooms it also publishes what loyalty is worth. Reviewers, 46 of them, score it 3.7; those who bet small report courteous neglect, and those who bet large report a telephone call on their birthday.",
       games:
-        "Ninety-six live tables include fourteen live blackjack seats rising to $10,000, two of them with late surrender, a rule worth seeking. Roulette pays half back on even-money bets when zero lands at the French table, a 1.35% edge. Slots, about 1,400, are present in the way a good restaurant has pasta for children.",
+        "Ninety-six live tables include fourteen live blackjack seats rising to $10,000, two of them with late surrender, a rule worth seeking. The French roulette table returns half of an even-money bet when zero lands, which makes for a 1.35% edge. Slots, about 1,400, are present in the way a good restaurant has pasta for children.",
       bonuses:
-        "Match: 100% up to $500, at 35x the bonus, $17,500 of slot bets for a cost near $700. The VIP program is the better read. Five tiers return 0.05% to 0.25% of slot turnover in cash on Mondays, which the page converts to dollars per thousand, and the tiers fall back slowly, one step each ninety days.",
+        "The match is 100% up to $500 at 35x the bonus, or $17,500 of slot bets at a cost of about $700. The VIP program is the better read. Five tiers return 0.05% to 0.25% of slot turnover in cash on Mondays, and the page converts these rates to dollars per thousand. Tiers are lost slowly, one step every ninety days.",
       banking:
-        "Bank transfer has no upper limit going in and $50,000 a day coming out. Skrill, Neteller, Visa and Mastercard share a lower one of $10,000. Starting at $20, nothing costs extra. A $640 Skrill withdrawal took us three hours; a reviewer's $38,000 by wire took two banking days and involved a polite phone interview.",
+        "Bank transfer has no upper limit going in and $50,000 a day coming out. Skrill, Neteller, Visa and Mastercard share a lower limit of $10,000. Deposits start at $20, and nothing costs extra. A $640 Skrill withdrawal took us three hours; a reviewer's $38,000 by wire took two banking days and involved a polite phone interview.",
       support:
-        "Chat at any hour, two minutes to a reply. From the third tier you are given a named host, reachable from 11:00 to 21:00, and hosts are paid a flat wage instead of a share of losses, according to the careers page. We find that detail more persuasive than the leather armchair in the photograph above it.",
+        "Chat is open at any hour, and a reply takes two minutes. From the third tier you are given a named host, reachable from 11:00 to 21:00, and hosts are paid a flat wage instead of a share of losses, according to the careers page. We find that detail more persuasive than the leather armchair in the photograph above it.",
       mobile:
-        "High-limit tables stream at full quality on a phone, with a confirmation step for bets above $500 that may be lowered to any sum. The VIP statement, a dense table on desktop, becomes readable cards. Our sole objection is weight: the first visit pulled 14 MB, mostly photographs of dark wood and brass lamps.",
+        "High-limit tables stream at full quality on a phone, with a confirmation step for bets above $500, a threshold that you may lower to any sum. The VIP statement, a dense table on desktop, becomes readable cards. Our sole objection is weight: the first visit pulled 14 MB, mostly photographs of dark wood and brass lamps.",
       security:
-        "Maltese license, yearly audits, money held apart, all checked. Large players must document income early, and the file is stored with a Dutch provider the privacy notice names. A cooling-off request reaches the host as well as the system, and hosts are barred from making contact for the duration plus thirty days.",
+        "The Maltese license, the yearly audits and the separation of player money all checked out. Large players must document income early, and the file is stored with a Dutch provider the privacy notice names. A cooling-off request reaches the host as well as the system, and hosts are barred from making contact for the duration plus thirty days.",
     },
     welcomeBonus: "100% up to $500",
     bonusAmount: "$500",
@@ -100,22 +100,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 3.9,
     reviewCount: 150,
     description:
-      "A modest Swedish-licensed slots site with one small bonus, a bank-ID door and withdrawals that rarely take an hour.",
+      "A modest Swedish-licensed slots site with one small bonus, a bank-ID login and withdrawals that rarely take an hour.",
     review: {
       about:
         "Cloverfield Rooms gives no founding date, and its company record covers several brands, so we leave the year blank. What we know is the Swedish license, the 150 reviews and a tone of municipal calm. It reads like a library that happens to stock slots, with opening notices and a suggestion box that is answered.",
       games:
         "The stock is 690 slots, twelve software table games and four networked jackpots with their totals shown to the cent. A shelf named Steady groups low-volatility reels, and another collects classics such as Mega Joker, which pays 99% only in its upper game at full stake, a subtlety the description there explains well.",
       bonuses:
-        "Swedish law allows one offer at the first deposit and none ever after, so this is it: 100% up to €50 and 25 spins. At 15x the bonus you stake €750, spend perhaps €30, and come out €20 ahead. No reloads, loyalty points or Friday mails will follow, for which some readers may be grateful.",
+        "Swedish law allows one offer at the first deposit and none ever after, so this is it: 100% up to €50 and 25 spins. At 15x the bonus you stake €750, spend perhaps €30, and come out €20 ahead. No reloads, loyalty points or Friday emails will follow, for which some readers may be grateful.",
       banking:
         "Trustly handles nearly all traffic, with Visa, Mastercard and bank transfer alongside, from €10. Our payouts of €35 and €210 arrived in 12 and 26 minutes on weekday afternoons. Requests after 22:00 wait for the morning shift at seven. Weekly deposit limits are compulsory, and the cashier displays how much of yours remains.",
       support:
-        "Swedish and English by chat from 09:00 to 22:00, with pickups of about three minutes. We posed a question on tax for foreign players that needed a second look; the answer followed by mail at 16:40 with a link to the agency's page. Weekends are thinner, eight minutes on the Sunday we measured.",
+        "Chat is open in Swedish and English from 09:00 to 22:00 and is picked up in about three minutes. We posed a question on tax for foreign players that needed a second look; the answer followed by email at 16:40 with a link to the agency's page. Weekends are slower: eight minutes on the Sunday we measured.",
       mobile:
         "Logging in with an identity app takes four seconds, and the balance is the first thing displayed. The layout is plain, quick and a shade too small: captions at 12 pixels strain the eyes. Games fill the screen properly, with the clock and the three legally required buttons along the top, never covered.",
       security:
-        "Spelpaus, the national exclusion register, is checked at each login, and its logo links directly to the form. Identity is settled by the bank, so no one mails scans. The regulator's list confirms the license through its renewal date. Time-outs of 24 hours take one press from any page, with no questions afterward.",
+        "Spelpaus, the national exclusion register, is checked at each login, and its logo links directly to the form. Identity is settled by the bank, so no one has to email scans. The regulator's list confirms the license through its renewal date. Time-outs of 24 hours take one press from any page, with no questions afterward.",
     },
     welcomeBonus: "100% up to €50 + 25 spins",
     bonusAmount: "€50",
@@ -155,11 +155,11 @@ export const casinos6: CasinoSeed[] = [
       games:
         "Around 1,400 slots appear under familiar studio names. Nine of the fifteen we opened were served from an address that does not belong to their maker, so we cannot say what returns they are set to. The rest ran normally. Blackjack and roulette are in-house software without rules pages or any stated edge.",
       bonuses:
-        "Four hundred percent up to $4,000 with 200 spins is the biggest number on the page, and the second biggest is in clause 14: 65x, bonus and deposit. With $1,000 paid in, that is $325,000 of bets, or $13,000 lost on average. Players who finish may cash no more than $2,000 from it.",
+        "Four hundred percent up to $4,000 with 200 spins is the biggest number on the page, and the second biggest is in clause 14: 65x on bonus and deposit. With $1,000 paid in, that is $325,000 of bets, or $13,000 lost on average. Players who finish may cash no more than $2,000 from it.",
       banking:
-        "Bitcoin, USDT and Ethereum from $20, no cards. Eight reviewers were asked to send a further 15% to verify the wallet before a payout was released. Never do this: an honest house takes fees out of what it owes you. Our own $50 request has been marked processing for 41 days and counting.",
+        "The cashier takes Bitcoin, USDT and Ethereum from $20, and no cards. Eight reviewers were asked to send a further 15% to verify the wallet before a payout was released. Never do this: an honest house takes fees out of what it owes you. Our own $50 request has been marked 'processing' for 41 days and counting.",
       support:
-        "Messages are answered within minutes while you deposit and within days once you ask for money. The agent, always named Anna, offered a bonus of $100 to cancel our withdrawal, three times in one chat. A complaint address exists, bounced on first use, and was later replaced by another that also bounced.",
+        "Messages are answered within minutes while you deposit and within days once you ask for money. The agent, always named Anna, offered a bonus of $100 to cancel our withdrawal, three times in one chat. The complaint address bounced on first use and was later replaced by another, which also bounced.",
       mobile:
         "It must be said that the site works well on a phone, with smooth menus, quick loading and a cashier that scans codes. Polish of this kind costs little these days and proves nothing about the people behind it. Notifications are requested on arrival and, if granted, bring five offers a day beginning at 06:30.",
       security:
@@ -200,17 +200,17 @@ export const casinos6: CasinoSeed[] = [
       "A sturdy Gibraltar casino known for progressive jackpots paid in full, clear meters and unhurried but certain banking.",
     review: {
       about:
-        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists them all by department. The 47 reviews hold two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
+        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists them all by department. The 47 reviews come from two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
       games:
         "Sixty-three progressive jackpots form the heart of it, sorted by how close each pot is to its historical average at payout. That ordering predicts nothing, as the page admits, but it is honest entertainment. Beyond them lie 1,850 slots, 40 live tables from $1 to $2,500, and a decent poker-style corner of eleven games.",
       bonuses:
         "Up to $200 is matched in full with 50 spins, and 30x applies to the bonus only. On a 97.5% slot the $6,000 of wagering costs $150, leaving a little; at 96% it costs $240 and leaves less than nothing. Pick with care. The permitted list has 230 names, and a search box, thank goodness.",
       banking:
-        "Interac, Visa, Mastercard, Skrill, Paysafecard and bank transfer open at $10. Approval takes one working day almost to the hour: 23 h 40 m and 24 h 05 m for us, whereupon Interac paid at once. There is a $7,500 weekly ceiling on ordinary winnings. Jackpots are exempt and come in one piece, with a letter.",
+        "Interac, Visa, Mastercard, Skrill, Paysafecard and bank transfer start at $10. Approval takes one working day almost to the hour: 23 h 40 m and 24 h 05 m for us, whereupon Interac paid at once. There is a $7,500 weekly ceiling on ordinary winnings. Jackpots are exempt and come in one piece, with a letter.",
       support:
         "From 06:00 to 02:00 Gibraltar time the chat answers in roughly two minutes. Calls are accepted in four languages and returned on the half hour you choose. When we asked how a jackpot claim is checked, a supervisor walked us through all five steps and mentioned, without prompting, which of them tends to drag.",
       mobile:
-        "Meters tick on phones just as on desktop, and an alert can be set for when a pot passes any figure. The lobby is one long page, eighteen swipes by our count, redeemed by a sticky search. Live blackjack loads in nine seconds over 4G, slow against its peers, then behaves itself for as long as you stay.",
+        "Meters tick on phones just as on desktop, and you can set an alert for when a pot passes any figure. The lobby is one long page, eighteen swipes by our count, redeemed by a sticky search. Live blackjack loads in nine seconds over 4G, slow against its peers, then behaves itself for as long as you stay.",
       security:
         "Gibraltar's list shows an active license without conditions. Jackpot liabilities are insured, and the insurer's name and policy year are printed next to the meters, something we have seen nowhere else. Two-factor codes by app or text are optional. Limits can be set for a day, week or month, each with its own lock.",
     },
@@ -266,13 +266,13 @@ export const casinos6: CasinoSeed[] = [
       games:
         "On our visit the lobby offered 1,310 slots and 37 live tables, of which blackjack had sixteen and roulette twelve. Bets ran from $0.20 to $1,500. RTP is shown after you open a game, one layer deeper than ideal, and our sample of ten all used the highest setting their studios provide to Malta.",
       bonuses:
-        "Three quarters of a first deposit is added, to a ceiling of €300, so the entire amount needs €400 of your own. At 35x the bonus you would stake €10,500 and lose about €420 along the way. The 30 spins come after the wagering and not before it, a sequence the banner neglects to show.",
+        "Three quarters of a first deposit is added, to a ceiling of €300, so the entire amount needs €400 of your own. At 35x the bonus you would stake €10,500 and lose about €420 along the way. The 30 spins come after the wagering and not before it, a sequence the banner neglects to mention.",
       banking:
         "We paid in €50 by Visa, then withdrew €30 to the card and €45 by Trustly. The card needed two days, Trustly 21 minutes. Skrill is the third route, PayPal is promised for summer, and the least you can deposit is €10. Published limits are €4,000 per day and €40,000 per month, so far untested by us.",
       support:
-        "Hours are given as 08:00 to 00:00 in central Europe. Over six contacts we waited from one minute to nine, and the replies were accurate save for one about spin timing, corrected by mail within the hour. No community or public complaint record exists to consult at this age, which is nobody's fault.",
+        "Chat hours are given as 08:00 to 00:00 in central Europe. Over six contacts we waited from one minute to nine, and the replies were accurate except for one about spin timing, which was corrected by email within the hour. So young a casino has no community or public complaint record to consult, which is nobody's fault.",
       mobile:
-        "The mobile version feels finished. Red curtains part on opening, mercifully once only, and the layout underneath is quick with big, legible stakes. Live tables support picture in picture on Android, while on iOS the video pauses if you switch apps. A native application is listed as coming, without a date attached.",
+        "The mobile version feels finished. Red curtains part on opening, mercifully once only, and the layout underneath is quick, with big, legible stakes. Live tables support picture-in-picture on Android, while on iOS the video pauses if you switch apps. A native app is announced, without a date.",
       security:
         "The license appears on the Maltese authority's list as issued in 2025, and the dispute body is named. Verification took 50 minutes with a passport. Sessions show a clock and net result, limits are set at sign-up, and the privacy notice is a short one. A longer record is the thing that only time can add.",
     },
@@ -310,15 +310,15 @@ export const casinos6: CasinoSeed[] = [
       games:
         "Dice lead, as the name promises: craps with 3-4-5x odds in software, sic bo, and one live craps table between 18:00 and 04:00 Eastern. Twenty-four further live tables are standard issue. The 1,200 slots come with no filter except A to Z, and the RTP figures sit in a help article from 2023.",
       bonuses:
-        "The banner says 25x, and the terms say of bonus and deposit. For the full $400 that means $800 times 25, or $20,000, the same as 50x counted the usual way, with a price of about $800 at 96%. Forty spins soften it by a few dollars. Craps and all live games contribute zero.",
+        "The banner says 25x, and the terms add 'of bonus and deposit'. For the full $400 that means $800 times 25, or $20,000, the same as 50x counted the usual way, with a price of about $800 at 96%. Forty spins soften it by a few dollars. Craps and all live games contribute zero.",
       banking:
-        "Interac is smooth, $10 minimum in either direction and 80 minutes on our test. Bitcoin, Ethereum and Litecoin are taken too, but every coin withdrawal carries a flat $8 charge, ruinous for small sums. Visa is deposit only. A pending window of 24 hours applies to anything over $300, weekend hours not counted.",
+        "Interac is smooth, with a $10 minimum in either direction and a payout in 80 minutes on our test. Bitcoin, Ethereum and Litecoin are taken too, but every coin withdrawal carries a flat $8 charge, ruinous for small sums. Visa is deposit only. A pending window of 24 hours applies to anything over $300, not counting weekend hours.",
       support:
-        "Opening times are noon to midnight Eastern, chat or phone. The people are better than their documents: both agents we met knew the bonus rule was confusing and offered to cancel it before play. Email took 38 hours and quoted a clause that had been deleted, which the sender conceded in a second letter.",
+        "Chat and phone are open from noon to midnight Eastern. The people are better than their documents: both agents we met knew the bonus rule was confusing and offered to cancel it before play. Email took 38 hours and quoted a clause that had been deleted, which the sender conceded in a second letter.",
       mobile:
         "The current design was made for phones and shows it, with two-tap deposits and a decent portrait craps layout. Help pages are where the older ages peek out, opening in tiny frames with desktop menus. Notifications about live table hours proved useful. A session survived our switch from Wi-Fi to mobile data without complaint.",
       security:
-        "Kahnawake confirms the permit and hears complaints after fourteen days, through a form we found to be functional. Two-factor login covers withdrawals but, strangely, not sign-in. Identity papers expire after twelve months and must be sent again, with no reminder, so several reviewers learned of it in the middle of a cashout.",
+        "Kahnawake confirms the permit and hears complaints after fourteen days, through a form we found to be functional. Two-factor login covers withdrawals but, strangely, not sign-in. Identity documents expire after twelve months and must be sent again, with no reminder, so several reviewers learned of it in the middle of a cashout.",
     },
     welcomeBonus: "100% up to $400 + 40 spins",
     bonusAmount: "$400",
@@ -334,7 +334,7 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Kahnawake"],
     paymentMethods: ["Interac", "Visa", "Bitcoin", "Ethereum", "Litecoin"],
-    pros: ["Smooth Interac in both directions", "Craps in software and live", "Candid, helpful agents"],
+    pros: ["Smooth Interac in both directions", "Software and live craps", "Candid, helpful agents"],
     cons: [
       "25x applies to bonus and deposit",
       "$8 fee on each coin withdrawal",
@@ -355,17 +355,17 @@ export const casinos6: CasinoSeed[] = [
       "The lowest score in our directory: no license, no owner we can find, 70x terms. We do not recommend it.",
     review: {
       about:
-        "For all its name, nothing about Glasshouse Wager can be seen through. It states no license, company, founding year or street, and a request for any of these was met with a coupon. We do not recommend it to anyone. Fourteen reviewers average 1.9, and the two good reviews were posted four minutes apart.",
+        "Despite its name, nothing about Glasshouse Wager is transparent. It states no license, company, founding year or street, and a request for any of these was met with a coupon. We do not recommend it to anyone. Fourteen reviewers average 1.9, and the two good reviews were posted four minutes apart.",
       games:
         "The page advertises 5,000 games and lists 340. Slots make up all but a handful, several with win tables that differ from the studio's originals, and a roulette wheel in software gave us no history or rule sheet. When we lost connection during a spin, the round vanished together with its $2 stake.",
       bonuses:
-        "Five hundred percent, up to $5,000, is credited whether or not you wanted it, and removing it forfeits your deposit. The condition is 70x on both sums: $420,000 of play after a $1,000 deposit, with $16,800 as its average price. Win anyway, and a ceiling of twice your deposit applies to what leaves.",
+        "Five hundred percent, up to $5,000, is credited whether or not you wanted it, and removing it forfeits your deposit. The condition is 70x on both sums: $420,000 of play after a $1,000 deposit, with $16,800 as its average price. Win anyway, and you may withdraw at most twice your deposit.",
       banking:
         "Visa, Mastercard and Skrill accept $25 or more without a murmur. Going the other way requires a notarized letter, a fee of $60, and a bank statement covering six months. Not one of the fourteen reviewers documents a completed payout. We asked for $40 back in January, and our file is still awaiting a department.",
       support:
         "An email form is all there is, with a promise of 72 hours. Of our five messages two were answered, after six and eleven days, both with the sentence that the matter is under review by finance. The phone number in the header has a digit too few, and has had since we first dialed it.",
       mobile:
-        "On a handset the site is poor to the point of unusable: pages wider than the screen, a cookie notice that cannot be closed, and games that open behind it. We finished registration only by changing to a laptop. There was never an app, although two store badges on the homepage lead back to the homepage.",
+        "On a phone the site is poor to the point of being unusable: pages wider than the screen, a cookie notice that cannot be closed, and games that open behind it. We finished registration only by changing to a laptop. There was never an app, although two store badges on the homepage lead back to the homepage.",
       security:
         "An unlicensed operator answers to nobody, and this one acts accordingly. The certificate lapsed for nine days in spring, passwords are mailed in plain text, and there are no limits or exclusion tools to be found. If you have already sent documents, tell your bank; if money, ask the card issuer about a chargeback today.",
     },
@@ -387,7 +387,7 @@ export const casinos6: CasinoSeed[] = [
     cons: [
       "No license and no named owner",
       "No documented payout",
-      "70x on bonus and deposit, added by force",
+      "Forced bonus with 70x on bonus and deposit",
       "Passwords sent in plain text",
     ],
     gameProviders: ["iSoftBet", "Pragmatic Play", "Blueprint Gaming", "Quickspin"],

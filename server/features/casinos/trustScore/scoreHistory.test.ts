@@ -5,8 +5,8 @@ import { call, callOrThrow } from "../../../test/call.js";
 import { latestChangeSet, undo } from "../../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
-import { type CreatedRow, makeCasino } from "../../../test/factories.js";
-import { apply, stage } from "../../../test/imports.js";
+import { type CreatedRow, makeCasino } from "../../../test/catalogue/factories.js";
+import { apply, stage } from "../../../test/catalogue/imports.js";
 import { examinedUpdates, type ScoreChange, scoreChangesOf } from "./scoreHistory.js";
 
 type Row = CreatedRow & { slug: string };

@@ -4,7 +4,7 @@ import { syntheticCasinos } from "../../../../bench/synthetic.js";
 import { seedCasinos } from "../../../database/seed/seed.js";
 import { callOrThrow } from "../../../test/call.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
-import { makeCasino } from "../../../test/factories.js";
+import { makeCasino } from "../../../test/catalogue/factories.js";
 import { computeTrustScore, type TrustScore } from "./trustScore.js";
 
 const year = 2026;

@@ -36,7 +36,8 @@ export async function acceptInvitation(db: DataSource, accepted: Acceptance): Pr
     return createAccount(manager, { email, password, displayName }, { role, actor, how: "invitation" });
   });
   const signedIn = await finishSignIn(db, account, accepted, "invitation");
-  if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in.");
+  if (signedIn === null)
+    throw new ConflictError("Your account was created, but it was changed before you were signed in. Sign in.");
   return signedIn;
 }
 

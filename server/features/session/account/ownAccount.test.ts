@@ -55,7 +55,7 @@ describe("changeOwnName", () => {
 });
 
 describe("changeOwnPassword", () => {
-  it("ends all other sessions, keeps this one, and marks this browser as known again", async () => {
+  it("ends all sessions except the current one, and keeps the current browser known", async () => {
     const other = await makeCookie(server.database.dataSource, account);
     const answer = await changePassword();
     expect(answer.data).toEqual({ changeOwnPassword: true });

@@ -6,7 +6,7 @@ import { call, callOrThrow } from "../../../test/call.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
-import { startSmtpServer, type TestSmtpServer } from "../../../test/smtpServer.js";
+import { startSmtpServer, type TestSmtpServer } from "../../../test/servers/smtpServer.js";
 import { newDeviceToken } from "../deviceToken.js";
 
 let smtp: TestSmtpServer;
@@ -98,7 +98,7 @@ describe("requestRecovery", () => {
     expectRefusal(await recover(tokenIn(smtp.mails.at(-1)!.text)), "NOT_FOUND");
   });
 
-  it("allows five requests from one address per hour, and never prevents signing in", async () => {
+  it("allows a client five requests per hour, and does not prevent signing in", async () => {
     await app.close();
     await open(true);
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await request()).errors).toBeUndefined();
@@ -134,7 +134,7 @@ describe("createRecoveryLink", () => {
     expectRefusal(await recover(tokenIn(third.url)), "NOT_FOUND");
   });
 
-  it("does not work for a disabled account, even if the link was created before", async () => {
+  it("does not work for a disabled account, and neither does a link created earlier", async () => {
     const { url } = (await create()).result!;
     await app.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now() WHERE id = $1", [account.id]);
     expectRefusal(await recover(tokenIn(url)), "NOT_FOUND");

@@ -13,7 +13,7 @@ import { accountLinkUrl } from "../../../shared/accountLinks.js";
 import { maxRecoveryRequests, recoveryLifetime } from "../../../shared/limits.js";
 import { hashToken, newToken } from "../../../shared/secretToken.js";
 import { findAccount, normalizedEmail } from "../account.queries.js";
-import { readDeviceToken } from "../deviceToken.js";
+import { isDeviceToken, readDeviceToken } from "../deviceToken.js";
 import { recoveryEmail } from "./recovery.emails.js";
 
 export interface RecoveryRequest {
@@ -35,8 +35,12 @@ export class RecoveryRequests {
   constructor(private readonly services: RecoveryServices) {}
 
   /** Stores a request in memory. Ignores it if too many others are waiting. */
-  add(request: RecoveryRequest): void {
-    if (this.#waiting.length < maxRecoveryRequests) this.#waiting.push(request);
+  add({ email, clientAddress, deviceToken }: RecoveryRequest): void {
+    if (this.#waiting.length >= maxRecoveryRequests) return;
+    const isPossible = deviceToken !== null && isDeviceToken(deviceToken);
+    // V8 keeps the whole Cookie header in memory as long as a part of it is in use, so this copies the token.
+    const copy = isPossible ? Buffer.from(deviceToken).toString() : null;
+    this.#waiting.push({ email, clientAddress, deviceToken: copy });
   }
 
   /** Queues the emails for all waiting requests. If one fails, the next run continues with the rest. */

@@ -102,7 +102,7 @@ describe("a passkey", () => {
     expectRefusal(await signInWith(response), "BAD_USER_INPUT", ["response"]);
   });
 
-  it("does not sign a person in again with the same response, for another purpose, or after the challenge has expired", async () => {
+  it("is rejected if its response was already used, was created for another purpose, or comes after the challenge has expired", async () => {
     await register();
     const response = passkey.authenticate(await begin("SIGN_IN"));
     expect((await signInWith(response)).errors).toBeUndefined();

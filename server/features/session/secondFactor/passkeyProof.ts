@@ -18,8 +18,8 @@ export async function findNamedPasskey({ db }: PasskeyServices, text: string): P
 }
 
 /**
- * Whether one of the account's passkeys signed a challenge that was not used before. If no account is given, any
- * passkey may have signed it, but it must also have verified the person.
+ * Whether one of the account's passkeys signed a challenge that was not used before. If no account is given, the
+ * passkey may belong to any account, but it must also have verified the person.
  */
 export async function isPasskeyRight(services: PasskeyServices, attempt: PasskeyAttempt): Promise<boolean> {
   const { db, publicUrl } = services;

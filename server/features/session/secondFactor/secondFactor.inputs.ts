@@ -14,7 +14,8 @@ registerEnumType(SecondFactorKind, {
     AUTHENTICATOR_APP: { description: "A six-digit code that an app shows for 30 seconds." },
     PASSKEY: { description: "A passkey or a security key (WebAuthn)." },
     RECOVERY_CODE: {
-      description: "A single-use recovery code. An account gets ten of them with its first second factor.",
+      description:
+        "A single-use recovery code. An account without recovery codes gets ten of them when it adds a second factor.",
     },
   },
 });

@@ -143,7 +143,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  it("has codes that are each accepted only once, at most one time step early or late", async () => {
+  it("has codes that work only once, and only within one time step of the current time", async () => {
     const { secret } = await makeProtected();
     const codes = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, new Date(now.getTime() + steps * step)));
     const tried: unknown[] = [];
@@ -162,7 +162,7 @@ describe("an authenticator app", () => {
     ]);
   });
 
-  it("has codes that are each accepted only once, even if two sign-ins send the same code at the same time", async () => {
+  it("has codes that work only once, even if two sign-ins send the same code at the same time", async () => {
     const { secret } = await makeProtected();
     const pending = [await enterPassword(), await enterPassword()];
     const answers = await Promise.all(pending.map((each) => finish(each, { code: codeOf(secret) })));
@@ -191,7 +191,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  it("replaces the second factor once, and can be typed in lowercase and with spaces instead of hyphens", async () => {
+  it("works once in place of the second factor, and can be typed in lowercase and with spaces instead of hyphens", async () => {
     const { cookie, recoveryCodes } = await makeProtected();
     const recoveryCode = recoveryCodes[3]!.toLowerCase().replaceAll("-", " ");
     expect((await finish(await enterPassword(), { recoveryCode })).errors).toBeUndefined();
@@ -333,7 +333,7 @@ describe("requireSecondFactor", () => {
   const require = (cookie: string, isRequired: boolean) =>
     send("mutation ($isRequired: Boolean!) { requireSecondFactor(isRequired: $isRequired) }", cookie, { isRequired });
 
-  it("lets sessions without a second factor only add one or sign out", async () => {
+  it("lets a person without a second factor only add one", async () => {
     const { cookie: owner } = await makeProtected();
     const member = await makeAccount(server.database.dataSource, Role.EDITOR);
     const cookie = await makeCookie(server.database.dataSource, member);

@@ -44,7 +44,7 @@ export async function finishPendingSignIn(
   );
   if (count === 0) throw expired();
   const signedIn = await finishSignIn(services.db, account, browser, how);
-  if (signedIn === null) throw new ConflictError("The account was changed at the same time. Sign in again.");
+  if (signedIn === null) throw new ConflictError("The account was changed while you were signing in. Sign in again.");
   return signedIn;
 }
 

@@ -39,7 +39,7 @@ async function fail(server: TestServer, count: number, address: (index: number) 
 const times = (count: number, code: string) => Array.from({ length: count }, () => code);
 
 describe("signIn", () => {
-  it("after ten failures rejects an IP address even with the correct password, and gives a retry time", async () => {
+  it("rejects an IP address after ten failures, even with the correct password, and gives a retry time", async () => {
     const { server, email } = await start();
     expect(await fail(server, 10, () => "203.0.113.1")).toEqual(times(10, "UNAUTHENTICATED"));
     const refused = await attempt(server, email, password);

@@ -131,7 +131,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
     @Allow("writeCatalogue")
     @Mutation(() => NounBulkUpdate, {
       name: `update${plural}`,
-      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", or adds and removes items in their lists" : ""}. The update applies to all rows or to none. ${ifAnyStale}`,
+      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", and makes the same changes to their lists" : ""}. The update applies to all rows or to none. ${ifAnyStale}`,
     })
     updateMany(
       @Ctx() context: Context,

@@ -1,6 +1,6 @@
 /** Creates, previews, and applies imports through the API, as the panel does. */
-import { call, callOrThrow, type Called } from "./call.js";
-import type { TestApp, TestViewer } from "./createTestApp.js";
+import { call, callOrThrow, type Called } from "../call.js";
+import type { TestApp, TestViewer } from "../createTestApp.js";
 
 export type ImportedNounName = "CASINO" | "BONUS" | "GAME" | "REDIRECT";
 

@@ -1,6 +1,6 @@
 /** Creates rows for tests through the API, as an editor does. */
-import { callOrThrow } from "./call.js";
-import type { TestApp } from "./createTestApp.js";
+import { callOrThrow } from "../call.js";
+import type { TestApp } from "../createTestApp.js";
 
 export interface CreatedRow {
   id: string;

@@ -1,6 +1,6 @@
 /** The seed as simple rows with ids, so tests can compute expected results without the database. */
-import { seedId } from "../database/seed/insert.js";
-import { seedBonuses, seedCasinos, seedGames } from "../database/seed/seed.js";
+import { seedId } from "../../database/seed/insert.js";
+import { seedBonuses, seedCasinos, seedGames } from "../../database/seed/seed.js";
 
 export const plainCasinos = seedCasinos.map((casino) => ({ ...casino, id: seedId("casino", casino.slug) }));
 

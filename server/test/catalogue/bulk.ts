@@ -1,10 +1,10 @@
 /** Creates, changes, and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
-import { type CatalogueNounName, columnOf, type Noun, type NounRows, nouns } from "../database/writing/nouns.js";
-import { snapshotOf } from "../database/writing/snapshots.js";
-import { call } from "./call.js";
-import type { TestApp, TestViewer } from "./createTestApp.js";
+import { type CatalogueNounName, columnOf, type Noun, type NounRows, nouns } from "../../database/writing/nouns.js";
+import { snapshotOf } from "../../database/writing/snapshots.js";
+import { call } from "../call.js";
+import type { TestApp, TestViewer } from "../createTestApp.js";
 import {
   type CreatedRow,
   makeArticle,

@@ -1,6 +1,6 @@
 /** Reads, checks, and reports facts through the API. */
-import { call, callOrThrow, type Called } from "./call.js";
-import type { TestApp } from "./createTestApp.js";
+import { call, callOrThrow, type Called } from "../call.js";
+import type { TestApp } from "../createTestApp.js";
 
 export interface FactOfRow {
   field: string;

@@ -3,7 +3,7 @@
  */
 import { expect } from "@jest/globals";
 
-import type { TestApp } from "./createTestApp.js";
+import type { TestApp } from "../createTestApp.js";
 import { type ListArgs, type ListName, walk } from "./lists.js";
 
 export interface ChangingList {

@@ -2,7 +2,7 @@
  * A second implementation of the lists' filters, as simple functions on rows that the API returns, so tests can compare
  * the results of the two.
  */
-import type { TestApp } from "./createTestApp.js";
+import type { TestApp } from "../createTestApp.js";
 
 export interface FilteredCasino {
   id: string;

@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-import type { MailServer } from "../platform/mailer.js";
+import type { MailServer } from "../../platform/mailer.js";
 
 export interface ReceivedMail {
   /** The recipients in the SMTP commands, which may differ from those in the headers. */

@@ -1,9 +1,9 @@
 /** Reads the API's lists page by page, and sorts plain rows in the same way, so tests can compare the two. */
 import type { GraphQLEnumType } from "graphql";
 
-import { buildGraphqlSchema } from "../app/graphql/schema.js";
-import { call, callOrThrow, type Called } from "./call.js";
-import type { TestApp, TestViewer } from "./createTestApp.js";
+import { buildGraphqlSchema } from "../../app/graphql/schema.js";
+import { call, callOrThrow, type Called } from "../call.js";
+import type { TestApp, TestViewer } from "../createTestApp.js";
 
 export type ListName = "casinos" | "bonuses" | "games";
 
