@@ -2,6 +2,7 @@
  * The validation rules of the admin panel's fields. The server validates the same fields. Some of its rules are
  * stricter, and some of its messages differ.
  */
+import { formatCount } from "../../shared/format/formatCount";
 import {
   DETAIL_MAX,
   DETAILS_MAX,
@@ -71,7 +72,10 @@ export function count(label: string, max?: number): Text {
     return number(`Enter the ${label} as a whole number from 0 to ${max}.`, (value) => isCount(value) && value <= max);
   return first(
     number(`Enter the ${label} as a whole number, 0 or higher.`, isCount),
-    number(`Enter the ${label} as a whole number, at most ${LARGEST_COUNT}.`, (value) => value <= LARGEST_COUNT),
+    number(
+      `Enter the ${label} as a whole number, at most ${formatCount(LARGEST_COUNT)}.`,
+      (value) => value <= LARGEST_COUNT,
+    ),
   );
 }
 
@@ -99,7 +103,7 @@ export function multiple(label: string): Text {
 /** Checks an amount of money in the currency's main unit. The API stores the amount in hundredths. */
 export function amount(label: string, min: 0 | 0.01): Text {
   const most = LARGEST_COUNT / 100;
-  const message = `Enter the ${label} as an amount from ${min} to ${most.toLocaleString("en-US")} with up to two decimals.`;
+  const message = `Enter the ${label} as an amount from ${min} to ${formatCount(most)} with up to two decimals.`;
   return number(message, (value) => value >= min && value <= most && hasDecimals(value, 2));
 }
 

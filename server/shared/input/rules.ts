@@ -12,6 +12,7 @@ import {
   ValidateIf,
 } from "class-validator";
 
+import { formatCount } from "../formatCount.js";
 import { textLimits } from "../textLimits.js";
 import { toSlug } from "./slug.js";
 
@@ -139,7 +140,8 @@ export function isCount(value: unknown, max: number): boolean {
 
 function count(label: string, max?: number): PropertyDecorator {
   const message = `Enter the ${label} as a whole number${max === undefined ? ", 0 or higher" : ` from 0 to ${max}`}.`;
-  const tooLarge = max === undefined ? `Enter the ${label} as a whole number, at most ${largestCount}.` : message;
+  const tooLarge =
+    max === undefined ? `Enter the ${label} as a whole number, at most ${formatCount(largestCount)}.` : message;
   return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
 
