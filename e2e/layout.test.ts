@@ -179,14 +179,18 @@ it("dark pages print in black on white, without controls", async () => {
   await visit("/all-casinos");
   await compareThree(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   const colors = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
-    return { backgroundColor, color, card: getComputedStyle(document.querySelector(".card__root")!).backgroundColor };
+    const card = document.querySelector(".card__root")!;
+    const button = getComputedStyle(card.querySelector(".btn--tone_primary")!).color;
+    return { backgroundColor, color, card: getComputedStyle(card).backgroundColor, button };
   });
   expect(colors).toEqual({
     backgroundColor: "rgb(255, 255, 255)",
     color: "rgb(0, 0, 0)",
     card: "rgb(255, 255, 255)",
+    button: "rgb(0, 0, 0)",
   });
   expect(await page.getByRole("region", { name: "Comparison tray" }).isVisible()).toBe(false);
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);

@@ -15,7 +15,7 @@ const hidden = [
   ".show-more .btn",
 ].join(", ");
 
-/** Print styles. Every theme prints in the light colors (panda.config.ts), without the elements above. */
+/** Print styles. Every theme prints in the light colors (panda.config.ts) on white, without the elements above. */
 const print = {
   // These colors carry meaning, so they are printed exactly.
   ".image, .ring__root": { _print: { printColorAdjust: "exact" } },
@@ -26,8 +26,8 @@ const print = {
 /** The styles of plain elements and of the window. All other styles are recipes. */
 export const globalCss = {
   html: {
-    bg: { base: "bg", _print: "#ffffff" },
-    color: { base: "ink", _print: "#000000" },
+    bg: "bg",
+    color: "ink",
     colorScheme: "light",
     fontFamily: "body",
     fontSize: "100%",
@@ -37,6 +37,8 @@ export const globalCss = {
     "--foot": "calc(var(--tray, 0px) + var(--offline, 0px))",
     scrollPaddingTop: "80px",
     overflowWrap: "anywhere",
+    // These declarations need `!important`, because the theme's own values are in a later cascade layer.
+    _print: { "--colors-bg": "#ffffff !important", "--colors-ink": "#000000 !important" },
   },
   "html.dark": { _screen: { colorScheme: "dark" } },
   "html:has(.tray__root)": {
