@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data NODE_COMPILE_CACHE=/app/compileCache
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 # The packages that the bundle leaves out: WebAssembly and native code. The last two are dependencies of sharp.
@@ -18,8 +18,8 @@ COPY --from=build /app/node_modules/sharp ./node_modules/sharp
 COPY --from=build /app/node_modules/@img ./node_modules/@img
 COPY --from=build /app/node_modules/detect-libc ./node_modules/detect-libc
 COPY --from=build /app/dist ./dist
-# The server stores its compiled code in the second folder, so the next start of the container is faster.
-RUN mkdir /data dist/server/compileCache && chown node:node /data dist/server/compileCache
+# Node stores compiled code in the second folder, so the next start of the container is faster.
+RUN mkdir /data compileCache && chown node:node /data compileCache
 USER node
 VOLUME /data
 EXPOSE 4000

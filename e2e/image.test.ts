@@ -52,7 +52,8 @@ it("the files that the Dockerfile copies are enough to start the server without 
       .map((pair) => pair.split("=") as [string, string]),
   );
   const { PATH } = process.env;
-  const env = { PATH, ...stated, PORT: port, DATA_DIR: makeDataDir(), PUBLIC_URL: "http://localhost:8080" };
+  const folders = { DATA_DIR: makeDataDir(), NODE_COMPILE_CACHE: makeDataDir() };
+  const env = { PATH, ...stated, ...folders, PORT: port, PUBLIC_URL: "http://localhost:8080" };
   const [program, ...args] = commandOf("CMD");
   const [checker, ...checkArgs] = commandOf("HEALTHCHECK");
   const cwd = makeApp();

@@ -1,5 +1,6 @@
 // `npm start` installs and builds what is missing, and then runs the product in demo mode.
 import { existsSync } from "node:fs";
+import nodeModule from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "./build.mjs";
@@ -12,6 +13,8 @@ await runScript(async () => {
   if (existsSync(".env")) process.loadEnvFile(".env");
   await ensureInstalled();
   await ensureBuilt();
+  // Node 22.1 and later can reuse the compiled code of the previous start. Other users of the machine can't write here.
+  nodeModule.enableCompileCache?.(join("dist", "server", "compileCache"));
   process.env.NODE_ENV = "production";
   process.argv = [process.execPath, SERVER, "--demo"];
   // The server runs in this process. If the server were a child process, it would survive when this process is killed,

@@ -1,8 +1,6 @@
 /**
  * Starts and stops the server. If there is a problem that the operator can fix, prints one sentence on standard error.
  */
-import * as nodeModule from "node:module";
-import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
 import { parseEnv } from "./app/env.js";
@@ -15,11 +13,6 @@ setFlagsFromString("--no-parallel-scavenge");
 setFlagsFromString("--no-allocation-site-pretenuring");
 // Without this flag, the heap grows to several times its live size before a full collection (decision 051).
 setFlagsFromString("--heap-growing-percent=30");
-
-// Node 22.1 and later can reuse the compiled code of the previous start. The folder is next to the bundle, where no other
-// user of the machine can write. If the server can't write there either, it starts without the cache.
-const { enableCompileCache } = nodeModule as { enableCompileCache?: (folder: string) => unknown };
-enableCompileCache?.(join(import.meta.dirname, "compileCache"));
 
 // React and other packages read NODE_ENV when they are imported.
 process.env["NODE_ENV"] ??= "production";
