@@ -29,6 +29,7 @@ export const panelMessages = {
     title: "Save your changes first?",
     text: "This form has changes that are not in the draft yet. Save them to the draft and continue, or press Cancel to keep editing.",
     action: "Save and continue",
+    isSafe: true,
   },
   keptInBrowser: "Your unsaved changes stay in this browser",
   draftSubmitted: { title: "Success", description: "Draft submitted for review.", tone: "success" },

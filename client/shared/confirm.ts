@@ -8,6 +8,8 @@ export interface Question {
   text: string;
   /** The label of the confirm button. */
   action: string;
+  /** Whether the action loses nothing. The admin panel's confirm button is then not red. */
+  isSafe?: boolean;
   /** Controls below the text. Only the admin panel's dialog shows them. */
   details?: ReactNode;
 }

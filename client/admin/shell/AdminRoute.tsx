@@ -31,7 +31,7 @@ export function AdminRoute() {
 }
 
 /** The admin panel's confirmation dialog. */
-function AdminConfirmDialog({ question: { title, text, action, details }, onAnswer }: ConfirmDialogProps) {
+function AdminConfirmDialog({ question: { title, text, action, isSafe, details }, onAnswer }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AdminDialog initialFocus={cancel} onClose={() => onAnswer(false)} role="alertdialog" text={text} title={title}>
@@ -40,7 +40,7 @@ function AdminConfirmDialog({ question: { title, text, action, details }, onAnsw
         <Button onClick={() => onAnswer(false)} ref={cancel}>
           Cancel
         </Button>
-        <Button data-danger="" onClick={() => onAnswer(true)} variant="solid">
+        <Button data-danger={isSafe ? undefined : ""} onClick={() => onAnswer(true)} variant="solid">
           {action}
         </Button>
       </Dialog.Footer>
