@@ -72,11 +72,12 @@ async function dropTemplates(databaseUrl) {
 
 /**
  * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their
- * results depend on the database: migrations, transactions, sorting, text search, and their own SQL statements
+ * results depend on the database: migrations, transactions, sorting, text search, and their own SQL statements. The
+ * tests of backups and of the embedded database itself open their own databases, so once is enough
  * (docs/decisions/121-one-complete-run-per-database.md).
  */
 const DEPENDS_ON_DATABASE = [
-  "server/database/",
+  "server/database/(?!backup/|connection/embedded)",
   "server/features/.*(list|oracle|facets|foldedSearch|search|import|rollUp|derivation|slugs|queue)",
 ];
 

@@ -99,7 +99,12 @@ class ResizeObserverOfNothing {
 }
 
 export function installBrowser(): void {
-  Object.assign(window, { matchMedia, getComputedStyle: computedStyle, scrollTo: () => undefined, FormData: FormDataOfForms });
+  Object.assign(window, {
+    matchMedia,
+    getComputedStyle: computedStyle,
+    scrollTo: () => undefined,
+    FormData: FormDataOfForms,
+  });
   globalThis.ResizeObserver ??= ResizeObserverOfNothing;
   globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
   // jsdom's File has its own Blob as the base class, which is not Node's Blob.

@@ -8,7 +8,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function audit(page: Page): Promise<string[]> {
   // Wait for running transitions, because colors are correct only at the end.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-  await unpinHeader(page);
+  await unpinBars(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(TAGS);
   // Runs axe in the page itself. By default, axe opens a second page for frames, which would take the focus. Our pages
   // have no frames.
@@ -22,13 +22,16 @@ export async function audit(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes the header's sticky rows scroll with the page. They may cover half of a link, which axe would report as too
- * small, although visitors can scroll. Which links they cover depends on the machine's fonts.
+ * Makes bars and cards that stay in the window scroll with the page, except in dialogs and menus. They may cover half of
+ * a link, which axe would report as too small, although visitors can scroll. Which links they cover depends on the
+ * machine's fonts.
  */
-async function unpinHeader(page: Page): Promise<void> {
+async function unpinBars(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const row of document.querySelectorAll<HTMLElement>("header, header *"))
-      if (getComputedStyle(row).position === "sticky")
-        Object.assign(row.style, { position: "relative", inset: "auto" });
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (element.closest("dialog, [data-scope]")) continue;
+      if (["sticky", "fixed"].includes(getComputedStyle(element).position))
+        Object.assign(element.style, { position: "relative", inset: "auto" });
+    }
   });
 }
