@@ -8,8 +8,8 @@ import { InstallPrompt } from "./Overlays";
 
 /** Fires the browser's install event. Returns the event, and functions that accept or dismiss the browser's prompt. */
 function offerInstall() {
-  let choose: { resolve: () => void; reject: (error: Error) => void };
-  const userChoice = new Promise<void>((resolve, reject) => {
+  let choose: { resolve: (choice: { outcome: string }) => void; reject: (error: Error) => void };
+  const userChoice = new Promise<{ outcome: string }>((resolve, reject) => {
     choose = { resolve, reject };
   });
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -107,14 +107,14 @@ describe("the install card", () => {
     Reflect.deleteProperty(navigator, "standalone");
   });
 
-  it.each(["accepted", "dismissed"])("opens the browser's prompt and closes when the prompt is %s", async () => {
+  it.each(["accepted", "dismissed"])("opens the browser's prompt and closes when the prompt is %s", async (outcome) => {
     const { event, choose } = await showCard();
     fireEvent.click(screen.getByRole("button", { name: "Install Now" }));
     expect(event.prompt).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("button", { name: "Installing..." })).toBeDisabled();
     await pass(60_000);
     expect(card()).toBeInTheDocument();
-    choose.resolve();
+    choose.resolve({ outcome });
     await pass(0);
     expect(card()).not.toBeInTheDocument();
     expect(seen()).toBe("true");
