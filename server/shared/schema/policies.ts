@@ -1,6 +1,6 @@
 /**
- * All access policies. A viewer is a caller with a session or in demo mode. A visitor is any other caller. Each role
- * can do everything that the roles before it can do.
+ * All access policies. A viewer is a caller with a session or an API token, or any caller in demo mode. A visitor is
+ * any other caller. Each role can do everything that the roles before it can do.
  */
 import { registerEnumType } from "type-graphql";
 
