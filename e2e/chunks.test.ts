@@ -67,7 +67,7 @@ describe("a script that fails to load at first", () => {
     await page.getByRole("combobox").waitFor();
   });
 
-  it("does not prevent the search from opening on the next press", async () => {
+  it("does not prevent the search from opening when the visitor closes it and tries again", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "SearchPopup");

@@ -155,7 +155,7 @@ async function rowsOf(query: string | null): Promise<object[]> {
     .map(({ id, version }) => ({ rowId: id, rowVersion: version }));
 }
 
-/** Moves drafts to different states: draft, in review, scheduled and discarded. */
+/** Leaves a draft as it is, submits it, schedules it or discards it, depending on `number`. */
 async function settle({ id, version }: { id: string; version: number }, number: number): Promise<void> {
   const at = new Date(Date.now() + 86_400_000).toISOString();
   const act = [null, "submitDraft", `scheduleDraft`, "discardDraft"][number % 4];

@@ -46,7 +46,7 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-/** Returns the actions of an editor. Every click, input, choice and key press is counted. */
+/** Returns the actions that an editor can take. Counts every action, including opening a page and choosing a file. */
 function createActions(page: Page) {
   let count = 0;
   const act = async (work: Promise<unknown>) => {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * A small project for the tests. SLOW_TOOL and SLOW_NPM delay its tools, in ms. Its server prints "closed" before it
- * exits.
+ * A small project for the tests. SLOW_TOOL, SLOW_NPM and SLOW_SERVER are delays, in ms. BROKEN_TOOL makes a build fail,
+ * and REFUSE makes the server's start fail. The server prints "closed" before it exits.
  */
 const TOOL = `
   import { mkdirSync, writeFileSync } from "node:fs";

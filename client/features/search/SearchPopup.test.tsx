@@ -240,7 +240,7 @@ describe("the search popup", () => {
     expect(optionsOf("Recent searches")).toEqual(["live", "x".repeat(200)]);
   });
 
-  it("searches for the valid beginning of a query that is too long or malformed", async () => {
+  it("shortens a query that is too long, and removes invalid characters from it", async () => {
     mockSuggestions(found);
     mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();

@@ -54,7 +54,7 @@ beforeAll(async () => {
     hours: fc.option(fc.integer({ min: 0, max: 72 })),
     flags: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
     lists: fc.tuple(list, list, list),
-    // The order is random, and if two spellings name the same method, the details of the first one apply.
+    // The details are in random order. If two of them name the same method in different spellings, the first one applies.
     stated: fc.shuffledSubarray(Object.keys(slugs)),
     payouts: fc.array(
       fc.record(

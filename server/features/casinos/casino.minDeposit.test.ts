@@ -48,7 +48,7 @@ describe("the casinos query with a limit for the minimum deposit", () => {
       expect(await namesWith(4.99, search)).toEqual([]);
       expect(await namesWith(5, search)).toEqual(["Plain Ending", "Plain Five"]);
       expect(await namesWith(20, search)).toEqual(["Plain Ending", "Plain Five", "Plain Twenty"]);
-      // The server caches the count until an offer ends.
+      // The server caches the count until the next start or end of an offer.
       now = ends;
       expect(await namesWith(20, search)).toEqual(["Plain Five", "Plain Twenty"]);
     },

@@ -28,7 +28,8 @@ interface Place {
   /** Returns the paths of all stored files. */
   list(): Promise<string[]>;
   /**
-   * Makes every write and deletion fail until the returned function is called. Omitted for a storage that cannot fail.
+   * Makes the storage unavailable until the returned function is called. Omitted for a storage that cannot become
+   * unavailable.
    */
   breakStore?(): Promise<() => Promise<void>>;
   close(): Promise<void>;

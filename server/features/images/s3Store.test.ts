@@ -86,7 +86,7 @@ describe("the storage in an S3 bucket", () => {
     await expect(store.write(id, [file])).rejects.toThrow("timeout");
   });
 
-  it("fails when a response is cut off", async () => {
+  it("fails when a response stops halfway", async () => {
     const bucket = await startOther((_request, response) => void response.writeHead(200).write("half"));
     const store = await openS3Store(bucket, 200);
     await expect(store.read(id, file.name)).rejects.toThrow("timeout");

@@ -29,7 +29,7 @@ describe("a file with versions", () => {
     const again = await stageRows([row]);
     expect(await preview(app, again)).toMatchObject({ unchangedCount: 1, wrongCount: 0 });
     expect(await apply(app, again)).toBeNull();
-    // The editor then changes more values in the file, none of which another editor has changed.
+    // The file can change the description, which has not changed since the export, but no longer the rating, which has.
     await apply(app, await stageRows([[id, String(version), "4", "New."]]));
     const { rows } = await preview(app, await stageRows([[id, String(version), "4.5", "New."]]));
     expect(rows.nodes[0]).toMatchObject({

@@ -50,7 +50,7 @@ describe("createRedirect", () => {
     expect(await targetOf(`${stored}x`)).toBeNull();
   });
 
-  it("keeps the query string and fragment of a target, and adds a redirect whose path is case-sensitive", async () => {
+  it("keeps the query string and fragment of a target, and distinguishes uppercase and lowercase in a path", async () => {
     await makeRedirect(app, { fromPath: "/Case", toUrl: "/search/?q=a%20b/#top", isPermanent: false });
     expect(await targetOf("/Case/")).toEqual({ url: "/search?q=a%20b/#top", isPermanent: false });
     expect(await targetOf("/case")).toBeNull();

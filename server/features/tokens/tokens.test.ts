@@ -167,7 +167,7 @@ describe("a request with a token", () => {
     expect([status, logged.statements.filter((text) => text.includes("api_tokens AS token"))]).toEqual([429, []]);
   });
 
-  it("is never answered from a cache, and its response is never cached", async () => {
+  it("never gets a cached response, and its own response is never cached", async () => {
     const { authorization } = await tokenWith(READ);
     const list = "{ casinos(first: 1) { nodes { name } } }";
     for (let count = 0; count < 3; count += 1) await get(list);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => listener.close(done)));
 
-/** The addresses that this process connected to. */
+/** The addresses that this process tried to connect to. */
 const connections: string[] = [];
 // eslint-disable-next-line @typescript-eslint/unbound-method
 const { connect } = Socket.prototype;
@@ -85,7 +85,7 @@ const literals = [
   "[fc00::1]",
   "[fd12:3456:789a::1]",
   "[fec0::1]",
-  // Link-local addresses, such as the metadata services of clouds.
+  // Link-local addresses, and addresses of cloud metadata services.
   "169.254.169.254",
   "0xa9fea9fe",
   "[fe80::1]",

@@ -84,7 +84,7 @@ describe("a CSV file", () => {
     );
   });
 
-  test("keeps every string that is escaped and unescaped", () => {
+  test("preserves every string that is escaped and then unescaped", () => {
     fc.assert(fc.property(hostile, (text) => expect(unescapeFormulas(escapeFormulas(text))).toBe(text)));
     expect(unescapeFormulas("'quoted'")).toBe("'quoted'");
   });
