@@ -159,7 +159,7 @@ describe("createArticle", () => {
     ["a body that is too long", { body: "a".repeat(60_001) }, "body"],
     ["a body that is too long in bytes", { body: "é".repeat(30_001) }, "body"],
     ["too many embeds", { body: "{{casino:a}}\n".repeat(13) }, "body"],
-    ["a cover from http", { coverUrl: "http://example.com/a.png" }, "coverUrl"],
+    ["a cover with an http URL", { coverUrl: "http://example.com/a.png" }, "coverUrl"],
   ])("rejects %s", async (_what, input, field) => {
     const values = { kind: "NEWS", title: "T", slug: "rejected", ...input };
     const { errors } = await app.query(

@@ -159,7 +159,7 @@ describe("a casino's details", () => {
     ["swapped hours", "paymentDetails", [{ method: "Visa", payoutHoursFrom: 9, payoutHoursTo: 8 }], "Swap the hours"],
     ["a long fee", "paymentDetails", [{ method: "Visa", fee: "x".repeat(81) }], "80 characters or fewer"],
     ["a fee of two lines", "paymentDetails", [{ method: "Visa", fee: "1%\n2%" }], "line breaks"],
-    ["a method twice", "paymentDetails", [visa, visa], "Visa appears twice"],
+    ["the same method twice", "paymentDetails", [visa, visa], "Visa appears twice"],
     ["a blank method", "paymentDetails", [{ method: " ", fee: "1%" }], "Enter the payment method"],
     [
       "a method that the casino lacks",

@@ -292,7 +292,7 @@ describe("the server rejects", () => {
       /50 million pixels/,
     ],
     [
-      "a strip that is too high",
+      "an image that is more than 4 times as tall as it is wide",
       () => makeImage("png", { width: 10, height: 41 }),
       {},
       400,
@@ -308,7 +308,7 @@ describe("the server rejects", () => {
       /without content-encoding/,
     ],
     [
-      "a file above 10 MB",
+      "a file of more than 10 MB",
       async () => Buffer.alloc(10 * 1024 * 1024 + 1),
       {},
       413,

@@ -94,7 +94,7 @@ describe("a passkey", () => {
   it.each([
     ["without verifying the person", { isVerified: false }],
     ["on another site", { origin: "https://odds.example.evil.example" }],
-    ["with a counter that does not grow, like a copy", { counter: 1 }],
+    ["with a counter that does not grow, as in a copied passkey", { counter: 1 }],
   ])("does not sign a person in %s", async (_how, signing) => {
     await register();
     await signInWith(passkey.authenticate(await begin("SIGN_IN")));
