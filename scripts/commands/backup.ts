@@ -52,7 +52,7 @@ async function describeBackup(place: Place, path: string, settings: ImageSetting
   const images = await openImages(settings, place.log);
   const written = describeRows(await backup(place, path, images.read), `Written to ${path}`);
   if (images.missingFiles === 0) return written;
-  return `${written}The backup lacks ${images.missingFiles} files of images. Set the variables for the storage of images as on the server, and back up again.\n`;
+  return `${written}The backup lacks ${images.missingFiles} image files. Set the same image storage variables as on the server, and back up again.\n`;
 }
 
 function restore(place: Place, path: string): Promise<RowCounts> {

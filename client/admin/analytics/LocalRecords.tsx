@@ -157,7 +157,7 @@ export function LocalDataActions() {
   async function handleClear() {
     const isAgreed = await confirm({
       title: "Clear all local data?",
-      text: "This removes the favorites, recently viewed casinos, recent searches, analytics events, sign-ups, theme, dismissed offers and offline pages from this browser. Nothing on the server changes.",
+      text: "This removes everything that the site stores in this browser: favorites, recently viewed casinos, recent searches, analytics events, sign-ups, the theme, dismissed offers, offline pages and unsaved changes in forms. Nothing on the server changes.",
       action: "Clear all local data",
     });
     if (!isAgreed) return;
@@ -173,7 +173,7 @@ export function LocalDataActions() {
         </Button>
       }
       isWide
-      text="This browser also stores favorites, recently viewed casinos, recent searches, the theme and offline pages."
+      text="This browser also stores favorites, recently viewed casinos, recent searches, the theme, offline pages and unsaved changes in forms."
       title="Everything stored in this browser"
     />
   );

@@ -169,7 +169,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$200",
     bonusCode: "LTC60",
     terms:
-      "Only Litecoin triggers this one. The spins are worth $0.20, three times what most sites give, and stay valid for five days. Winnings must be wagered 20 times on any slot from Push Gaming or BGaming.",
+      "Only Litecoin triggers this one. The spins are worth $0.20, twice what most sites give, and stay valid for five days. Winnings must be wagered 20 times on any slot from Push Gaming or BGaming.",
     isActive: true,
     createdAt: "2026-04-07T19:42:14Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 20, base: "winnings", maxCashout: 200 },
@@ -1675,7 +1675,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "CHIPS10",
     terms:
-      "The other door. Bet fifty dollars on any live table within seven days of joining, and ten golden chips of a dollar follow. They pay winnings without the stake and can be used for nothing but blackjack and roulette.",
+      "You can take these chips instead of the match. Bet fifty dollars on any live table within seven days of joining, and ten golden chips of a dollar follow. They pay winnings without the stake and can be used for nothing but blackjack and roulette.",
     isActive: true,
     createdAt: "2025-05-29T15:07:09Z",
     offer: {
@@ -1778,7 +1778,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "It is paid every Monday on everything you bet in the week before, at a rate set by your rank. Free to withdraw. Roulette bets that cover most of the wheel count a tenth.",
+      "It is paid every Monday on everything you bet in the week before, at a rate set by your rank, and you can withdraw it at once. Roulette bets that cover most of the wheel count a tenth.",
     isActive: true,
     createdAt: "2025-11-20T17:33:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },

@@ -262,7 +262,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "wallet",
     website: "https://www.paypal.com/",
     description:
-      "An electronic wallet that pays from a balance, a card or a bank account. It works with casinos only in countries where they hold a local license.",
+      "An electronic wallet that pays from a balance, a card or a bank account. A casino can offer it only in countries where the casino holds a local license.",
   },
   {
     slug: "paysafecard",

@@ -68,7 +68,7 @@ The rating and the list of pros and cons are judgments. They are worth as much a
 
 It is the one that says there is no license. A trust score can still look fair without one, because other lines add points. So look at the receipt first, and at the sum second:
 
-{{receipt:bitharbor}}
+{{receipt:cinder-row}}
 
 [How we rate](/how-we-rate) explains how the points work.`,
   },
@@ -120,7 +120,7 @@ Look for all twelve before you accept an offer.`,
 
 | Your hand | Dealer shows 2 to 6 | Dealer shows 7 to ace |
 |---|---|---|
-| 12 to 16 | Stand on 13 or more | Take a card |
+| 12 to 16 | Stand, but with 12 only against 4, 5 and 6 | Take a card |
 | 17 or more | Stand | Stand |
 | 11 | Double | Double, except against an ace in some games |
 | 10 | Double | Double against 7, 8 and 9 |
@@ -159,7 +159,7 @@ Doubling after a loss makes small wins frequent and a large loss certain sooner 
 ## What helps
 
 - Choose one zero.
-- Look for "la partage", which returns half of an even-money bet on zero. The price falls to 1.35%.
+- Look for "la partage", which returns half of an even-money bet when the ball lands on zero. The price of these bets falls to 1.35%.
 - Bet less per spin. The edge applies to the total that you bet.`,
   },
   {

@@ -11,7 +11,7 @@ export const casinos1: CasinoSeed[] = [
       "A plain Maltese casino whose best feature is its cashier: a fast withdrawal is the rule here, by card, by bank or by coin. The bonus is ordinary and the lobby sensible.",
     review: {
       about:
-        "Northgate opened in 2014 and spent most of its first decade selling to Scandinavia, which shows in the restrained pages and the absence of pop-ups. We have thirty-eight player reviews of it so far, a thin sample for a site of its age. Our score leans on what we could measure ourselves: terms, payout times and answers from staff.",
+        "Northgate opened in 2014 and spent most of its first decade selling to Scandinavia, which shows in the restrained pages and the absence of pop-ups. We have thirty-eight player reviews of it so far, a thin sample for a site of its age. This review leans on what we could measure ourselves: terms, payout times and answers from staff.",
       games:
         "About 1,900 titles are filed under eleven headings that mean what they say. NetEnt and Play'n GO fill the front page; Hacksaw Gaming and Nolimit City sit behind a 'volatile' filter, a courtesy we wish others would copy. Evolution supplies 64 dealer tables, with roulette from $0.50 and blackjack from $5 outside the evening rush.",
       bonuses:
@@ -72,7 +72,7 @@ export const casinos1: CasinoSeed[] = [
       mobile:
         "The phone site is the same site with a narrower column, and that is praise. Wallet addresses come as codes to scan or text to copy, with the last six characters shown in bold for checking. Landscape slots fill the screen without hiding the balance, and switching coins takes two taps.",
       security:
-        "Two-factor login is compulsory before a first withdrawal, and a new wallet address waits out a 12-hour hold. A Curaçao license offers less recourse than a European one, which costs the casino a few tenths of a point in our rating. Nine tenths of funds are said to sit in cold storage, and the addresses are listed for anyone to inspect.",
+        "Two-factor login is compulsory before a first withdrawal, and a new wallet address waits out a 12-hour hold. A Curaçao license offers less recourse than a European one, although our trust score counts both the same. Nine tenths of funds are said to sit in cold storage, and the addresses are listed for anyone to inspect.",
     },
     welcomeBonus: "120% up to $600 + 80 spins",
     bonusAmount: "$600",
@@ -264,7 +264,7 @@ export const casinos1: CasinoSeed[] = [
       "One of the best-run casinos in this directory: spins without wagering, progressive jackpots paid in one sum, and a cashier that works on weekends.",
     review: {
       about:
-        "In business since 2012 and run by the same family throughout, Copper Lantern holds two serious licenses and, as far as we know, has never altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site of its size. It is not the cheapest or the flashiest; it simply does what the page says.",
+        "In business since 2012 and run by the same family throughout, Copper Lantern holds two serious licenses and, as far as we know, has never altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site here except one. It is not the cheapest or the flashiest; it simply does what the page says.",
       games:
         "There are 2,200 slots, and for each the information panel gives the return actually configured here, not the developer's range. We checked thirty and none ran below the top published setting. Jackpots from Microgaming and NetEnt have their own room, and 112 Evolution and Playtech tables cover every stake between $0.20 and $10,000.",
       bonuses:
@@ -388,7 +388,7 @@ export const casinos1: CasinoSeed[] = [
       mobile:
         "Dark, sparse and fast, the phone version hides its menus behind a swipe that takes a day to learn. After that it is a pleasure. Games start full screen in under three seconds on a decent line, quick-bet presets carry over between titles, and vibration can be switched off for good.",
       security:
-        "Its license comes from Curaçao, and the certificate link worked on each visit. Logins need a second factor or a hardware key, and there is no text-message fallback to attack. What keeps the score down is the limits page: deposit caps exist, loss caps do not, and self-exclusion has to be requested by email.",
+        "Its license comes from Curaçao, and the certificate link worked on each visit. Logins need a second factor or a hardware key, and there is no text-message fallback to attack. What we like least is the limits page: deposit caps exist, loss caps do not, and self-exclusion has to be requested by email.",
     },
     welcomeBonus: "100% up to $300 + 60 spins",
     bonusAmount: "$300",

@@ -160,7 +160,7 @@ export const casinos2: CasinoSeed[] = [
       about:
         "Quillfeather took its first bet in March 2025, built by a team that had spent a decade supplying software to others. The terms run to 1,900 words, about a fifth of the usual length, in sentences a person might speak. Forty-one reviews are too few for certainty, and we will revisit the score as that number grows.",
       games:
-        "It starts with eight hundred and fifty titles, chosen for short sessions, from Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright, so you can hold the phone in one hand.",
+        "The lobby starts with 850 titles, chosen for short sessions, from Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright, so you can hold the phone in one hand.",
       bonuses:
         "Register and verify, and $5 arrives without a deposit, with 30x to clear and $50 as the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code. A meter shows in dollars what remains to be wagered, and if you cancel, you forfeit the bonus but never your own money.",
       banking:
@@ -204,7 +204,7 @@ export const casinos2: CasinoSeed[] = [
     rating: 4.9,
     reviewCount: 1510,
     description:
-      "Our highest score: cash bonuses without wagering, high RTP slots marked as such, and live blackjack with its true odds on display. Even here the house wins in the end.",
+      "The highest player rating here: cash bonuses without wagering, high RTP slots marked as such, and live blackjack with its true odds on display. Even here the house wins in the end.",
     review: {
       about:
         "Founded in 2015 by an actuary, Amber Abacus publishes what other casinos bury: payout percentages by month, the share of complaints upheld, the average wait for a withdrawal. We compared those figures with our own tests for two years and found them honest to the minute. No other name here has 1,510 reviews and so few grudges.",

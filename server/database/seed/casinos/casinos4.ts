@@ -120,7 +120,7 @@ export const casinos4: CasinoSeed[] = [
       about:
         "Ironleaf has traded since 2021 under three owners, and each left a layer of terms behind. The current document runs to 11,400 words and contradicts itself twice on inactivity fees. It pays, eventually, and the games are honest enough; the 3.3 from 26 players mostly reflects how long 'eventually' turns out to be.",
       games:
-        "About 1,900 slots make up nearly the whole catalog, with video poker and eight versions of software blackjack as a footnote. Jacks or Better uses the short 8/5 paytable, worth 97.3% instead of 99.5%, so leave it be. Several popular reels run on reduced settings: Book of Dead is installed at 94.25%, two points below its best.",
+        "About 1,900 slots make up nearly the whole catalogue, with video poker and eight versions of software blackjack as a footnote. Jacks or Better uses the short 8/5 paytable, worth 97.3% instead of 99.5%, so leave it be. Several popular reels run on reduced settings: Book of Dead is installed at 94.25%, two points below its best.",
       bonuses:
         "A 150% match up to $600 with 60 spins sounds large, and so is the bill. At 45x the bonus you must stake $27,000, which gives up about $1,080 on average to win $600. The maximum bet while clearing is $4, and one spin above that voids everything, a rule that support confirmed it enforces.",
       banking:
@@ -279,7 +279,7 @@ export const casinos4: CasinoSeed[] = [
       about:
         "Neon Orchard went online in February 2026 and had nine player reviews when this was written, most from its first month. Early customers are often the best treated, so we would not lean on that 4.1 very hard. What can be said is that the basics work, the owner is named, and no complaint has gone unanswered yet.",
       games:
-        "An opening catalog of 3,200 slots is wide but weakly sorted, with themes as the only filter. The live lobby is fed by Evolution and Pragmatic Play, 140 tables in total, and gives game shows the front row. Six in-house titles, including a dice game at a 1% edge, carry a seed checker you can run yourself.",
+        "An opening catalogue of 3,200 slots is wide but weakly sorted, with themes as the only filter. The live lobby is fed by Evolution and Pragmatic Play, 140 tables in total, and gives game shows the front row. Six in-house titles, including a dice game at a 1% edge, carry a seed checker you can run yourself.",
       bonuses:
         "To collect the full 200% up to $1,000 you put in $500, and then owe 40x the bonus: $40,000 of bets. On a 96% slot that loses about $1,600, well over what you were given. The 100 spins are the better half, paid as ten a day with winnings wagered only 10x and capped at $75.",
       banking:
@@ -289,7 +289,7 @@ export const casinos4: CasinoSeed[] = [
       mobile:
         "It was designed for phones first, and it shows: a thumb bar with five icons, swipes between tables, and portrait live games that leave room for chat. The glowing backgrounds are heavy, though, and drained 17% of our battery in an hour. A plain theme, found under Display, brought that down to 11% and made the text easier to read.",
       security:
-        "Anjouan is a young licensing regime with little record of settling disputes for players, which is the main reason our trust score lags the player rating. Connection and login are sound, with passkeys from day one. Identity documents are requested above $2,000 in total withdrawals and took 26 hours to clear for us.",
+        "Anjouan is a young licensing regime with little record of settling disputes for players, and our trust score does not show that: it counts every license the same. Connection and login are sound, with passkeys from day one. Identity documents are requested above $2,000 in total withdrawals and took 26 hours to clear for us.",
     },
     welcomeBonus: "200% up to $1,000 + 100 spins",
     bonusAmount: "$1,000",

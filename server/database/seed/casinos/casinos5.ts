@@ -266,7 +266,7 @@ export const casinos5: CasinoSeed[] = [
       "A slots and coins site with an Anjouan license, wagering on bonus and deposit together, and a habit of changing its limits midweek.",
     review: {
       about:
-        "Lowtide Stakes has drifted since 2022 from one offshore license to another and is now moored in Anjouan. We counted five versions of the withdrawal rules in eighteen months, none of them announced. That restlessness, more than any scandal, is why 45 reviewers settle on 3.0 and why we do not go higher.",
+        "Lowtide Stakes has drifted since 2022 from one offshore license to another and is now moored in Anjouan. We counted five versions of the withdrawal rules in eighteen months, none of them announced. That restlessness, more than any scandal, is why 45 reviewers settle on 3.0.",
       games:
         "The list claims 2,000 slots; once duplicates under alternate names are removed, 1,610 remain. Hacksaw Gaming and Nolimit City cater to people who like their volatility high, and demo play is open without an account. Beyond reels you find keno and a plain roulette with two zeros, an expensive wheel at a 5.26% edge.",
       bonuses:

@@ -290,7 +290,7 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["MGA"],
     paymentMethods: ["Visa", "Trustly", "Skrill"],
-    pros: ["Trustly payout in 21 minutes on our test", "Top RTP settings in our sample", "Polished phone version"],
+    pros: ["Trustly payout in 21 minutes in our test", "Top RTP settings in our sample", "Polished phone version"],
     cons: ["No player reviews yet", "Spins arrive only after wagering", "Three payment methods"],
     gameProviders: ["Evolution", "Pragmatic Play", "Play'n GO", "Red Tiger", "Push Gaming", "ELK Studios"],
     createdAt: "2026-10-07T12:11:48Z",
@@ -312,7 +312,7 @@ export const casinos6: CasinoSeed[] = [
       bonuses:
         "The banner says 25x, and the terms add 'of bonus and deposit'. For the full $400 that means $800 times 25, or $20,000, the same as 50x counted the usual way, with a price of about $800 at 96%. Forty spins soften it by a few dollars. Craps and all live games contribute zero.",
       banking:
-        "Interac is smooth, with a $10 minimum in either direction and a payout in 80 minutes on our test. Bitcoin, Ethereum and Litecoin are taken too, but every coin withdrawal carries a flat $8 charge, ruinous for small sums. Visa is deposit only. A pending window of 24 hours applies to anything over $300, not counting weekend hours.",
+        "Interac is smooth, with a $10 minimum in either direction and a payout in 80 minutes in our test. Bitcoin, Ethereum and Litecoin are taken too, but every coin withdrawal carries a flat $8 charge, ruinous for small sums. Visa is deposit only. A pending window of 24 hours applies to anything over $300, not counting weekend hours.",
       support:
         "Chat and phone are open from noon to midnight Eastern. The people are better than their documents: both agents we met knew the bonus rule was confusing and offered to cancel it before play. Email took 38 hours and quoted a clause that had been deleted, which the sender conceded in a second letter.",
       mobile:

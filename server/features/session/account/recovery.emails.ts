@@ -8,7 +8,7 @@ export function recoveryEmail(site: MailSite, { email, url }: { email: string; u
     subject: `Choose a new password for ${site.name}`,
     ...mailBody([
       `Someone asked to reset the password for your account on ${site.name} (${site.url}).`,
-      "To choose one, open this page:",
+      "To choose a new password, open this page:",
       { url },
       "The link works once and expires after an hour. If you did not ask for it, ignore this email. Your password stays the same.",
     ]),
