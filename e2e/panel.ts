@@ -25,9 +25,13 @@ export function csvFile(columns: string, rows: readonly string[]) {
   return { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from([columns, ...rows].join("\n")) };
 }
 
-/** Waits for a toast with this text and returns its element. */
+/** Waits for a toast with this text and returns its element. If none appears, the error has the page's text. */
 export async function findToast(page: Page, text: string) {
   const toast = page.locator(".toast__card").filter({ hasText: text });
-  await toast.waitFor();
+  try {
+    await toast.waitFor();
+  } catch (cause) {
+    throw new Error(`No toast says "${text}". The page says:\n${await page.locator("body").innerText()}`, { cause });
+  }
   return toast;
 }
