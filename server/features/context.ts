@@ -60,10 +60,11 @@ export interface Services {
   snapshots: SnapshotWriter;
   /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
   publicUrl(): string;
-  /** The limits per client for operations without a session. Clients are identified by `addressKey`. */
+  /** The limits per client. The limits identify a client by `addressKey`, unless noted otherwise. */
   callerLimits: {
     firstAccount: Limiter;
     accountLinks: Limiter;
+    /** A person who confirms a session is identified by the session's id. */
     challenges: Limiter;
     recovery: Limiter;
     newsletter: Limiter;
@@ -72,7 +73,7 @@ export interface Services {
     dailyEvents: Limiter;
     /** Counts requests with an invalid API token. */
     tokenFailures: Limiter;
-    /** Clients are identified by the viewer's name. */
+    /** The viewer is identified by name. */
     exports: Limiter;
   };
   /** The limit on events from all clients combined. */

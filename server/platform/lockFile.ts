@@ -13,8 +13,8 @@ export type Lock = { isHeld: true; release(): void } | { isHeld: false; holder: 
 const touchEvery = 2_000;
 
 /**
- * If a file has not been updated for this many ms, its holder counts as dead. No database statement delays an update
- * this long.
+ * If a file has not been updated for this many ms, a holder in another container counts as dead. No database statement
+ * delays an update this long.
  */
 export const untouchedLimit = 15_000;
 

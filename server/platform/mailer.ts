@@ -1,4 +1,4 @@
-/** Sends one email at a time to an SMTP server. mailQueue.ts decides when and how often to send. */
+/** Sends one email at a time to an SMTP server. mailSender.ts decides when and how often to send. */
 import { isEmail } from "class-validator";
 import type { Transporter } from "nodemailer";
 

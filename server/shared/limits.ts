@@ -183,8 +183,9 @@ export const passwordCost = 2_000;
 export const requestCost = 50;
 
 /**
- * How many bytes of a visitor's request body or URL cost one unit. With this number, rejecting a document that has an error in
- * every word takes about as long as executing a valid document of the same cost.
+ * How many bytes of a request body or URL cost one unit. Editors do not pay for request bodies. With this number,
+ * rejecting a document that has an error in every word takes about as long as executing a valid document of the same
+ * cost.
  */
 export const bytesPerUnit = 16;
 
@@ -358,13 +359,13 @@ export const maxPreviewsInProgress = 2;
 /** How many times one IP address may try to create the first account in 15 minutes. Successful attempts count too. */
 export const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
 
-/** The maximum number of failed sign-ins from one IP address in 15 minutes. */
+/**
+ * The maximum number of failed sign-ins from all unknown browsers at one IP address, in 15 minutes. A browser is known
+ * if it has signed in to the account before.
+ */
 export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
-/**
- * The maximum number of failed sign-ins to one account from all unknown browsers together, in 15 minutes. A browser is
- * known if it has signed in to the account before.
- */
+/** The maximum number of failed sign-ins to one account from all unknown browsers together, in 15 minutes. */
 export const signInsPerAccount = { points: 30, seconds: 15 * 60 };
 
 /** The maximum number of failed sign-ins in a known browser, in 15 minutes. */

@@ -168,7 +168,8 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
         return { entry: null, response: { ...page, headers: { ...page.headers, ...privateHeaders } } };
       return { entry: null, response: tagged(page) };
     }
-    // If the requested path differs from the page's canonical path, the client redirects to the canonical one. Pass the whole URL, so the query parameters are kept.
+    // If the requested path differs from the page's canonical path, the client redirects to the canonical one. Pass
+    // the whole URL, so the redirect keeps the query parameters.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { response: page } = await make({ url, plan, request }, () => undefined);
       return { entry: null, response: page };

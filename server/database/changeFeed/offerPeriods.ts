@@ -27,7 +27,7 @@ const differing = `
 export class OfferPeriods {
   /** The version of the bonuses table at the last check. */
   #version: number | null = null;
-  /** When the first offer after the last check starts or ends, in ms since 1970. */
+  /** The first boundary after the last check (offerBoundaries.ts), in ms since 1970. */
   #due = 0;
 
   constructor(

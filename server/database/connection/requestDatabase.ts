@@ -1,6 +1,6 @@
 /**
- * Binds the database to one request. The request's statements stop when its caller disconnects, and the caller pays for
- * them.
+ * Binds the database to one request. The caller pays for the request's statements. After the caller disconnects, the
+ * server starts no more of them.
  */
 import type pg from "pg";
 import type { DataSource } from "typeorm";

@@ -1,5 +1,6 @@
 /**
- * Loads the relations between the catalogue and the directory. One statement per relation serves any number of rows.
+ * Loads the relations between the catalogue and the directory. One or two statements per relation serve any number of
+ * rows.
  */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";

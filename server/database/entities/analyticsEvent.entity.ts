@@ -44,7 +44,7 @@ export class AnalyticsEvent {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Increases in commit order. Only a reader that holds `eventInsertLock` exclusively can rely on this order. */
+  /** Increases with each event. A lower number may commit later, unless a reader holds `eventInsertLock` exclusively. */
   @Column("bigint", { select: false })
   @Generated("increment")
   seq!: string;

@@ -28,14 +28,14 @@ export interface Obstacle {
   rowName: string;
   /**
    * The id of the other row that prevents the undo: the slug's owner, the deleted casino, a later bonus, or a row that
-   * uses the image. Null if there is none.
+   * uses the image. Null if there is none, or if a draft uses the image.
    */
   holderId: string | null;
   holderName: string | null;
   /** The id and actor of the later change set. Null if there is none. */
   laterChangeSetId: string | null;
   laterActor: string | null;
-  /** The slug that another row has taken. */
+  /** The slug, path, or file hash that another row has taken. */
   slug: string | null;
 }
 

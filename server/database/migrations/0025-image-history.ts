@@ -28,7 +28,7 @@ export class ImageHistory1765400000000 implements MigrationInterface {
     `);
   }
 
-  /** Also deletes the history of images, because the previous release cannot read it, and the files of deleted images. */
+  /** Also deletes the files of deleted images, and the history of images, which the previous release cannot read. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DELETE FROM history WHERE noun = 'image';

@@ -1,6 +1,6 @@
 /**
- * Loads every relation of the API for any number of rows, with one statement per relation and request. Each request has
- * new loaders, so requests share no cached values.
+ * Loads every relation of the API for any number of rows, with one or two statements per relation and request. Each
+ * request has new loaders, so requests share no cached values.
  */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";

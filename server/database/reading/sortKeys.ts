@@ -1,4 +1,4 @@
-/** The sort keys of lists. A sort key is a NOT NULL column of the list's own table, or a value computed from its columns. */
+/** The sort keys of lists. A sort key is a NOT NULL column of the list's own table, or computed from its columns. */
 import type { ObjectLiteral } from "typeorm";
 
 import type { SortKeyType, SortValue } from "../../shared/schema/cursor.js";

@@ -111,7 +111,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     /**
      * Sets the same values on all rows and changes the same lists, or changes none of the rows.
      * @throws ConflictError naming every row that has changed since, or BadUserInputError for values that the database
-     * rejects.
+     * rejects, or for lists that would be too long.
      */
     async updateMany(services, change, { items, ...update }) {
       const values = valuesOf(update);
@@ -122,7 +122,8 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
     /**
      * Finds the rows that `updateMany` would change.
-     * @throws ConflictError naming every row that has changed since.
+     * @throws ConflictError naming every row that has changed since, or BadUserInputError for lists that would be too
+     * long.
      */
     async previewUpdateMany({ db }, { items, ...update }) {
       return previewAll(db.manager, noun, items, valuesOf(update), asStored);

@@ -6,8 +6,8 @@ const pathLength = 200;
 
 /**
  * The SQL for an event's subject. Removes the query string and the fragment of paths. Converts search terms to
- * lowercase with single spaces. Truncates both. A search term with an @ is probably an email address, so the server
- * does not store it.
+ * lowercase with single spaces. Truncates both. A search term with an @ is probably an email address, so the counts
+ * omit it.
  */
 const subjectOf = `CASE event_type
   WHEN 'page_view' THEN left(split_part(split_part(page_path, '?', 1), '#', 1), ${pathLength})

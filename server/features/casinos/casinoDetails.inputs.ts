@@ -1,4 +1,4 @@
-/** The nested inputs of a casino with their rules: its review, and what it states about payment methods and licenses. */
+/** The nested inputs of a casino with their rules: its review, and the details of its payment methods and licenses. */
 import { InputType } from "type-graphql";
 
 import { LicenseDetails, PaymentDetails } from "../../database/entities/casinoDetails.js";

@@ -74,7 +74,9 @@ function checkRepeated(earlier: Draft, { noun, rowId, createdBy }: Pick<Draft, "
   throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
 }
 
-/** A new row gets the id of its draft. Without this check, changes to the draft would affect the drafts of another row. */
+/**
+ * A new row gets the id of its draft. Without this check, changes to the draft would affect the drafts of another row.
+ */
 async function rejectExistingRow(manager: EntityManager, noun: Draft["noun"], id: string): Promise<void> {
   const { table, label } = nouns[noun];
   const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE id = $1`, [id]);

@@ -124,8 +124,8 @@ async function insertUnpublishing(
  * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Each draft is
  * published only once: the server that publishes it locks it and changes its state in the same transaction. Other
  * servers skip locked drafts. A draft that cannot be published waits for review again. After any other error, such as a
- * row that is locked for too long, this run continues with the other drafts, and the next run tries the draft again. If
- * this still fails `maxPublicationDelay` after the scheduled time, the draft waits for review too.
+ * row that is locked for too long, this run continues with the other drafts, and the next run tries the draft again. A
+ * draft that still fails `maxPublicationDelay` after its scheduled time waits for review too.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];

@@ -28,8 +28,8 @@ const [now, today] = ["$1::timestamptz", "$2::timestamptz"];
 
 interface ProblemSql {
   /**
-   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values. If there is an
-   * index, it returns them in order, so the statement can stop when it has found enough facts.
+   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values. If an index
+   * provides the order, the statement can stop when it has found enough facts.
    */
   candidates: Record<FactNoun, string>;
   /** The SQL condition for facts with the problem. It refers to `fact`, `current`, `checked`, and `reported`. */

@@ -42,7 +42,7 @@ export async function applyImport(services: ApplyServices, change: Change, id: s
 const secondPrimaryMessage =
   "Two bonuses would be the main offer of the same casino. Nothing was changed. Set `isPrimary` to false for one of them, then import again.";
 
-/** Returns false while another request is applying the import. */
+/** Returns false while another request is appending to, checking, or applying the import. */
 async function applyChecked(services: ApplyServices, change: Change, current: Import): Promise<boolean> {
   try {
     return await writeCatalogue(services, change, (write) => applyOnce(write, current.id));

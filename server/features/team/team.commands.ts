@@ -61,7 +61,8 @@ export function endSessions(db: DataSource, id: string, actor: AuditActor): Prom
 }
 
 /**
- * Deletes an account and its sessions, and revokes the links that it created. The history keeps the account's email address.
+ * Deletes an account and its sessions, and revokes the links that it created. The history keeps the account's email
+ * address.
  * @throws NotFoundError, or ConflictError if no enabled owner would remain.
  */
 export async function removeAccount(db: DataSource, id: string, actor: AuditActor): Promise<void> {
@@ -113,8 +114,8 @@ async function hasFactor(manager: EntityManager, accountId: string | null): Prom
 }
 
 /**
- * Revokes the invitations and the recovery links that an account created, because it may no longer create any. Otherwise,
- * a former owner could become an owner again with an earlier link.
+ * Revokes the invitations and the recovery links that an account created, because it may no longer create any.
+ * Otherwise, a former owner could become an owner again with an earlier link.
  */
 async function revokeLinksOf(manager: EntityManager, { email }: AdminAccount, actor: AuditActor): Promise<void> {
   const [links] = await manager.query<[{ email: string | null; role: Role }[], number]>(

@@ -80,7 +80,7 @@ export async function revokeToken(db: DataSource, id: string, actor: AuditActor)
   });
 }
 
-/** Deletes old usage, and the tokens that were revoked long ago. If the signal aborts, stops before the next statement. */
+/** Deletes old usage, and tokens that were revoked long ago. If the signal aborts, stops before the next statement. */
 export async function deleteOldTokens(db: DataSource, signal?: AbortSignal): Promise<void> {
   const { stored } = tokenUsageDays;
   const usage = { where: "day < (now() AT TIME ZONE 'UTC')::date - $1::int", values: [stored] };

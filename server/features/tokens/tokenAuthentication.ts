@@ -39,7 +39,7 @@ const select = `SELECT token.id, token.name, token.scopes, token.units_per_minut
   WHERE token.secret_hash = $1`;
 
 /**
- * Returns the token with this secret. Records the token's first use, and every rejected token, in the audit log.
+ * Returns the token with this secret. Records the token's first use, and rejected tokens, in the audit log.
  * @throws InvalidTokenError, or RateLimitedError after too many invalid tokens from one client.
  */
 export async function authenticateToken(

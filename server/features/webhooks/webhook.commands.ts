@@ -31,7 +31,8 @@ function rejectUrl(url: string, { webhookClient }: WebhookServices): string {
 
 /**
  * Creates a webhook. It gets all changes that are made from now on.
- * @throws BadUserInputError for a URL that the server must not call, or ConflictError at the maximum number of webhooks.
+ * @throws BadUserInputError for a URL that the server must not call, or ConflictError at the maximum number of
+ * webhooks.
  */
 export function createWebhook(services: WebhookServices, input: WebhookInput, actor: Owner): Promise<WebhookSecret> {
   const url = rejectUrl(input.url, services);

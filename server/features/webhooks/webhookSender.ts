@@ -98,7 +98,8 @@ export class WebhookSender {
       ...signedHeaders({ id: message.id, at: clock.now(), body: message.body }, secrets),
     };
     const answer = await client.send({ url, headers, body: message.body }, signal);
-    // Record nothing. When this claim expires, another server sends the message again, or this one after its next start.
+    // Record nothing. When this claim expires, another server, or this one after its next start, sends the message
+    // again.
     if (signal.aborted && answer.status === null) return;
     if (answer.error === null) await this.#recordSuccess(webhookId, message.id, answer);
     else await this.#recordFailure(webhookId, storedSecret, message, answer);

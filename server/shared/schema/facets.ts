@@ -92,8 +92,8 @@ export function sortedValues(values: FacetValue[], chosen: readonly string[] = [
 }
 
 /**
- * Converts counts of stored enum values to facet values. Their slugs are the names of the enum values in the API, which the filter accepts.
- * `TABLE_GAMES` is shown as "Table games".
+ * Converts counts of stored enum values to facet values. Their slugs are the API's names for the enum values, which the
+ * filter accepts. For example, `TABLE_GAMES` gets the display name "Table games".
  */
 export function namedValues(values: Record<string, string>, counts: { slug: string; count: number }[]): FacetValue[] {
   const namesOf = new Map(Object.entries(values).map(([name, value]) => [value, name]));

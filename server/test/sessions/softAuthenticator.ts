@@ -1,4 +1,4 @@
-/** A passkey in software: creates and signs the responses that a browser sends (WebAuthn, ES256, attestation "none"). */
+/** A software passkey: creates and signs the responses that a browser sends (WebAuthn, ES256, attestation "none"). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Receives an image as the body of a POST and stores it. Only callers with a session or an API token may upload. The
- * server checks the caller, the size, and the budget before it reads the body.
+ * Receives an image as the body of a POST and stores it. Visitors may not upload images. The server checks the caller,
+ * the size, and the budget before it reads the body.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -137,7 +137,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   });
 }
 
-/** Returns the announced size of an upload. An upload without a length counts as the largest allowed upload. */
+/** Returns the announced size of an upload. A chunked upload counts as the largest allowed upload. */
 function announcedBytes({ headers }: FastifyRequest): number {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : maxImageBytes;
 }

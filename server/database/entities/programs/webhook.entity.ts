@@ -20,8 +20,8 @@ export class Webhook {
   nouns!: ChangeFeedRow["noun"][];
 
   /**
-   * The signing secret, which starts with `whsec_`, sealed if the operator has set a key (`secretBox.ts`). Every attempt
-   * needs it, so it is not hashed.
+   * The signing secret, which starts with `whsec_`. It is sealed if the operator has set a key (`secretBox.ts`). Every
+   * attempt needs the secret, so it is not hashed.
    */
   @Column("text")
   secret!: string;

@@ -36,7 +36,7 @@ export class ScoreHistoryResolver {
     const size = first ?? defaultChanges;
     if (size !== sizeOf(size))
       throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxChanges}.` }]);
-    // Every version after the first one means an update to examine.
+    // Each version after the first is an update to examine.
     await charge?.(Math.floor(Math.min(casino.version - 1, examinedUpdates) / rowsPerUnit));
     const updatesOf = loaders.updatesOfCasino({ properties: trustScoreProperties, limit: examinedUpdates });
     return scoreChangesOf(casino, await updatesOf.load(casino.id), clock.now()).slice(0, size);

@@ -38,7 +38,7 @@ export class RecoveryRequests {
   add({ email, clientAddress, deviceToken }: RecoveryRequest): void {
     if (this.#waiting.length >= maxRecoveryRequests) return;
     const isPossible = deviceToken !== null && isDeviceToken(deviceToken);
-    // V8 keeps the whole Cookie header in memory as long as a part of it is in use, so this copies the token.
+    // Copy the token, because V8 keeps the whole Cookie header in memory as long as a part of it is in use.
     const copy = isPossible ? Buffer.from(deviceToken).toString() : null;
     this.#waiting.push({ email, clientAddress, deviceToken: copy });
   }

@@ -39,7 +39,7 @@ export async function beginAuthenticatorApp(
 
 /**
  * Finishes adding an authenticator app with its first code.
- * @returns The account's recovery codes if this is its first second factor, or null.
+ * @returns New recovery codes if the account had none, or null.
  * @throws BadUserInputError for a wrong code, or ConflictError if no app is being added.
  */
 export async function addAuthenticatorApp(
@@ -88,7 +88,7 @@ export function createRecoveryCodes(db: DataSource, own: OwnSession): Promise<st
 
 type FactorName = "authenticator app" | "passkey";
 
-/** Adds a factor in one transaction. If it is the account's first, this also creates recovery codes. */
+/** Adds a factor in one transaction. If the account has no recovery codes, also creates and returns them. */
 export function addFactor(
   db: DataSource,
   own: OwnSession,

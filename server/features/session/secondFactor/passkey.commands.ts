@@ -16,8 +16,8 @@ import { findPasskeys } from "./secondFactor.queries.js";
 import { webAuthn } from "./webAuthn.js";
 
 /**
- * Returns the options for `navigator.credentials.create`, as JSON. @throws ConflictError at the maximum number of
- * passkeys.
+ * Returns the options for `navigator.credentials.create`, as JSON.
+ * @throws ConflictError at the maximum number of passkeys.
  */
 export async function beginRegistration({ db, publicUrl }: PasskeyServices, account: AdminAccount): Promise<string> {
   const passkeys = await findPasskeys(db, account.id);
@@ -42,8 +42,9 @@ export async function beginRegistration({ db, publicUrl }: PasskeyServices, acco
 
 /**
  * Adds the passkey that a browser has created.
- * @returns The account's recovery codes if this is its first second factor, or null.
- * @throws BadUserInputError for an invalid name or response.
+ * @returns New recovery codes if the account had none, or null.
+ * @throws BadUserInputError for an invalid name or response, or ConflictError for a passkey that already belongs to an
+ * account, or at the maximum number of passkeys.
  */
 export async function addPasskey(
   { db, publicUrl }: PasskeyServices,

@@ -78,9 +78,9 @@ export function readProof(given: SecondFactorProof): Proof {
 }
 
 /**
- * Checks a second factor. From a browser that has signed in before, a wrong one counts toward this browser's limit.
- * From any other browser, it counts toward the limit of the IP address and, if it is a code from an app, of the
- * account.
+ * Checks a second factor. From a browser that has signed in before, a wrong factor counts toward this browser's limit.
+ * From any other browser, it counts toward the limit of the IP address. If it is a code from an app, it also counts
+ * toward the limit of the account.
  * @returns How the person proved their identity.
  * @throws BadUserInputError, RateLimitedError
  */
