@@ -119,8 +119,8 @@ async function bench(title: string, database: Database): Promise<void> {
   }
 
   /**
-   * Sends an operation and retries while the server reports a response timeout. The server keeps
-   * working on the operation after the timeout, and a later attempt returns the result.
+   * Sends an operation and retries while the server reports a response timeout. The server keeps working on the
+   * operation after the timeout, and a later attempt returns the result.
    */
   async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     for (;;) {
@@ -160,8 +160,8 @@ async function bench(title: string, database: Database): Promise<void> {
     await ask('{ casinos(first: 1, filter: { search: "casino" }) { nodes { id } } }');
     await importRows("10,000 new", files.added);
     const changeSetId = await importRows("10,000 changed", files.changed);
-    // The undo is sent only once. After a response timeout, the server continues the undo, but a second attempt would
-    // fail.
+    // The undo is sent only once. If it takes longer than the response timeout, this step ends at the timeout, and the
+    // server continues the undo.
     await step("undo of the changes", () =>
       post(application.url, "mutation ($id: ID!) { undo(changeSetId: $id) { id } }", { id: changeSetId }, { cookie }),
     );

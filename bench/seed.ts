@@ -1,6 +1,6 @@
 /**
  * `npm run bench:seed -- --scale N` fills an empty database with N x 500 casinos, N x 2,000 bonuses and N x 5,000
- * games.
+ * games. `--replace` first removes the existing catalogue and its history.
  */
 import { parseArgs } from "node:util";
 import { orUsage, readSettings, runCommand, withDatabase } from "../scripts/commands/command.js";

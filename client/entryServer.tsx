@@ -101,7 +101,10 @@ function siteOf(answer: Answer | null | undefined): Site {
   return site;
 }
 
-/** Returns the style element with the site's accent color. The admin panel replaces this element after a change. */
+/**
+ * Returns the style element with the site's accent colors, or an empty string if the style sheet already has these
+ * colors. The admin panel updates the element after a change.
+ */
 function accentTag(site: Site): string {
   const rules = accentRules(site);
   return rules && `<style id="${ACCENT_STYLE_ID}">${rules}</style>`;

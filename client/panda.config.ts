@@ -61,7 +61,10 @@ import { display, link, srOnly, text, textBlocks } from "./theme/recipes/text";
 
 import { semanticTokens } from "./theme/semanticTokens";
 
-/** Limits the dark theme to screens, because every theme prints in the light colors. Accepts each value of a JSON tree. */
+/**
+ * Limits the dark theme to screens, because every theme prints in the light colors. `JSON.parse` calls this function
+ * for each value.
+ */
 function onScreen(_key: string, value: { base?: string; _dark?: string }): unknown {
   const { base, _dark: dark } = value;
   return dark === undefined ? value : { base, _screen: { _dark: dark } };

@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // With this condition, RxJS provides its modern code. Otherwise, the scripts would include helpers for old browsers.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
-  // Without this, every `color-scheme` comes with variables that imitate `light-dark()`, which no rule uses.
+  // Otherwise, Lightning CSS would add variables to every `color-scheme` to imitate `light-dark()`, which no rule uses.
   css: { lightningcss: { exclude: Features.LightDark } },
   server: { proxy: api },
   // Bundles all packages. The pages import more than 1,300 modules from packages. Loading them one by one would add two

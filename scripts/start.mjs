@@ -1,4 +1,4 @@
-// `npm start` installs and builds what is missing, and then runs the product in demo mode.
+// `npm start` installs and builds what is missing, and then runs the product, in demo mode while it has no account.
 import { existsSync } from "node:fs";
 import nodeModule from "node:module";
 import { join } from "node:path";

@@ -66,9 +66,8 @@ export async function loadUntilReplaced<Loaded>(load: () => Promise<Loaded>, fil
 }
 
 /**
- * Checks for a newer release after a script fails to load, or after a service worker from another release takes over.
- * Also checks when the visitor returns to the tab after a while. `file` is a script of this page whose name changes
- * with every release.
+ * Checks for a newer release after a script fails to load, or after a new service worker takes over. Also checks when
+ * the visitor returns to the tab after a while. `file` is a script of this page whose name changes with every release.
  */
 export function watchRelease(file: string): void {
   let checkedAt = Date.now();

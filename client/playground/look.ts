@@ -70,7 +70,7 @@ export function houseSheet(): string {
 /** The names of the site's themes in the editor. */
 export const editorThemes: Record<Theme, string> = { light: "site-light", dark: "site-dark" };
 
-/** Returns the editor's theme. Fields are in ink, keywords in green, arguments in gold, and types in blue. */
+/** Returns the editor's theme. Fields have the text color, keywords are green, arguments gold, and types blue. */
 export function editorTheme(theme: Theme): EditorTheme {
   const color = (name: ColorName) => colorOf(name, theme);
   const token = (tokens: string[], name: ColorName) =>

@@ -4,8 +4,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import { mockOperation } from "./api";
 import { makeConnection, makeTrustScore } from "./catalogue";
 import { makeChangeSet } from "./historyList";
-// The form is loaded before its configuration. Jest can't link one module for two dynamic imports at the same time, so
-// load the form here.
+// The panel imports the form and its configuration dynamically. Jest can't link a module for two dynamic imports at the
+// same time, so this import loads the form first.
 import "../admin/editor/FormTab";
 
 export interface StoredRow extends Record<string, unknown> {

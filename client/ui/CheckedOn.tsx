@@ -15,7 +15,7 @@ export function CheckedOn({ subject, check: { checkedAt, sourceUrl, isStale } }:
   const words = (
     <>
       {subject ? `${subject} checked ` : "Checked "}
-      {/* The server may have cached this page last year, when the current year was omitted. */}
+      {/* If the page was cached last year, it omits that year, which the browser's own text contains. */}
       <time dateTime={checkedAt} suppressHydrationWarning>
         {formatRecentDay(checkedAt)}
       </time>

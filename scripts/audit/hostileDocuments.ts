@@ -18,7 +18,7 @@ export interface HostileDocument {
 const repeat = (times: number, piece: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => piece(at)).join(" ");
 
-/** A list of 24 casinos. Each salt gives the list a new alias. */
+/** A list of 24 casinos. Each salt gives the `name` field a new alias. */
 export const ordinaryDocument: HostileDocument = {
   name: "an ordinary list of 24 casinos",
   query: (salt) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run db:seed` adds the sample catalogue to an empty database. `--replace` first removes
- * the existing catalogue and its history, whether or not it is the sample.
+ * `npm run db:seed` adds the sample catalogue to an empty database. `--replace` first removes the existing catalogue
+ * and its history, whether or not it is the sample.
  */
 import { parseArgs } from "node:util";
 import { clearCatalogue, seedIfEmpty } from "../../server/database/seed/seed.js";

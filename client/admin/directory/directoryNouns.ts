@@ -1,4 +1,4 @@
-/** The types of directory entries: their labels, pages and operations. This table is the only place that lists them. */
+/** The types of directory entries in the order of the Directory tab: their labels, pages and operations. */
 import type { TypedDocumentNode } from "@apollo/client";
 import type { CasinoFilter, PaymentMethodKind } from "../../graphql/schemaTypes.generated";
 import { licensePath, paymentMethodPath, providerPath } from "../../shared/paths";

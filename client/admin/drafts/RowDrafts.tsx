@@ -32,7 +32,7 @@ export function RowDrafts({ noun, id }: RowDraftsProps) {
     ...freshAsEditor,
   });
   useEffect(() => {
-    // For example, a schedule may add a draft that hides the row again.
+    // A write can change this list. For example, scheduling a draft may add another draft that later hides the row.
     if (!isAllowed) return undefined;
     return onWrite(() => void refetch().catch(() => undefined));
   }, [isAllowed, refetch]);

@@ -17,12 +17,12 @@ export const stateLabels: Readonly<Record<DraftState, string>> = {
   DISCARDED: "Discarded",
 };
 
-/** Whether a draft can still be published. */
+/** Returns whether a draft can still be published. */
 export function isOpen({ state }: Pick<DraftRow, "state">): boolean {
   return state !== "PUBLISHED" && state !== "DISCARDED";
 }
 
-/** Whether a draft only hides its row from visitors. */
+/** Returns whether a draft only hides its row from visitors. */
 export function isHiding({ id, rowId, baseVersion }: Pick<DraftRow, "id" | "rowId" | "baseVersion">): boolean {
   return rowId !== null && rowId !== id && baseVersion === null;
 }

@@ -17,11 +17,11 @@ import { type DraftRow, isHiding } from "./draftLabels";
 import { type OpenDraft, openPreview, publishDraft } from "./draftRequests";
 
 export interface DraftChanges {
-  /** Whether a change is being sent. Until then, further changes are ignored. */
+  /** Whether a change is being sent. If so, further changes are ignored. */
   isBusy: boolean;
   /**
    * Returns the draft to change. A form with unsaved input first asks the editor to save it. Resolves to null if the
-   * input was not saved. Then do not change the draft.
+   * input was not saved. The caller must then leave the draft unchanged.
    */
   prepare: (draft: DraftRow) => Promise<DraftRow | null>;
   /** Sends a change. Resolves to true if it succeeded. */

@@ -1,4 +1,4 @@
-/** Saves, submits, reviews, previews and publishes the draft of a form. Drafts live on the server and belong to the team. */
+/** Saves, submits, reviews, previews and publishes a form's draft. The server stores drafts, which the team shares. */
 import { useApolloClient } from "@apollo/client/react";
 import type { UseFormReturn } from "react-hook-form";
 import { apiErrorOf } from "../../graphql/failure";
@@ -107,7 +107,10 @@ export function useServerDraft(setup: ServerDraftSetup) {
       if (stored !== opened) onStored(values, stored);
       return publishDraft(client, stored, reason);
     },
-    /** Returns the current row and the fields to which the draft and another editor gave different values. */
+    /**
+     * Returns the current row, the fields to which the draft and another editor gave different values, and the merged
+     * values. Returns null if the row no longer exists.
+     */
     async compare(values: FormValues, changed: readonly { field: string }[]) {
       const theirs = baseRow && (await findRow(client, config, baseRow.id));
       if (!theirs) return null;

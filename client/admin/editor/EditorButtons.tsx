@@ -1,6 +1,6 @@
 /**
- * The buttons that save, submit, preview or publish a form's input, and those that review the draft that the form edits.
- * The person's role decides which of them appear.
+ * The buttons that save, submit, preview or publish a form's input, and the buttons that review the form's draft. The
+ * person's role decides which of them appear.
  */
 import { Button } from "@chakra-ui/react";
 import type { RefObject } from "react";

@@ -125,10 +125,10 @@ interface SliceLimits {
 }
 
 interface RowSlice {
-  /** The number of the slice's first row in the file, counting from 1. */
+  /** The position of the slice's first row among the rows of the upload, counting from 1. */
   firstRow: number;
   rows: string[][];
-  /** The line number of each row in the file. */
+  /** The number of each row, as in `FileRows`. */
   lines: number[];
 }
 

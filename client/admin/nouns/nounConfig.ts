@@ -95,8 +95,8 @@ export interface NounConfig<
 }
 
 /**
- * The parts of a noun's configuration that a form needs. The site's settings and the directory have forms but no
- * imports.
+ * The parts of a noun's configuration that a form needs. The site's settings, directory entries and images have forms
+ * but no imports.
  */
 export interface FormConfig<Values extends FormValues = FormValues> extends Pick<
   NounConfig<ListedRow, Values>,

@@ -13,8 +13,8 @@ interface RowEditorsProps {
 export function RowEditors({ noun, id }: RowEditorsProps) {
   const editors = useRowEditors(noun, id);
   return (
-    // The region is always rendered, because screen readers would otherwise miss the first editor.
-    // An empty region takes no space.
+    // The region is always rendered, because screen readers would otherwise miss the first editor. An empty region
+    // takes no space.
     <Box _empty={{ position: "absolute" }} aria-live="polite" flexBasis="100%">
       {editors.length > 0 && (
         <Text

@@ -1,6 +1,6 @@
 /**
- * Sends the changes that a person makes in a tab that is not a catalogue list. After each change, shows the result and
- * reloads the tab.
+ * Sends the changes that a person makes in a tab that is not a catalogue list. After each change, reloads the tab. The
+ * caller handles failures, for example with `showFailure`.
  */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
@@ -14,7 +14,10 @@ import { freshAsEditor } from "./asEditor";
 export interface Changes {
   /** Whether a change is being sent. */
   isBusy: boolean;
-  /** Sends a change. Resolves with the response's data, or with the error message after a failure. */
+  /**
+   * Sends a change. After a success, shows `done` in a toast, if given. Resolves with the response's data, or with the
+   * error message after a failure.
+   */
   send: <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

@@ -88,7 +88,7 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
       text: isIndexed
         ? "Search engines can list the site. Turn off “Listed by search engines” until the other steps are done."
         : "Search engines are asked not to list the site. Turn on “Listed by search engines” when the site is ready.",
-      // The guide disappears when the owner completes this last step.
+      // Never shown as done: if the other steps are done, completing this last step hides the guide.
       isDone: false,
       target: fieldId("isIndexed"),
     },
@@ -101,7 +101,7 @@ interface SetupGuideProps {
 }
 
 /**
- * Shows the setup steps. Shows nothing once an editor has hidden the guide, or once the site has its own name and
+ * Shows the setup steps. Shows nothing once an owner has hidden the guide, or once the site has its own name and
  * catalogue and search engines may list it.
  */
 export function SetupGuide({ settings, progress }: SetupGuideProps) {
@@ -194,7 +194,7 @@ function ControlLink({ target, children }: { target: string; children: ReactNode
   );
 }
 
-/** Hides the guide for all editors. */
+/** Hides the guide for all owners. */
 function useHide(version: number) {
   const client = useApolloClient();
   const [isHiding, setIsHiding] = useState(false);

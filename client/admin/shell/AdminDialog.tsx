@@ -42,7 +42,7 @@ export function AdminDialog({ title, text, role = "dialog", isWide, onCloseButto
       <Portal container={container}>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          {/* React also bubbles events from a portal to the form that opened the dialog, which would submit that form. */}
+          {/* React bubbles events from a portal to the form that opened the dialog, which would submit that form. */}
           <Dialog.Content onSubmit={(event) => event.stopPropagation()}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>

@@ -7,7 +7,7 @@ import type * as recipes from "./header.recipe";
 const header = slotClass<typeof recipes.header>("header");
 
 interface MarkProps {
-  /** Where the tooltips open. In the mobile menu, the notices are at the menu's left edge. */
+  /** Where the tooltips open. Use `belowStart` in the mobile menu, whose notices are at its left edge. */
   place?: "below" | "belowStart";
 }
 

@@ -17,8 +17,9 @@ function readPositions(): Positions {
 }
 
 /**
- * Scrolls to a position once the page is long enough, and again whenever loading content shifts the page. Stops when
- * the visitor scrolls, clicks, taps or presses a key. Returns a function that stops the restoration.
+ * Scrolls to a position once the page is long enough, and again whenever loading content shifts the page. Stops after
+ * `SCROLL_RESTORE_MS`, or as soon as the visitor scrolls, clicks, taps or presses a key. Returns a function that stops
+ * the restoration.
  */
 function holdPosition(top: number, onDone: () => void): () => void {
   const acts = ["wheel", "touchstart", "keydown", "pointerdown"];

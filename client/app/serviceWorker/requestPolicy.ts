@@ -11,7 +11,7 @@ interface RequestInfo {
 
 /** The admin panel, the playground and previews. None of them work offline. */
 const notPages = /^\/(?:admin|playground|preview)(?:\/|$)/;
-/** The pictures of the seed, and uploaded pictures (`/images/ID/NAME`). */
+/** The images of the sample catalogue, and uploaded images (`/images/ID/NAME`). */
 const imagePaths = /^\/(?:(?:logos|tiles|news|jackpots)\/|images\/[^/]+\/)[^/]+$/;
 
 export function classifyRequest({ method, mode, url }: RequestInfo, origin: string): RequestClass {

@@ -140,8 +140,8 @@ function readingsOf({ multiple, base }: Wagering, { deposit, bonus }: Stake): Re
 }
 
 /**
- * Calculates how much the visitor must bet before withdrawing the winnings from free spins. The winnings are unknown in advance, so the result uses
- * an example.
+ * Calculates how much the visitor must bet before withdrawing the winnings from free spins. The winnings are unknown in
+ * advance, so the result uses an example.
  */
 function onWinnings({ multiple, base }: Wagering, bonus: CostTerms, chosen: number): Turnover {
   if (base === "deposit") return { kind: "unknown", unread: "wagering" };

@@ -6,7 +6,7 @@ const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
  * text that does not start with a number.
  */
 export function phoneAddress(phone: string): string | null {
-  // A note begins with a word or after a comma.
+  // A note begins with a word, a comma or a semicolon.
   const [number = ""] = /^[+\d\s().\-/A-Z]*/.exec(phone.replace(/\p{Lu}?\p{Ll}.*|[,;].*/su, "").trim()) ?? [];
   const isInternational = number.startsWith("+");
   const dialed = isInternational ? number.replace(/\(0\)/, "") : number;

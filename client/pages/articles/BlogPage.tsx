@@ -62,7 +62,7 @@ export function BlogPage({ match }: PageProps) {
   );
 }
 
-/** Splits a line such as `Your deposit | $100` at the bar. */
+/** Splits a line such as `Your deposit | $100` at the vertical bar. */
 function figureLine(line: string) {
   const [label = "", ...amount] = line.split("|").map((part) => part.trim());
   return { label, amount: amount.join(" | ") };

@@ -21,7 +21,7 @@ export function useRemovalFocus<E extends HTMLElement>(count: number) {
     removedAt.current = undefined;
     next?.focus({ preventScroll: true });
   }, [count]);
-  /** Call this function with the index of the removed item, or without an index if all items are removed. */
+  /** Call this function before a removal, with the item's index. Omit the index if all items are removed. */
   const noteRemoval = (position = 0) => {
     removedAt.current = position;
   };

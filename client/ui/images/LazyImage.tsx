@@ -1,6 +1,6 @@
 /**
- * An image that loads when it comes near the viewport. A fallback appears until the image loads, or if it can't be
- * loaded.
+ * An image that loads when it comes near the viewport. A fallback appears until then, and if the image is missing or
+ * can't be loaded.
  */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { image } from "../../theme/classes";
@@ -14,7 +14,7 @@ interface LazyImageProps {
   className?: string;
   /** Whether the image loads with the page, because it is in the first row. */
   isEager?: boolean;
-  /** Replaces an image that is loading or missing. A monogram is a typical fallback. */
+  /** Appears in place of an image that is missing, broken or not near the viewport yet. For example, a monogram. */
   fallback: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function LazyImage({ src, alt, size, className = "", isEager = false, fal
   );
 }
 
-/** The URL of an uploaded image's largest WebP file. The file name contains the width and height. */
+/** Matches the URL of an uploaded image's largest WebP file, whose name contains the width and height. */
 const UPLOADED = /^(\/images\/.+\/)((\d+)x(\d+))\.webp$/;
 
 interface PictureProps {

@@ -129,7 +129,7 @@ export function BulkEdit<Row extends ListedRow>(props: BulkEditProps<Row>) {
             {preview.found.changedCount > 0 && (
               <ReasonField isDisabled={progress !== null} onChange={setReason} value={reason} />
             )}
-            {/* Without its own key, this button would become the Preview button during the click, and submit the form. */}
+            {/* Without its own key, this button would become the Preview button on a click and submit the form. */}
             <Button disabled={progress !== null} key="back" onClick={preview.reset}>
               Back
             </Button>
