@@ -139,7 +139,9 @@ describe("the cost of a bonus", () => {
     ["the multiple on winnings", { ...spins, wagering: wagering(25, "WINNINGS") }, "25x: above 10x"],
   ])("is flagged based on %s, and shows the reason on request", async (_what, changes, flag) => {
     renderCost(changes, false);
-    const reason = screen.getByText(/Higher wagering usually costs more than the bonus is worth/);
+    const reason = screen.getByText(
+      /wagering a bonus more than 25 times costs more on average than the bonus is worth/,
+    );
     expect(reason).not.toBeVisible();
     await userEvent.click(screen.getByText(flag));
     expect(reason).toBeVisible();

@@ -356,7 +356,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "REHEAT75",
     terms:
-      "As in the welcome offer, the multiple applies to bonus and deposit together, so a $50 deposit means $3,062.50 in bets. Live tables add 5%. The bonus expires after two weeks, and taking it pauses your rakeback until it is cleared or canceled.",
+      "As in the welcome offer, the multiple applies to bonus and deposit together, so a $50 deposit means $3,062.50 in bets. Live tables count 5%. The bonus expires after two weeks, and taking it pauses your rakeback until it is cleared or canceled.",
     isActive: true,
     createdAt: "2026-08-17T10:39:54Z",
     offer: {
@@ -1227,7 +1227,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "FURROW35",
     terms:
-      "Reserved for accounts older than five years. The page gives 50x without saying what it multiplies, and the answer from support was a link to the page. Neteller is accepted here, unlike in the first offer.",
+      "Reserved for accounts older than five years. The page gives 50x without saying what it multiplies, and the answer from support was a link to the page. Neteller deposits qualify.",
     isActive: true,
     createdAt: "2025-12-17T10:39:22Z",
     offer: { match: 35, cap: 175, currency: "USD", minDeposit: 50, multiple: 50, maxCashout: "none" },
@@ -1751,7 +1751,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MISTRAL80",
     terms:
-      "It is built for large sums: bets up to $50 are allowed, and you have 45 days. Live blackjack counts 10%, with the money tables above $1,000 excluded. Bank transfers qualify but cost $30.",
+      "It is built for large sums: bets up to $50 are allowed, and you have 45 days. Live blackjack counts 10%; tables that take bets above $1,000 are excluded. Bank transfers qualify but cost $30.",
     isActive: true,
     createdAt: "2025-11-19T17:40:48Z",
     offer: {

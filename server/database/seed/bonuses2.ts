@@ -911,7 +911,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "A $480 bill for a $300 gift. Betting on any of the nineteen video poker games while the bonus runs is called abuse and forfeits everything. You have thirty days, at $5 a bet at most, on slots only.",
+      "At full size, a $300 bonus costs about $480 to clear. Betting on any of the nineteen video poker games while the bonus runs is called abuse and forfeits everything. You have thirty days, at $5 a bet at most, on slots only.",
     isActive: true,
     createdAt: "2024-11-04T11:21:24Z",
     offer: {
@@ -940,7 +940,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TUMBLER",
     terms:
-      "Fifteen times through in two weeks is mild, and Deuces Wild counts a tenth this time. Claims are handled with the payout batches at 09:00, 15:00 and 21:00 UTC, so the money may take some hours to show.",
+      "Fifteen times through in two weeks is mild, and Deuces Wild counts a tenth this time. Claims are handled with the payout batches at 08:00, 14:00 and 20:00 UTC, so the money may take some hours to show.",
     isActive: true,
     createdAt: "2026-03-26T17:33:56Z",
     offer: {
@@ -1007,7 +1007,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$2,000",
     bonusCode: "EBB80",
     terms:
-      "The page says 50x and no more; going by the welcome terms we assume bonus and deposit. Card payers lose 4% before the match is calculated. You have ten days and may bet at most $3 at a time, and winnings above $2,000 are removed.",
+      "The page says 50x and no more; going by the welcome terms, we assume bonus and deposit. Card payers lose 4% before the match is calculated. You have ten days and may bet at most $3 at a time, and winnings above $2,000 are removed.",
     isActive: true,
     createdAt: "2026-09-30T10:31:54Z",
     offer: {

@@ -66,14 +66,15 @@ Gambling can cause losses and addiction. [Play Safe](/playsafe) lists tools and 
 
 ## Visitors
 
-The site sets no cookies for visitors. Your browser's local storage keeps the following until you clear it:
+The site sets no cookies for visitors. Your browser keeps the following until you clear it:
 
 - your favorites, recently viewed casinos and recent searches;
 - your theme: light, dark or system;
 - the deposit that you last entered to compare the cost of bonuses;
 - whether you have seen the newsletter pop-up and the install prompt, and your newsletter sign-up;
 - a list of your latest actions on the site, unless "Do Not Track" or "Global Privacy Control" is on;
-- the most recent error on the site, which is never sent anywhere.
+- the most recent error on the site, which is never sent anywhere;
+- copies of pages that you have opened, for reading them offline.
 
 ## Editors
 

@@ -204,7 +204,7 @@ export const casinos2: CasinoSeed[] = [
     rating: 4.9,
     reviewCount: 1510,
     description:
-      "The highest player rating here: cash bonuses without wagering, high RTP slots marked as such, and live blackjack with its true odds on display. Even here the house wins in the end.",
+      "Our readers' favorite: cash bonuses without wagering, high RTP slots marked as such, and live blackjack with its true odds on display. Even here the house wins in the end.",
     review: {
       about:
         "Founded in 2015 by an actuary, Amber Abacus publishes what other casinos bury: payout percentages by month, the share of complaints upheld, the average wait for a withdrawal. We compared those figures with our own tests for two years and found them honest to the minute. No other name here has 1,510 reviews and so few grudges.",

@@ -222,7 +222,7 @@ export const casinos5: CasinoSeed[] = [
       "An old-school desktop crypto house under a Curaçao license: sound payouts, strict terms, and nothing worth opening on a phone.",
     review: {
       about:
-        "Step into Brasskey and it is 2015 again, down to the beveled buttons. It was among the earlier Curaçao shops to take coins and still treats them as the main door. The 204 reviews describe a place that honors its word and little beyond it, with a loyal group of desktop regulars who would change nothing.",
+        "Step into Brasskey and it is 2015 again, down to the beveled buttons. It has taken coins since it opened in 2021 and still treats them as the main door. The 204 reviews describe a place that honors its word and little beyond it, with a loyal group of desktop regulars who would change nothing.",
       games:
         "A left-hand tree sorts 1,050 titles by type and then by provider, and it is faster than most modern search. Video poker is the surprise: nineteen variants, including Not So Ugly Deuces at 99.73%. Blackjack comes in six software versions with stakes up to $1,000, and slot info pages give the theoretical return without being asked.",
       bonuses:
