@@ -22,8 +22,8 @@ export async function audit(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes sticky and fixed elements scroll with the page, except in dialogs and menus. Such an element may cover half of a
- * link, which axe would report as too small, although visitors can scroll. Which links it covers depends on the
+ * Makes sticky and fixed elements scroll with the page, except in dialogs and menus. Such an element may cover half of
+ * a link, which axe would report as too small, although visitors can scroll. Which links it covers depends on the
  * machine's fonts.
  */
 async function unpinBars(page: Page): Promise<void> {
