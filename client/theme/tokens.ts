@@ -1,6 +1,6 @@
 /** The site's fonts, spacing and layers. The colors are in semanticTokens.ts. */
 
-/** Spacing in steps of 4 px. */
+/** Spacing in units of 0.25rem (4 px). */
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 16, 24];
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 0.25}rem` }]));
 
