@@ -39,7 +39,7 @@ export const panelMessages = {
   viewSaved: "View saved",
   recoveryCodeUsed: {
     title: "You signed in with a recovery code",
-    description: "It can't be used again. If you lost your phone or passkey, replace it in the Your account tab.",
+    description: "It can't be used again. If you lost your phone or passkey, replace it in the “Your account” tab.",
     tone: "success",
   },
   wrongSignIn: "The email address or password is wrong.",

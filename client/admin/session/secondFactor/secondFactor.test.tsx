@@ -77,7 +77,7 @@ describe("signing in with a recovery code", () => {
     await user.click(await button("Use a recovery code"));
     await user.type(await field("Recovery code"), "AAAA-BBBB{Enter}");
     expect(await screen.findByText("You signed in with a recovery code")).toBeInTheDocument();
-    expect(screen.getByText(/replace it in the Your account tab\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/replace it in the “Your account” tab\.$/)).toBeInTheDocument();
   });
 });
 

@@ -16,8 +16,8 @@ The operator of this site. Add the operator's name, address and contact details 
 
 ## What the server stores
 
-- **Newsletter**: your email address, and the time and page of your sign-up. They are deleted at your request.
-- **Usage**: page views and actions without your name, such as what you searched for. They are deleted after 90 days. Your browser's "Do Not Track" and "Global Privacy Control" settings switch this off.
+- **Newsletter**: your email address, when, where and under which text you signed up, and when you confirmed or unsubscribed. This data is deleted at your request.
+- **Usage**: page views and actions without your name, such as what you searched for. Each record includes the name of your browser, the size of your screen and window, and the page that you came from. The records are deleted after 90 days, but daily totals remain. Your browser's "Do Not Track" and "Global Privacy Control" settings switch this off.
 - **Logs**: the server may write requests with their IP address to its log, for security.
 
 ## What your browser stores
