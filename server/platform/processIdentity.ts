@@ -22,8 +22,8 @@ function ownNamespace(): string | null {
 }
 
 /**
- * Whether a process in our own namespace is still running. A zombie is not. Without /proc, any process with the same id
- * counts as that process.
+ * Whether a process in our own namespace is still running. A zombie counts as dead. Without /proc, any process with the
+ * same id counts as that process.
  */
 export function isAlive(identity: ProcessIdentity): boolean {
   const now = readProcess(identity.pid);

@@ -55,7 +55,7 @@ const listTypes = new Set(
 
 /**
  * Fields that the document selects without subfields, because other operations select all fields of their rows. With
- * their subfields, a casino would exceed the cost limit.
+ * these subfields, a document with a casino would exceed the cost limit.
  */
 const repeated = new Set([
   "Casino.providers",

@@ -1,4 +1,4 @@
-/** Deletes analytics events after 90 days, and the rare search terms of the same days. */
+/** Deletes analytics events after 90 days, and the counts of rare search terms from the same days. */
 import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";

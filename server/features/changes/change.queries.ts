@@ -1,6 +1,6 @@
 /**
- * Reads the change feed of the catalogue as visitors may see it. Triggers write the feed
- * (migrations/schema/changeFeed.ts).
+ * Reads the change feed of the catalogue as visitors may see it. Triggers (migrations/schema/changeFeed.ts) and
+ * database/changeFeed write the feed.
  */
 import type { DataSource } from "typeorm";
 

@@ -8,8 +8,8 @@ import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/impo
 import { isUuid } from "../../shared/input/uuid.js";
 
 /**
- * The maximum length of a cell in characters. Every field has a lower limit, so longer cells are rejected without being
- * read.
+ * The maximum length of a cell in characters. Longer cells are rejected without being read. Every field has a smaller
+ * limit, except the text of an article.
  */
 const maxCellLength = 25_000;
 

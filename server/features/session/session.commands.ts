@@ -66,8 +66,8 @@ export async function startSession(
 /**
  * Returns the viewer that a token belongs to, and renews the session if this is due. Returns null if the session has
  * ended.
- * @param isBackground Whether the request was sent without the editor doing anything. Such a request doesn't renew the
- * session.
+ * @param isBackground Whether the page sent the request by itself, without an action by the editor. Such a request
+ * doesn't renew the session.
  */
 export async function resumeSession(db: DataSource, token: string, isBackground = false): Promise<Viewer | null> {
   const session = await findSession(db, token);

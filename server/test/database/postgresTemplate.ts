@@ -44,8 +44,7 @@ export function urlOf({ dataSource }: Database): string {
 async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {
   const prefix = `honestodds_template_${isSeeded ? "seeded" : "empty"}_`;
   const template = prefix + databaseSourceHash();
-  // PostgreSQL marks a database whose DROP was interrupted. The only thing to do with such a database is to drop it
-  // again.
+  // PostgreSQL marks a database whose DROP was interrupted. Such a database can only be dropped again.
   const { rows } = await admin.query<{ datname: string; isWhole: boolean }>(
     `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1) ORDER BY oid DESC`,
     [prefix],
