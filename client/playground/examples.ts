@@ -435,7 +435,8 @@ query Follow($since: String, $noun: CatalogueNoun) {
 `,
   },
   {
-    query: `# Changing the catalogue requires a session; demo mode has one. An update sends the version that you loaded.
+    query: `# Changing the catalogue requires a publisher's session, or an API token with the scope WRITE_CATALOGUE.
+# Demo mode requires neither. An update sends the version that you loaded.
 # If the row has changed since, the error is a CONFLICT that names the fields.
 mutation AddBonus($input: BonusInput!) {
   createBonus(input: $input) {
