@@ -88,9 +88,17 @@ describe("appendImportRows", () => {
     expect((await tryAppend(app, id, [["long-cell", "Long", long]])).errors).toBeUndefined();
     const { wrongCount, rows } = await preview(app, id);
     expect(wrongCount).toBe(1);
-    expect(JSON.stringify(rows.nodes)).toContain("Shorten this cell to 25000 characters or fewer.");
+    expect(JSON.stringify(rows.nodes)).toContain("Shorten this cell to 60,000 characters or fewer.");
     const staged = await app.database.dataSource.query("SELECT * FROM import_rows WHERE import_id = $1", [id]);
     expect(JSON.stringify(staged).length).toBeLessThan(2_000);
+  });
+
+  it("accepts an article with the longest text that the form accepts", async () => {
+    const id = await begin(app, { noun: "ARTICLE", columns: ["slug", "title", "kind", "body"] });
+    await tryAppend(app, id, [["long-article", "Long", "GUIDE", "word ".repeat(12_000).trimEnd()]]);
+    const { createCount, rows } = await preview(app, id);
+    expect(rows.nodes.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(createCount).toBe(1);
   });
 
   it("accepts rows out of order and with gaps, and the preview then names the first missing row", async () => {

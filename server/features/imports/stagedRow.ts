@@ -3,15 +3,17 @@ import type { Import } from "../../database/entities/import.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
+import { maxArticleBytes } from "../../shared/limits.js";
+import { formatCount } from "../../shared/formatCount.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
 
 /**
- * The maximum length of a cell in characters. Longer cells are rejected without being read. Every field has a smaller
- * limit, except the text of an article.
+ * The maximum length of a cell in characters. Longer cells are rejected without being read. The longest field is the
+ * text of an article.
  */
-const maxCellLength = 25_000;
+const maxCellLength = maxArticleBytes;
 
 /** A row in the format that the database stores until the import is applied. */
 export interface StagedRow {
@@ -59,7 +61,7 @@ export async function readRow(
 function readCell(noun: ImportedNoun, row: StagedRow, given: RowValues, column: string, cell: string): void {
   const addProblem = (message: string) => row.problems.push({ field: column, message });
   if (cell.length > maxCellLength) {
-    addProblem(`Shorten this cell to ${maxCellLength} characters or fewer.`);
+    addProblem(`Shorten this cell to ${formatCount(maxCellLength)} characters or fewer.`);
     return;
   }
   if (column === "id") {

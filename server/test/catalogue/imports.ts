@@ -2,7 +2,7 @@
 import { call, callOrThrow, type Called } from "../call.js";
 import type { TestApp, TestViewer } from "../createTestApp.js";
 
-export type ImportedNounName = "CASINO" | "BONUS" | "GAME" | "REDIRECT";
+export type ImportedNounName = "CASINO" | "BONUS" | "GAME" | "ARTICLE" | "REDIRECT";
 
 /** A file to import: its noun, its columns and rows, and whether empty cells clear fields. */
 export interface ImportFile {
