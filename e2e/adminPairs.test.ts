@@ -45,7 +45,7 @@ it("an editor previews a change to a field of three casinos, saves the change wi
   const { page } = await enter(DESKTOP, product.url);
   await selectThree(page);
   await page.getByRole("button", { name: "Edit field..." }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit a field of 3 casinos" });
+  const dialog = page.getByRole("dialog", { name: "Edit one field in 3 casinos" });
   await dialog.getByLabel("Field").selectOption({ label: "Licenses" });
   await dialog.getByLabel("Licenses").fill("Test");
   await dialog.getByRole("button", { name: "Preview" }).click();

@@ -67,7 +67,7 @@ describe("a script that fails to load at first", () => {
     await page.getByRole("combobox").waitFor();
   });
 
-  it("does not prevent the search from opening when the visitor closes it and tries again", async () => {
+  it("does not prevent the search from opening after the visitor has closed the failed popup", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "SearchPopup");

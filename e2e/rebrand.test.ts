@@ -1,6 +1,6 @@
 /**
- * An owner changes the site's name, logo, color and text in the admin panel. The site's original name must then appear
- * nowhere.
+ * An owner changes the site's name, logo, color and text in the admin panel. After that, the site's original name
+ * must not appear anywhere.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";

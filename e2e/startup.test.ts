@@ -111,7 +111,7 @@ if (hasPostgres) {
       await client.end();
       await expectRefusal(
         { DATABASE_URL: url },
-        /^The database was changed by a newer release \(Contract9000000000001\)/,
+        /^The database was changed by a newer release .*\(migrations: Contract9000000000001\)/,
       );
     });
   });

@@ -4,7 +4,7 @@ import { onCleanup } from "./cleanup.js";
 
 export interface TcpProxy {
   port: number;
-  /** The proxy's URL for HTTP. */
+  /** The proxy's address as an `http` URL. */
   url: string;
   /** Closes every connection. */
   cut(): void;

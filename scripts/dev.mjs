@@ -16,7 +16,7 @@ const TOOLS = {
 async function runDevServer() {
   if (existsSync(".env")) process.loadEnvFile(".env");
   await ensureInstalled();
-  // Vite serves the client during development, so the server needs no built client.
+  // Vite serves the client during development, so the server does not need a client build.
   const env = { ...process.env, NODE_ENV: "development" };
   const running = Object.entries(TOOLS).map(([name, args]) => ({ name, ...start(process.execPath, args, { env }) }));
   try {

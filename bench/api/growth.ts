@@ -1,6 +1,5 @@
 /**
- * Measures the same queries on catalogues of increasing size. On the catalogue with scale 100, also measures an
- * editor's queries.
+ * Measures the same queries on catalogues of increasing size. At scale 100, also measures an editor's queries.
  */
 import { byHash, byText, signIn } from "./calls.js";
 import { ask, type Call, load } from "./load.js";

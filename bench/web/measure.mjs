@@ -158,7 +158,7 @@ try {
   await writeReport([
     "## Lighthouse",
     "",
-    `Lighthouse 12.8.2, mobile settings, medians of ${runs} runs per page, Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load of ${load} before the first run, ${new Date().toISOString().slice(0, 10)}; budgets in parentheses. The search page has noindex, so its SEO score does not count.`,
+    `Lighthouse 12.8.2, mobile settings, medians of ${runs} runs per page, Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load average of ${load} before the first run, ${new Date().toISOString().slice(0, 10)}; budgets in parentheses. The search page has noindex, so its SEO score does not count.`,
     "",
     ...scores,
     "",

@@ -22,7 +22,7 @@ export const panelMessages = {
   changeNotFound: {
     title: "Error",
     description:
-      "Nothing was undone, because many changes have been made since then. Open the history to undo this change.",
+      "Nothing was undone, because this item has been changed at least ten times since then. Open the history to undo this change.",
   },
   draftStored: "Draft saved",
   saveDraftFirst: {

@@ -42,7 +42,7 @@ export type ApiTokenInput = {
   name: string;
   /** What the token can do: at least one scope. */
   scopes: Array<TokenScope>;
-  /** The budget of the token in cost units per minute, 1,000 to 10,000,000. */
+  /** The budget of the token, in cost units per minute: 1,000 to 10,000,000. */
   unitsPerMinute?: number;
 };
 
@@ -62,7 +62,7 @@ export type ArticleBulkInput = {
   figure?: string | null | undefined;
   /** What the number in `figure` means. */
   figureCaption?: string | null | undefined;
-  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
+  /** How the number in `figure` is calculated, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
   /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
@@ -97,7 +97,7 @@ export type ArticleDifficulty =
   /** Requires basic knowledge. */
   | 'INTERMEDIATE';
 
-/** Filters a list of articles. Omitted or null fields do not filter. */
+/** Filters a list of articles. Omitted and null fields are ignored. */
 export type ArticleFilter = {
   /** Only articles whose author is the person with this slug. */
   authorSlug?: string | null | undefined;
@@ -109,7 +109,7 @@ export type ArticleFilter = {
   isPublished?: boolean | null | undefined;
   /** Only articles of this kind. */
   kind?: ArticleKind | null | undefined;
-  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
+  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
   search?: string | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type ArticleInput = {
   figure?: string | null | undefined;
   /** What the number in `figure` means. */
   figureCaption?: string | null | undefined;
-  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
+  /** How the number in `figure` is calculated, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
   /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
@@ -178,7 +178,7 @@ export type ArticleKind =
 
 /** List items to add to articles, or to remove from them. The server trims items and ignores blank items. */
 export type ArticleListsInput = {
-  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
+  /** How the number in `figure` is calculated, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
 };
 
@@ -221,7 +221,7 @@ export type ArticleUpdateInput = {
   figure?: string | null | undefined;
   /** What the number in `figure` means. */
   figureCaption?: string | null | undefined;
-  /** The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result. */
+  /** How the number in `figure` is calculated, as lines such as `Your deposit | $100`. The last line is the result. */
   figureLines?: Array<string> | null | undefined;
   /** Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds. */
   isFeatured?: boolean | null | undefined;
@@ -277,7 +277,7 @@ export type AuditEvent =
   | 'OPERATION_DENIED'
   /** The password of an account was changed. */
   | 'PASSWORD_CHANGED'
-  /** An account got new recovery codes, which replaced its earlier ones. */
+  /** New recovery codes were created for an account and replaced its earlier ones. */
   | 'RECOVERY_CODES_CREATED'
   /** A recovery code was used in place of a second factor. */
   | 'RECOVERY_CODE_USED'
@@ -313,7 +313,7 @@ export type AuditEvent =
   | 'TOKEN_CREATED'
   /** A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all attempts in an hour. */
   | 'TOKEN_DENIED'
-  /** A program used an API token for the first time. */
+  /** An API token was used for the first time. */
   | 'TOKEN_FIRST_USED'
   /** An owner revoked an API token. */
   | 'TOKEN_REVOKED'
@@ -404,7 +404,7 @@ export type BonusBulkInput = {
   wageringRequirement?: string | null | undefined;
 };
 
-/** Filters a list of bonuses. Omitted or null fields do not filter. */
+/** Filters a list of bonuses. Omitted and null fields are ignored. */
 export type BonusFilter = {
   /** Only bonuses from casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
   authorities?: Array<string> | null | undefined;
@@ -436,7 +436,7 @@ export type BonusFilter = {
   maxWagering?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
+  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
   search?: string | null | undefined;
   /** Only bonuses with this wagering base. */
   wageringBase?: WageringBase | null | undefined;
@@ -668,7 +668,7 @@ export type CasinoBulkInput = {
   withdrawalHours?: number | null | undefined;
 };
 
-/** Filters a list of casinos. Omitted or null fields do not filter. */
+/** Filters a list of casinos. Omitted and null fields are ignored. */
 export type CasinoFilter = {
   /** `true`: only casinos that accept cryptocurrency; `false`: only the rest. */
   acceptsCrypto?: boolean | null | undefined;
@@ -700,7 +700,7 @@ export type CasinoFilter = {
   paymentMethods?: Array<string> | null | undefined;
   /** Only casinos that offer games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typing errors. At most 200 characters. Blank text does not filter. */
+  /** Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
 };
 
@@ -935,7 +935,7 @@ export type DirectoryUpdateInput = {
   website?: string | null | undefined;
 };
 
-/** Filters a list of drafts. Except for `states`, omitted or null fields do not filter. */
+/** Filters a list of drafts. Except for `states`, omitted and null fields are ignored. */
 export type DraftFilter = {
   /** `true`: only your own drafts; `false`: only other people's drafts. */
   isOwn?: boolean | null | undefined;
@@ -1094,7 +1094,7 @@ export type GameCategory =
   /** Blackjack, roulette, baccarat and similar games against the computer. */
   | 'TABLE_GAMES';
 
-/** Filters a list of games. Omitted or null fields do not filter. */
+/** Filters a list of games. Omitted and null fields are ignored. */
 export type GameFilter = {
   /** Only games in this category. */
   category?: GameCategory | null | undefined;
@@ -1108,7 +1108,7 @@ export type GameFilter = {
   minRtp?: number | null | undefined;
   /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
+  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
   search?: string | null | undefined;
   /** Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility. */
   volatility?: Array<Volatility> | null | undefined;
@@ -1379,11 +1379,11 @@ export type PersonBulkInput = {
   role?: string | null | undefined;
 };
 
-/** Filters a list of people. Omitted or null fields do not filter. */
+/** Filters a list of people. Omitted and null fields are ignored. */
 export type PersonFilter = {
   /** Only these people, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
+  /** Only people whose name, slug and role together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
   search?: string | null | undefined;
 };
 
@@ -1442,17 +1442,17 @@ export type RedirectBulkInput = {
   toUrl?: string | null | undefined;
 };
 
-/** Filters a list of redirects. Omitted or null fields do not filter. */
+/** Filters a list of redirects. Omitted and null fields are ignored. */
 export type RedirectFilter = {
   /** Only these redirects, at most 100. Unknown ids are ignored. */
   ids?: Array<string | number> | null | undefined;
-  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter. */
+  /** Only redirects whose path, target and note together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
   search?: string | null | undefined;
 };
 
 /** A new redirect. It is permanent unless `isPermanent` is false. */
 export type RedirectInput = {
-  /** The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
+  /** The path that redirects, without a query string; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
   fromPath: string;
   /** A UUID that you generate. Sending the same id and input again does not create a second row. */
   id?: string | number | null | undefined;
@@ -1481,7 +1481,7 @@ export type RedirectOrder =
 
 /** Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note. */
 export type RedirectUpdateInput = {
-  /** The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
+  /** The path that redirects, without a query string; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
   fromPath?: string | null | undefined;
   /** Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302. */
   isPermanent?: boolean | null | undefined;
@@ -1632,11 +1632,11 @@ export type SubscriptionState =
 
 /** What an API token can do. Every token can read what visitors see. */
 export type TokenScope =
-  /** Reads what visitors see. */
+  /** The token can read what visitors see. */
   | 'READ'
-  /** Reads drafts and rows that visitors can't see. */
+  /** The token can also read drafts and rows that visitors can't see. */
   | 'READ_DRAFTS'
-  /** Does what READ_DRAFTS allows, and sees the history. Writes and publishes drafts, changes and imports rows, manages images, checks facts, and undoes changes. */
+  /** The token can do everything that READ_DRAFTS allows, and read the history. It can write and publish drafts, change and import rows, manage images, check facts, and undo changes. */
   | 'WRITE_CATALOGUE';
 
 /** The properties that a trust score depends on. Omitted properties count as missing. */

@@ -41,7 +41,7 @@ export const PAGE_SIZE = 24;
 /** The largest page size that the API accepts, for lists that are shown on a single page. */
 export const MAX_PAGE_SIZE = 100;
 
-/** The pause in typing before a search runs, in ms. */
+/** How long a person must stop typing before a search runs, in ms. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /** How long a search must stay unchanged before it is recorded, in ms. */
@@ -187,7 +187,7 @@ export const YEAR_MIN = 1900;
 /** The longest withdrawal time that a casino can have, in hours: 30 days. */
 export const WITHDRAWAL_HOURS_MAX = 720;
 
-/** The pause in typing before a draft is saved, in ms. */
+/** How long an editor must stop typing before a draft is saved, in ms. */
 export const DRAFT_REST_MS = 250;
 
 /** How many casinos are suggested while an editor types a name. */

@@ -2,7 +2,7 @@ import { receipt, srOnly } from "../theme/classes";
 
 export interface ReceiptLine {
   label: string;
-  /** Small print below the label. */
+  /** A note in small type below the label. */
   note?: string;
   amount: string;
   /** Whether the line could have earned points but earned none. */

@@ -53,7 +53,7 @@ export async function serve(more: Record<string, string>): Promise<Product> {
   return startProduct({ env: { ...env, ...more }, args: [] });
 }
 
-/** Waits until a load that has just started reaches its normal level. */
+/** Waits until the load, which has just started, reaches its normal level. */
 export function underWay(scale: number): Promise<void> {
   return wait(300 + 700 * scale);
 }
@@ -70,7 +70,7 @@ export async function report(load: Load, url: string, cookie: string, since: num
 }
 
 /**
- * Runs a load on one server while `act` causes a fault. `act` resolves with the time at which the fault ended, or with
+ * Puts one server under load while `act` causes a fault. `act` resolves with the time at which the fault ended, or with
  * null if the recovery is not measured.
  */
 export async function shake(product: Product, act: () => Promise<number | null>, scale: number): Promise<Report> {

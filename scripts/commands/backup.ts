@@ -65,7 +65,7 @@ async function move(place: Place): Promise<RowCounts> {
   const folder = await mkdtemp(join(tmpdir(), "honestodds-move-"));
   try {
     const path = join(folder, "backup");
-    // Omit image files in a folder or bucket, because the server reads the same place after the move.
+    // Omit image files in a folder or bucket, because the server still reads them from there after the move.
     await backup({ ...place, databaseUrl: undefined }, path, null);
     return await restore(place, path);
   } finally {

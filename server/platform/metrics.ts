@@ -16,7 +16,7 @@ export class Metrics {
 
   readonly httpDuration = new Histogram({
     name: "honestodds_http_request_duration_seconds",
-    help: "Time to respond to a request, by its route.",
+    help: "Time to respond to a request, by method, route and status.",
     labelNames: ["method", "route", "status"],
     buckets: durations,
     registers: [this.#registry],

@@ -28,10 +28,10 @@ export const errorMeanings = {
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
   REQUEST_TIMEOUT: "The complete request did not arrive in time.",
   UNSUPPORTED_MEDIA_TYPE:
-    "The body is not JSON (for an upload: not an image), or the server cannot return any of the accepted media types.",
+    "The body is not JSON (for an upload: not an image that the server accepts), or the server cannot return a media type that the caller accepts.",
   METHOD_NOT_ALLOWED: "Only GET and POST are supported, and GET only for queries.",
   PERSISTED_QUERY_NOT_FOUND:
-    "The server does not know the document with this hash. Send the document together with its hash once.",
+    "The server does not know the document with this hash. Send the document together with its hash. Later requests can send only the hash.",
   STATEMENT_TIMEOUT:
     "The database canceled a statement that took too long or waited too long for another write. Nothing was changed. Request less data at a time, or retry shortly.",
   CURSOR_EXPIRED:
@@ -136,7 +136,7 @@ export class SecondFactorRequiredError extends AppError {
 export class SecondFactorSetupRequiredError extends AppError {
   constructor() {
     super(
-      "An owner requires a second factor. Add an authenticator app or a passkey to your account first.",
+      "An owner requires everyone to use a second factor. Add an authenticator app or a passkey to your account first.",
       "SECOND_FACTOR_SETUP_REQUIRED",
     );
   }

@@ -9,7 +9,7 @@ const type = (input: HTMLElement, value: string) => fireEvent.change(input, { ta
 const group = (name: string) => screen.getByRole("group", { name });
 
 describe("the details of payment methods and licenses", () => {
-  it("have a row for each payment method and license in the form, and are saved with the casino", async () => {
+  it("have a row in the form for each payment method and license, and are saved with the casino", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");

@@ -286,7 +286,7 @@ describe("changing a casino", () => {
     expect(catalogue.requests).toEqual([]);
   });
 
-  it("reports that the casino does not exist and offers to add a new casino", async () => {
+  it("says so if the casino does not exist, and offers to add a new one", async () => {
     mockCasinos();
     const { user } = await renderPage("/admin?tab=casinos&edit=00000000-0000-4000-8000-00000000dead");
     expect(await screen.findByText("This item does not exist or has been removed")).toBeInTheDocument();
@@ -294,7 +294,7 @@ describe("changing a casino", () => {
     expect(await findForm("Add casino")).toBeInTheDocument();
   });
 
-  it("reports that the casino could not be loaded and offers a retry", async () => {
+  it("says so if the casino cannot be loaded, and offers a retry", async () => {
     const casino = makeCasino();
     mockCasinos(casino);
     let isAway = true;

@@ -19,8 +19,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows both values of each field that two editors changed, so the editor can choose. All other fields are merged
- * automatically.
+ * For each field that another editor has also changed, shows both values, so this editor can choose one. All other
+ * fields are merged automatically.
  */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { config, change, lines: given, onResolve, onPostpone } = props;

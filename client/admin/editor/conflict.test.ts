@@ -9,7 +9,7 @@ const fields: FieldTable<FormValues> = {
 const base: FormValues = { name: "Northgate", offer: "$500", licenses: ["MGA"] };
 
 describe("changes by two editors to the same row", () => {
-  it("do not conflict if only one editor changed a field", () => {
+  it("do not conflict in a field that only one editor changed", () => {
     expect(conflictLines(fields, { base, mine: { ...base, name: "North" }, theirs: base })).toEqual([]);
   });
 

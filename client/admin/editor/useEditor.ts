@@ -22,7 +22,7 @@ import { useServerDraft } from "../drafts/useServerDraft";
 export interface EditorSetup extends RowFormSetup {
   /** Called after the editor saves or cancels. */
   onLeave: () => void;
-  /** Called after the input of a deleted row is stored as a draft of a new row. */
+  /** Called after `addAgain` has stored the form's values. */
   onAddAgain: () => void;
   /** Called after a draft is saved on the server, or after its review. */
   onDraftSaved: (draft: OpenDraft) => void;
@@ -265,7 +265,7 @@ export function useEditor({ config, defaults, row, copied = null, opened = null,
       if (hasChanges) showNotice(panelMessages.keptInBrowser);
       onLeave();
     },
-    /** Stores the input of a deleted row as a draft of a new row. */
+    /** Stores the form's values as a draft of a new row, after the edited row was deleted. */
     addAgain: () => {
       draft.keepForNewRow(structuredClone(form.getValues()), defaults);
       begin(base);

@@ -19,8 +19,9 @@ function askBrowser(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Asks before the editor leaves a form with unsaved input. `hasChangesNow` is called when the editor leaves, so no
- * question appears right after a save. Returns a function that removes the guard before React renders the saved state.
+ * Asks before the editor leaves a form with unsaved input. `hasChangesNow` is called when the editor leaves, because
+ * `hasChanges` can still be true right after a save. Returns a function that removes the guard before React renders the
+ * saved state.
  */
 export function useLeaveGuard(hasChanges: boolean, hasChangesNow: () => boolean): () => void {
   const stop = useRef(() => {});

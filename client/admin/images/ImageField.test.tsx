@@ -141,7 +141,7 @@ describe("the text of an article", () => {
     expect(input.value.slice(input.selectionStart, input.selectionEnd)).toBe("Describe the picture");
   });
 
-  it("gets a dropped image with its description, from which brackets are removed", async () => {
+  it("gets a dropped image and its description, without the description's brackets", async () => {
     mockUpload(200, { id: "1", address, alt: "A [neon] sign" });
     const { input } = await openText();
     fireEvent.drop(input, { dataTransfer: { files: [picture()] } });

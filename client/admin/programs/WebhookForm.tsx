@@ -74,7 +74,7 @@ function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps)
   );
 }
 
-const noNouns = "Choose at least one type of row.";
+const noNouns = "Choose at least one item under “Reports changes to”.";
 
 interface NewWebhookFormProps {
   changes: Changes;

@@ -49,8 +49,8 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
       {sessionCount > 0 &&
         button(
           "End sessions",
-          `End all sessions of ${email}`,
-          () => void act(endSessionsOfAccountDocument, `All sessions of ${email} have ended.`),
+          `End all sessions for ${email}`,
+          () => void act(endSessionsOfAccountDocument, `All sessions for ${email} have ended.`),
         )}
       {disabledAt === null
         ? button(

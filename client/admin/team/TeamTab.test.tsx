@@ -131,9 +131,9 @@ describe("the team tab", () => {
     const { user } = await renderPage("/admin?tab=team");
     await user.selectOptions(await screen.findByLabelText("Role of ann@example.com"), "OWNER");
     expect(await screen.findByText("ann@example.com now has the owner role.")).toBeInTheDocument();
-    await press(user, "End all sessions of ann@example.com");
+    await press(user, "End all sessions for ann@example.com");
     await waitFor(() =>
-      expect(screen.queryByRole("button", { name: "End all sessions of ann@example.com" })).not.toBeInTheDocument(),
+      expect(screen.queryByRole("button", { name: "End all sessions for ann@example.com" })).not.toBeInTheDocument(),
     );
     await press(user, "Disable ann@example.com");
     await press(user, "Disable");

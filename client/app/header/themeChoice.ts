@@ -5,7 +5,7 @@ import { readText, storageKeys, subscribeKey, writeText } from "../../shared/sto
 const themeChoices = ["light", "dark", "system"] as const;
 type ThemeChoice = (typeof themeChoices)[number];
 
-/** The color of the browser's own bars in each theme. The inline script of index.html has the same colors. */
+/** The color of the browser's toolbars in each theme. The inline script of index.html has the same colors. */
 const grounds = { light: "#f7f6f2", dark: "#0d1412" };
 const darkSystem = "(prefers-color-scheme: dark)";
 

@@ -56,7 +56,7 @@ describe("the cost of a bonus", () => {
       "You must place $7,000 in bets before you can withdraw. On slots that return 96%, that costs about $280 on average.",
     );
     expect(screen.getByText("35x: above 10x")).toBeInTheDocument();
-    expect(screen.getByText(/Great Britain has allowed no more than 10x since 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/Since 2026, Great Britain has capped wagering requirements at 10x/)).toBeInTheDocument();
     expect(screen.getByText("35x the bonus and deposit, $100 + $100.")).toBeInTheDocument();
   });
 

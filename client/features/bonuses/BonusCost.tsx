@@ -101,8 +101,9 @@ function HighWagering({ cost }: { cost: Turnover }) {
         <span className={tag({ tone: "warn" })}>{`${flag}: above ${HIGH_WAGERING}x`}</span>
       </summary>
       <p className={text({ size: "tiny" })}>
-        Great Britain has allowed no more than {HIGH_WAGERING}x since 2026. On slots that return {ASSUMED_RETURN}%,
-        wagering a bonus more than {100 / (100 - ASSUMED_RETURN)} times costs more on average than the bonus is worth.
+        Since 2026, Great Britain has capped wagering requirements at {HIGH_WAGERING}x. On slots that return{" "}
+        {ASSUMED_RETURN}%, wagering a bonus more than {100 / (100 - ASSUMED_RETURN)} times costs more on average than
+        the bonus is worth.
       </p>
     </details>
   );

@@ -113,7 +113,7 @@ function offerTermLines({ freeSpins, offer }: TermsOfBonus): OfferTermLine[] {
   return [
     { label: "Wagering", words: wageringWords(wagering), isStated: isWagered ? Boolean(wagering?.base) : true },
     lineOf("Min deposit", minDeposit?.amount === 0 ? "None" : moneyWords(minDeposit)),
-    // Without wagering, the maximum bet and the validity do not matter. They appear only if the casino states them.
+    // Without wagering, the maximum bet and the validity do not matter, so they appear only if the casino states them.
     ...(isWagered || maxBet ? [lineOf("Max bet", moneyWords(maxBet))] : []),
     ...(isWagered || days ? [lineOf("Valid for", days)] : []),
     lineOf("Max cashout", isCashoutUncapped ? "No cap" : moneyWords(maxCashout)),

@@ -1,7 +1,4 @@
-/**
- * A casino in a grid: its name, trust score, offer, terms and next step. The card uses plain elements, because a page
- * renders many cards.
- */
+/** A casino in a grid: its name, trust score, offer, terms and next step. */
 import type { FragmentType } from "@apollo/client";
 import { Fragment, type ReactNode } from "react";
 import { casinoClick } from "../../graphql/trackedLinks";

@@ -199,7 +199,7 @@ describe("the search popup", () => {
     expect(optionsOf("Bonuses")).toEqual(["L", "M", "N"]);
   });
 
-  it("reports that nothing matches", async () => {
+  it("says so if nothing matches", async () => {
     mockSuggestions({});
     const { user, field } = await openPopup();
     await user.type(field, "zzz");

@@ -94,7 +94,7 @@ describe("the search in the FAQ", () => {
     ]);
   });
 
-  it("says that nothing matches, and a category link clears the search", async () => {
+  it("says so if nothing matches, and is cleared by a category link", async () => {
     const { user } = await open();
     const field = screen.getByRole("searchbox", { name: "Search FAQs" });
     await user.type(field, "no such words");

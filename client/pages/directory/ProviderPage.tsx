@@ -47,7 +47,7 @@ function Games({ games: { edges, totalCount }, name }: { games: ProviderPageQuer
           {edges.length < totalCount
             ? `The first ${edges.length} of ${plural(totalCount, "game")}`
             : plural(totalCount, "game")}
-          , popular ones first.
+          , popular games first.
         </p>
       </div>
       <GameGrid games={edges.map(({ node }) => node)} />

@@ -255,7 +255,7 @@ describe("a favorites file", () => {
     await waitFor(() => expect(cardNames()).toEqual(["Birch", "Alder"]));
   });
 
-  test("is added to the existing favorites", async () => {
+  test("adds its casinos to the existing favorites", async () => {
     const casinos = ["Alder", "Birch"].map((name) => makeCasino({ name }));
     mockResponse(casinos);
     addToFavorites(casinos.slice(0, 1));

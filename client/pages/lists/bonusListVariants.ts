@@ -6,7 +6,7 @@ import type { ListVariant } from "./ListHeader";
 
 interface BonusListVariant extends ListVariant {
   filter: BonusFilter;
-  /** The list's empty state. */
+  /** The title of the message for an empty list. */
   empty: string;
 }
 

@@ -10,7 +10,7 @@ interface CasinoListVariant extends ListVariant {
 const allCasinos: CasinoListVariant = {
   path: paths.allCasinos,
   title: "All Casinos",
-  text: "Every casino that we have reviewed, best rated first. Open one to see how its trust score adds up.",
+  text: "Every casino we have reviewed, highest rated first. Open one to see how its trust score adds up.",
   icon: "casino",
   filter: {},
   seoTitle: "All Online Casinos, Reviewed and Scored",
@@ -36,7 +36,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
     text: "Casinos whose lobby, cashier and limits all work on a phone. We tested each one.",
     icon: "phone",
     filter: { mobileOptimized: true },
-    seoTitle: "Mobile Casinos That Work on a Phone",
+    seoTitle: "Mobile Casinos Tested on a Phone",
     seoDescription:
       "Online casinos optimized for phones: we tested the lobby, the cashier and the limits on a small screen before we listed them.",
   },

@@ -10,7 +10,7 @@ interface GameListVariant extends ListVariant {
 const slots: GameListVariant = {
   path: paths.slots,
   title: "Slots",
-  text: "Slots with their published return and volatility, popular ones first. The return is an average over millions of spins, and says nothing about the next hundred.",
+  text: "Slots with their published return to player (RTP) and volatility, popular slots first. The RTP is an average over millions of spins, and says nothing about the next hundred.",
   icon: "slots",
   filter: { category: "SLOTS" },
   seoTitle: "Slots and Their Published RTP",

@@ -13,7 +13,7 @@ export const newsletterPages: Readonly<Record<string, NewsletterText>> = {
   [paths.newsletterConfirm]: {
     title: "Confirm your subscription",
     description: "One more step to get the newsletter.",
-    text: "Press the button to get the newsletter at the address that received our email. You can unsubscribe at any time.",
+    text: "Press the button to get the newsletter at the address where you got our email. You can unsubscribe at any time.",
     action: "Confirm subscription",
   },
   [paths.newsletterConfirmed]: {
@@ -24,7 +24,7 @@ export const newsletterPages: Readonly<Record<string, NewsletterText>> = {
   [paths.newsletterUnsubscribe]: {
     title: "Unsubscribe",
     description: "Unsubscribe your email address from the newsletter.",
-    text: "Press the button to stop receiving newsletters at the address that received our email.",
+    text: "Press the button to stop receiving newsletters at the address where you got our email.",
     action: "Unsubscribe",
   },
   [paths.newsletterUnsubscribed]: {

@@ -80,7 +80,7 @@ describe("the comparison on the search page", () => {
     expect(comparisonCells()).toHaveLength(9);
   });
 
-  it("says that no rows differ", async () => {
+  it("says so if there are no differences", async () => {
     const twin = makeCasino({ name: "Twin" });
     mockComparison([cedar, twin]);
     const { user } = await renderPage(`/search?compare=${addressOf(cedar, twin)}`);

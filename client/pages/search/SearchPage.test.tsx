@@ -116,7 +116,7 @@ describe("the search page", () => {
     expect(await screen.findByRole("heading", { name: "1 game found" })).toBeInTheDocument();
   });
 
-  it("says that nothing matches, with a link to all casinos", async () => {
+  it("says so if nothing matches, and links to all casinos", async () => {
     mockSearch({});
     await renderPage("/search?q=zzz");
     expect(await screen.findByRole("heading", { name: "No casinos found" })).toBeInTheDocument();

@@ -286,7 +286,7 @@ describe("a client with no budget left", () => {
 });
 
 describe("a server with ANSWER_CACHE=off", () => {
-  it("computes the response anew for each request", async () => {
+  it("computes a new response for each request", async () => {
     const off = await startTestServer({ seed: true, env: { answerCache: false, rateLimits: false } });
     const query = newDocument();
     const counts: number[] = [];

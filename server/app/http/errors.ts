@@ -32,7 +32,7 @@ const fileErrors: Record<number, AppError> = {
   412: new AppError("The file does not match the request's conditions.", "BAD_USER_INPUT", {
     http: { status: 412 },
   }),
-  416: new AppError("The file does not have the requested range of bytes.", "BAD_USER_INPUT", {
+  416: new AppError("The requested byte range is outside the file.", "BAD_USER_INPUT", {
     http: { status: 416 },
   }),
 };

@@ -62,8 +62,8 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
   }
 
   /**
-   * Returns the pictures for the settings. Draws new ones only if the settings have changed. Resolves to null if
-   * drawing fails.
+   * Returns the brand pictures for these settings. Draws new ones only if the settings have changed. Resolves to null
+   * if drawing fails.
    */
   function picturesOf(settings: SiteText): Promise<Pictures | null> {
     const { name, tagline, accentLight, logoUrl } = settings;

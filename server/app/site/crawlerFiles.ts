@@ -151,7 +151,7 @@ function readStart(request: FastifyRequest<{ Querystring: { after?: unknown } }>
   return typeof after === "string" && isUuid(after) ? after : undefined;
 }
 
-/** Streams the XML, so even the largest catalogue needs only the memory of one slice. */
+/** Streams the XML, so even the largest catalogue needs only enough memory for one slice at a time. */
 function sendXml(reply: FastifyReply, lines: AsyncIterable<string>) {
   return reply
     .header("cache-control", "no-cache")

@@ -35,8 +35,8 @@ export interface PageServer {
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
   /**
-   * Returns the queries of a page with the settings first. Null if no page has this path, or if the page is private or
-   * only a shell.
+   * Returns a page's queries, starting with the query for the site's settings. Null if no page has this path, or if the
+   * page is private or only a shell.
    */
   queriesOf(url: string): PageQuery[] | null;
   /**

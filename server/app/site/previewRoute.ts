@@ -40,7 +40,7 @@ export function addPreviewRoute(app: FastifyInstance, site: Site, options: Previ
       return sendProblem(reply, 404, "This preview does not exist or has expired. Open it again in the panel.");
     if (inProgress >= maxPreviewsInProgress) {
       reply.header("retry-after", retryAfterSeconds);
-      return sendProblem(reply, 503, "Too many previews are open at the moment. Reload this page in a few seconds.");
+      return sendProblem(reply, 503, "Too many previews are loading at the moment. Reload this page in a few seconds.");
     }
     await budget.chargeAtLeast(previewCost);
     inProgress += 1;

@@ -18,7 +18,7 @@ export const auditEvents = {
   secondFactorFailed: "A second factor was wrong during a sign-in or a confirmation.",
   secondFactorAdded: "An authenticator app or a passkey was added to an account.",
   secondFactorRemoved: "Second factors of an account were removed.",
-  recoveryCodesCreated: "An account got new recovery codes, which replaced its earlier ones.",
+  recoveryCodesCreated: "New recovery codes were created for an account and replaced its earlier ones.",
   recoveryCodeUsed: "A recovery code was used in place of a second factor.",
   secondFactorRequirementChanged: "An owner changed whether every account needs a second factor.",
   recoveryRequested: "A recovery link was sent to an account by email.",
@@ -32,7 +32,7 @@ export const auditEvents = {
   subscriberErased: "An email address was erased from the newsletter list.",
   tokenCreated: "An owner created an API token.",
   tokenRevoked: "An owner revoked an API token.",
-  tokenFirstUsed: "A program used an API token for the first time.",
+  tokenFirstUsed: "An API token was used for the first time.",
   tokenDenied:
     "A program sent an API token that is unknown, has expired, was revoked, or belongs to a disabled account. For a known token, one entry counts all attempts in an hour.",
   operationDenied:

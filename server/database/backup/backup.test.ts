@@ -200,7 +200,7 @@ describe("the backup commands", () => {
 
     const { dataSource, close } = await openDatabase({ dataDir: "memory://", log, skipsMigrations: true });
     const refusals: [string, RegExp][] = [
-      ["missing", /^There is no file .*missing: enter the path of a backup\.$/],
+      ["missing", /^The file .*missing does not exist: enter the path of a backup\.$/],
       ["cut", /cut is not a complete backup of HonestOdds: use another copy of the backup\.$/],
       ["broken", /broken is not a complete backup of HonestOdds/],
       ["other", /other is not a complete backup of HonestOdds/],
@@ -292,7 +292,7 @@ it("the backup commands reject a database that a newer release has changed incom
   );
   await later.close();
   await expect(open({ DATA_DIR: dataDir })).rejects.toThrow(
-    /^The database was changed by a newer release \(Contract9000000000001\).*: start the newer release, or restore a backup from before the change\.$/,
+    /^The database was changed by a newer release .*\(migrations: Contract9000000000001\): start the newer release, or restore a backup from before the change\.$/,
   );
 }, 60_000);
 

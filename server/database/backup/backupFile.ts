@@ -29,7 +29,7 @@ export interface TableLine {
  * @throws StartupError when the file can't be read to its end.
  */
 export async function* readBackup(path: string): AsyncGenerator<string, undefined> {
-  if (!existsSync(path)) throw new StartupError(`There is no file ${path}: enter the path of a backup.`);
+  if (!existsSync(path)) throw new StartupError(`The file ${path} does not exist: enter the path of a backup.`);
   const file = createReadStream(path);
   const unpacked = createGunzip();
   file.on("error", (error) => unpacked.destroy(error));

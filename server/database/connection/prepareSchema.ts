@@ -78,7 +78,7 @@ export async function readMigrations(select: Select): Promise<string[]> {
   const contracted = run.filter((name) => name.startsWith("Contract") && !migrationNames.includes(name));
   if (contracted.length > 0)
     throw new StartupError(
-      `The database was changed by a newer release (${contracted.join(", ")}) in a way that this release can't use: start the newer release, or restore a backup from before the change.`,
+      `The database was changed by a newer release and does not work with this release (migrations: ${contracted.join(", ")}): start the newer release, or restore a backup from before the change.`,
     );
   return run;
 }

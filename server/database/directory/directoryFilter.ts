@@ -3,7 +3,7 @@ import type { Condition } from "../reading/selectRows.js";
 import { type DirectoryNoun, hasOneOf } from "./directoryNouns.js";
 
 /**
- * The fields of a filter that select casinos by their directory rows. Fields that are null or undefined do not filter.
+ * The fields of a filter that select casinos by their directory rows. Fields that are null or undefined are ignored.
  */
 export interface DirectoryFilter {
   providers?: string[] | null;

@@ -151,7 +151,7 @@ export class Article extends CatalogueRow {
 
   @FieldColumn(
     "text",
-    "The calculation of the number in `figure`, as lines such as `Your deposit | $100`. The last line is the result.",
+    "How the number in `figure` is calculated, as lines such as `Your deposit | $100`. The last line is the result.",
     { array: true },
   )
   figureLines!: string[];

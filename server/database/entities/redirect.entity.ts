@@ -27,7 +27,7 @@ export const redirectSql = {
 export class Redirect extends CatalogueRow {
   @FieldColumn(
     "text",
-    "The path that redirects, without a query; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding.",
+    "The path that redirects, without a query string; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding.",
   )
   fromPath!: string;
 

@@ -58,8 +58,8 @@ const changed = {
   redirect: { toUrl: "/faq#top", isPermanent: true, note: null },
 };
 
-describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
-  it("update restores every field, and undoing the undo repeats the update", async () => {
+describe.each(eachNoun)("undoing a change to one row ($noun)", ({ noun, Noun, make }) => {
+  it("restores every field after an update, and undoing the undo repeats the update", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
@@ -72,7 +72,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("deletion restores the row with its id and a later version, and undoing the undo deletes it", async () => {
+  it("restores a deleted row with its id and a later version, and undoing the undo deletes it", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
@@ -84,7 +84,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(afterwards);
   });
 
-  it("deletion from before a migration sets the new column to its default", async () => {
+  it("sets a new column to its default in a row that was deleted before the migration", async () => {
     const { id } = await make(app, {});
     const before = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
@@ -102,7 +102,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it("creation deletes the row, and undoing the undo restores it", async () => {
+  it("deletes a created row, and undoing the undo restores it", async () => {
     const before = await catalogueState(app);
     await make(app, whole[noun]);
     const after = await catalogueState(app);
@@ -112,7 +112,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("update is rejected after a later update, deletion or undo, until that change is also undone", async () => {
+  it("is rejected for an update after a later update, deletion or undo, until that change is also undone", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
@@ -135,7 +135,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it("deletion is rejected if the row was restored and deleted again, but the later deletion can be undone", async () => {
+  it("is rejected for a deletion if the row was restored and deleted again, but the later deletion can be undone", async () => {
     const { id } = await make(app, whole[noun]);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
     const first = await latestChangeSet(app);
@@ -149,7 +149,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(last);
   });
 
-  it("update returns the same change set if the same editor repeats the call", async () => {
+  it("returns the same change set if the same editor repeats the call", async () => {
     const { id } = await make(app, whole[noun]);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
     const update = await latestChangeSet(app);
@@ -160,7 +160,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
     expect(await latestChangeSet(app)).toBe(taken.id);
   });
 
-  it("creation is rejected if the row was changed or deleted through SQL", async () => {
+  it("is rejected for a creation if the row was changed or deleted through SQL", async () => {
     const { id } = await make(app, whole[noun]);
     const { table } = nouns[noun];
     const creation = await latestChangeSet(app);
@@ -174,7 +174,7 @@ describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
 });
 
 describe.each(eachNoun)("undoing a bulk action on $Plural", (one) => {
-  it("restores every row, or no row if there is a conflict", async () => {
+  it("restores every row, or none if one of them has a conflict", async () => {
     const rows = [await one.make(app, whole[one.noun]), await one.make(app), await one.make(app)];
     const before = await catalogueState(app);
     const field = {
@@ -243,7 +243,7 @@ describe("undoing a casino's deletion", () => {
 });
 
 describe("undoing a change that involves a bonus and a casino", () => {
-  it.each(["update", "delete"])("is rejected while the bonus's former casino is deleted: %s", async (what) => {
+  it.each(["update", "delete"])("is rejected for the %s of a bonus whose former casino was deleted", async (what) => {
     const casino = await makeCasino(app, { name: "Former" });
     const bonus = await makeBonus(app, { title: "Left", casinoId: casino.id });
     const other = await makeCasino(app);

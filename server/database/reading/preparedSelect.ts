@@ -23,7 +23,7 @@ export async function readArrays(
   { shape, toSql, values }: PreparedSelect,
 ): Promise<unknown[][]> {
   const { master: pool } = db.driver as unknown as { master: pg.Pool };
-  if (!db.isInitialized) throw new Error("The connection to the database is not established.");
+  if (!db.isInitialized) throw new Error("The server is not connected to the database.");
   const statement = statementOf(db, shape, toSql);
   const begun = performance.now();
   try {

@@ -222,7 +222,7 @@ describe("analyticsReport", () => {
     );
   });
 
-  it("truncates long terms, does not store email addresses, and counts searches without a usable term", async () => {
+  it("truncates long terms, omits email addresses from the terms and from the stored counts, and counts searches without a usable term", async () => {
     const long = "very ".repeat(30);
     await write([
       ...times(5, search(at, long)),

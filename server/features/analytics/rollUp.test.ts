@@ -121,7 +121,7 @@ describePostgres("the event counter with several servers", () => {
     expect(await viewsOf("2026-02-01")).toBe(4);
   });
 
-  it("does nothing while another server counts", async () => {
+  it("does nothing while another server is counting", async () => {
     await write(views("2026-02-01", 3));
     const other = database.dataSource.createQueryRunner();
     await other.startTransaction();

@@ -53,7 +53,7 @@ registerEnumType(ArticleOrder, {
   },
 });
 
-@InputType({ description: "Filters a list of articles. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of articles. Omitted and null fields are ignored." })
 export class ArticleFilter {
   @FilterIds("articles")
   ids?: string[] | null;

@@ -37,7 +37,7 @@ registerEnumType(PersonOrder, {
   },
 });
 
-@InputType({ description: "Filters a list of people. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of people. Omitted and null fields are ignored." })
 export class PersonFilter {
   @FilterIds("people")
   ids?: string[] | null;

@@ -63,7 +63,7 @@ registerEnumType(BonusOrder, {
   },
 });
 
-@InputType({ description: "Filters a list of bonuses. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of bonuses. Omitted and null fields are ignored." })
 export class BonusFilter {
   @FilterIds("bonuses")
   ids?: string[] | null;

@@ -190,7 +190,7 @@ describe("the list of bonuses", () => {
   });
 
   it.each(["visitor", "demo"] as const)(
-    "equals the result of plain code for any filter and order, for the caller %s",
+    "returns the same bonuses as plain code for any filter and order, for the caller %s",
     async (viewer) => {
       const seen = viewer === "demo" ? bonuses : bonuses.filter(({ isActive }) => isActive);
       let matches = 0;

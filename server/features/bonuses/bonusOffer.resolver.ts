@@ -134,7 +134,7 @@ export class OfferCost {
 
   @Field(() => Float, {
     description:
-      "The part of the deposit that earns the bonus. Any amount beyond what earns the maximum bonus does not count.",
+      "The part of the deposit that earns the bonus. If the deposit is larger than the maximum bonus requires, the rest does not count.",
   })
   deposit!: number;
 

@@ -1,4 +1,4 @@
-/** Tests the rules of a casino filter in memory, for the search index and the facets. */
+/** Checks in memory which casinos match the rules of a filter, for the search index and the facets. */
 import type { DataSource } from "typeorm";
 
 import { usesDirectory } from "../../database/directory/directoryFilter.js";

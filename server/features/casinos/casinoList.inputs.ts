@@ -24,7 +24,7 @@ function FilterYear(excluded: "before" | "after"): PropertyDecorator {
   );
 }
 
-@InputType({ description: "Filters a list of casinos. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of casinos. Omitted and null fields are ignored." })
 export class CasinoFilter {
   @FilterIds("casinos")
   ids?: string[] | null;
@@ -32,7 +32,7 @@ export class CasinoFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typing errors. At most 200 characters. Blank text does not filter.",
+      "Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typos. At most 200 characters. Blank text is ignored.",
   })
   @IsOptional()
   @MaxLength(textLimits.search, { message: "`search` may have at most $constraint1 characters." })

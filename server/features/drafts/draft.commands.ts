@@ -102,7 +102,7 @@ async function rejectTooLarge(manager: EntityManager, createdBy: string): Promis
   throw new BadUserInputError([{ field: "patch", message }]);
 }
 
-/** Returns the size at which the database stores the fields of a draft. */
+/** Returns how many bytes the fields of a draft take up in the database. */
 async function storedSize(manager: EntityManager, { id }: Draft): Promise<number> {
   const [{ bytes }] = await manager.query<[{ bytes: number }]>(
     "SELECT pg_column_size(patch)::int AS bytes FROM drafts WHERE id = $1",

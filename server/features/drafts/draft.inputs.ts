@@ -13,7 +13,7 @@ import { textLimits } from "../../shared/textLimits.js";
 
 export const DraftConnection = connectionTypes("Draft", Draft, "drafts");
 
-@InputType({ description: "Filters a list of drafts. Except for `states`, omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of drafts. Except for `states`, omitted and null fields are ignored." })
 export class DraftFilter {
   @Field(() => [DraftState], {
     nullable: true,

@@ -39,7 +39,7 @@ const shown = async (slug: string) => (await call(app, "article", { slug }, "tit
 const readSchedule = () => callOrThrow<Draft[]>(app, "schedule", {}, fields, { viewer: "editor" });
 const read = (id: string) => callOrThrow<Draft>(app, "draft", { id }, fields, { viewer: "editor" });
 
-/** Runs the job as if it were just after `time`. Runs it twice at the same time, as two servers do. */
+/** Runs the job as if it were just after `time`. Runs it twice at the same time, as two servers would. */
 async function runAt(time: string): Promise<void> {
   const passed = `interval '${Date.parse(time) - Date.now() + 1_000} milliseconds'`;
   await app.database.dataSource.query(`UPDATE drafts SET publish_at = publish_at - ${passed}`);

@@ -110,7 +110,7 @@ describe("a casino's facts", () => {
   });
 });
 
-/** For each column that TERMS compares, a value that differs from the column's default. */
+/** For each column that TERMS depends on, a value that differs from the column's default. */
 const otherTerms: Record<string, string> = {
   terms: "'Other'",
   bonusAmount: "'$1'",

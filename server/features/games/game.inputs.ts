@@ -48,7 +48,7 @@ registerEnumType(GameOrder, {
   },
 });
 
-@InputType({ description: "Filters a list of games. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of games. Omitted and null fields are ignored." })
 export class GameFilter {
   @FilterIds("games")
   ids?: string[] | null;

@@ -104,7 +104,7 @@ registerEnumType(ObstacleKind, {
   },
 });
 
-@ObjectType({ description: "An obstacle that prevents an undo.", simpleResolvers: true })
+@ObjectType({ description: "A reason why a change set cannot be undone.", simpleResolvers: true })
 export class UndoObstacle {
   @Field(() => ObstacleKind, { description: "Why the change cannot be undone." })
   kind!: ObstacleKind;

@@ -56,7 +56,7 @@ export class HistoryResolver {
     description:
       "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +
       "Fails with CONFLICT if anything prevents the undo, such as a later change to one of the rows; the error lists up to ten obstacles. " +
-      "If the same editor repeats the call, it returns the same change set. " +
+      "If the same caller repeats the call and nothing has changed since, the call returns the same change set. " +
       "To redo, undo the returned change set. Only owners can undo a change to the site's settings.",
   })
   async undo(
@@ -94,7 +94,7 @@ export class HistoryResolver {
   }
 
   @FieldResolver(() => [UndoObstacle], {
-    description: "The obstacles that prevent an undo, at most ten; empty if there are none.",
+    description: "The obstacles to an undo, at most ten; empty if there are none.",
   })
   obstacles(@Root() { id }: ChangeSet, @Ctx() { loaders }: Context): Promise<Obstacle[]> {
     return loaders.obstaclesOf.load(id);

@@ -119,7 +119,7 @@ describe("the email queue", () => {
     expect(mails[0]!.headers["message-id"]).toBe(`<${claimed!.id}@site.example>`);
   });
 
-  it("sends each email once, even if several servers send emails", async () => {
+  it("sends each email once, even if several servers send emails at the same time", async () => {
     const { mails, settings } = await start();
     const recipients = Array.from({ length: 12 }, (_, at) => `reader${at}@example.com`);
     for (const recipient of recipients) await queue(recipient);
@@ -158,7 +158,7 @@ describe("the email queue", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("sends nothing if TLS is required but the SMTP server offers no STARTTLS", async () => {
+  it("sends nothing if TLS is required but the SMTP server does not offer STARTTLS", async () => {
     const { mails, settings } = await start({ disabledCommands: ["STARTTLS"] });
     await queue();
     const secret = { user: "user", pass: "secret" };

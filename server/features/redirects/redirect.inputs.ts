@@ -35,7 +35,7 @@ registerEnumType(RedirectOrder, {
   },
 });
 
-@InputType({ description: "Filters a list of redirects. Omitted or null fields do not filter." })
+@InputType({ description: "Filters a list of redirects. Omitted and null fields are ignored." })
 export class RedirectFilter {
   @FilterIds("redirects")
   ids?: string[] | null;
@@ -46,7 +46,7 @@ export class RedirectFilter {
 
 @ObjectType({ description: "The target of a redirect.", simpleResolvers: true })
 export class RedirectTarget {
-  @Field(() => String, { description: "A path on our own site, with or without a query, or an https URL." })
+  @Field(() => String, { description: "A path on our own site, with or without a query string, or an https URL." })
   url!: string;
 
   @Field(() => Boolean, { description: "Whether the redirect is permanent." })

@@ -49,7 +49,7 @@ export class RedirectResolver {
   })
   async redirectFrom(
     @Ctx() { redirects }: Context,
-    @Arg("path", () => String, { description: "The path without a query, such as `/old-page`." }) path: string,
+    @Arg("path", () => String, { description: "The path without its query string, such as `/old-page`." }) path: string,
   ): Promise<RedirectTarget | null> {
     return redirects.find(path);
   }

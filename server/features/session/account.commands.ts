@@ -82,7 +82,7 @@ export async function setPassword(manager: EntityManager, id: string, passwordHa
 export async function getAccount(db: DataSource, address: string): Promise<AdminAccount> {
   const account = await findAccount(db, normalizedEmail(address));
   if (account !== null) return account;
-  throw new AppError("No account has this email address. List the accounts to find the right one.", "NOT_FOUND");
+  throw new AppError("No account has this email address. To see all accounts, run npm run admin -- list.", "NOT_FOUND");
 }
 
 /** Returns the error in a new password, or false if the password is valid. */

@@ -39,7 +39,7 @@ export async function createFirstAccount(
     throw new BadUserInputError([
       {
         field: "code",
-        message: "The setup code is wrong. The server printed it in its terminal or log when it last started.",
+        message: "The setup code is wrong. When the server last started, it printed the code to its terminal or log.",
       },
     ]);
   const account = await db.transaction(async (manager) => {

@@ -29,7 +29,7 @@ export class ApiTokenInput {
 
   @Field(() => Int, {
     defaultValue: defaultTokenUnits,
-    description: `The budget of the token in cost units per minute, ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)}.`,
+    description: `The budget of the token, in cost units per minute: ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)}.`,
   })
   @Min(minTokenUnits, { message: unitsMessage })
   @Max(maxTokenUnits, { message: unitsMessage })
@@ -52,7 +52,7 @@ export class ListedToken {
 
   @Field(() => Int, {
     description:
-      "The budget of the token in cost units per minute. Each response contains the cost of its operation in `extensions.cost`.",
+      "The budget of the token, in cost units per minute. Each response contains the cost of its operation in `extensions.cost`.",
   })
   unitsPerMinute!: number;
 

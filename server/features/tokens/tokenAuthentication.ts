@@ -72,7 +72,7 @@ function recordDenied(db: DataSource, row: TokenRow | undefined, clientAddress: 
 }
 
 function findFault(row: TokenRow | undefined): string | null {
-  if (row === undefined) return "This API token does not exist. Check that you sent all of it.";
+  if (row === undefined) return "This API token does not exist. Check that you sent the whole token.";
   if (row.isRevoked) return `An owner revoked this API token, ${row.name}.`;
   if (row.isExpired) return `This API token, ${row.name}, has expired.`;
   if (row.isDisabled) return `The account that created this API token, ${row.name}, is disabled.`;

@@ -194,4 +194,4 @@ export class Delivery {
   error!: string | null;
 }
 
-export const deliveriesDescription = `The newest messages of a webhook, at most ${shownDeliveries}, newest first.`;
+export const deliveriesDescription = `The latest messages of a webhook, newest first, at most ${shownDeliveries}.`;

@@ -23,7 +23,7 @@ export function listWebhooks(db: DataSource): Promise<ListedWebhook[]> {
 }
 
 /**
- * Returns a webhook's newest deliveries, newest first, at most `shownDeliveries`.
+ * Returns a webhook's latest deliveries, newest first, at most `shownDeliveries`.
  * @throws NotFoundError
  */
 export async function listDeliveries(

@@ -177,7 +177,7 @@ describe("an unsafe webhook", () => {
   it.each([
     ["user@", "user name"],
     ["user:pass@", "user name"],
-  ])("is not sent if its URL contains credentials: %s", async (credentials, reason) => {
+  ])("is rejected if its URL contains credentials: %s", async (credentials, reason) => {
     expect(findUrlFault(`https://${credentials}example.com/`, false)).toContain(reason);
   });
 
@@ -188,11 +188,11 @@ describe("an unsafe webhook", () => {
     "javascript:alert(1)",
     "//example.com",
     "x",
-  ])("is not sent to %s, which is not an http or https URL", async (url) => {
+  ])("is rejected if its URL is %s, which is not an http or https URL", async (url) => {
     expect(findUrlFault(url, true)).toMatch(/https:\/\//);
   });
 
-  it.each(["22", "25", "465", "1023"])("is not sent to port %s, which belongs to another protocol", (at) => {
+  it.each(["22", "25", "465", "1023"])("is rejected if its port is %s, which belongs to another protocol", (at) => {
     expect(findUrlFault(`http://example.com:${at}/`, true)).toMatch(/port/);
   });
 });

@@ -40,7 +40,7 @@ export function FilterPayoutHours(rows: string): PropertyDecorator {
 
 /** A filter for rows that match a search text. like.ts applies it. */
 export function FilterText(matches: string): PropertyDecorator {
-  const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text does not filter.`;
+  const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored.`;
   return all(
     Field(() => String, { nullable: true, description }),
     NullableText("search text", textLimits.search),

@@ -46,11 +46,11 @@ registerEnumType(TokenScope, {
   name: "TokenScope",
   description: "What an API token can do. Every token can read what visitors see.",
   valuesConfig: {
-    READ: { description: "Reads what visitors see." },
-    READ_DRAFTS: { description: "Reads drafts and rows that visitors can't see." },
+    READ: { description: "The token can read what visitors see." },
+    READ_DRAFTS: { description: "The token can also read drafts and rows that visitors can't see." },
     WRITE_CATALOGUE: {
       description:
-        "Does what READ_DRAFTS allows, and sees the history. Writes and publishes drafts, changes and imports rows, manages images, checks facts, and undoes changes.",
+        "The token can do everything that READ_DRAFTS allows, and read the history. It can write and publish drafts, change and import rows, manage images, check facts, and undo changes.",
     },
   },
 });

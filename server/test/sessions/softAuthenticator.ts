@@ -44,7 +44,7 @@ export class SoftAuthenticator {
   register(options: string, signing: Signing = {}): string {
     const { challenge } = JSON.parse(options) as { challenge: string };
     const { x, y } = this.#keys.publicKey.export({ format: "jwk" });
-    // {1: 2, 3: -7, -1: 1, -2: x, -3: y}: an elliptic-curve key for ES256 on P-256.
+    // The COSE key {1: 2, 3: -7, -1: 1, -2: x, -3: y}: an elliptic-curve key on P-256, for ES256.
     const publicKey = Buffer.concat([
       Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
       cborBytes(Buffer.from(x!, "base64url")),

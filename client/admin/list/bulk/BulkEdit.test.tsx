@@ -32,7 +32,7 @@ async function editField(change: object, changed = rows) {
   await findRow("Aurora");
   for (const { name } of rows) await user.click(box(name));
   await user.click(screen.getByRole("button", { name: "Edit field..." }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit a field of 3 casinos" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit one field in 3 casinos" }));
   return { user, dialog, asked, ...catalogue };
 }
 

@@ -54,7 +54,7 @@ export function BulkEdit<Row extends ListedRow>(props: BulkEditProps<Row>) {
   }
 
   return (
-    <AdminDialog isWide onClose={dismiss} onCloseButton={dismiss} title={`Edit a field of ${count(rows.length)}`}>
+    <AdminDialog isWide onClose={dismiss} onCloseButton={dismiss} title={`Edit one field in ${count(rows.length)}`}>
       <FormProvider {...form}>
         <FieldsContext value={context}>
           <chakra.form

@@ -190,7 +190,7 @@ describe("the facets of a casino list", () => {
     expect(asked).toEqual([{ filter, orderBy: "COST_ASC" }]);
   });
 
-  test("can be removed even when their values can't be loaded", async () => {
+  test("let visitors deselect a value even when the values can't be loaded", async () => {
     keepRequests("Northgate");
     fail("CasinoFacets", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/all-casinos?license=mga");

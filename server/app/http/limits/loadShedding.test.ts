@@ -83,7 +83,7 @@ describe("an overloaded server", () => {
     expect(asked.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
-  it("lets other sites read the rejection only at URLs whose responses they can read", async () => {
+  it("lets other sites read the rejection only at URLs whose normal responses they may read", async () => {
     const origin = { origin: "https://partner.example" };
     expect((await fetch(`${url}/graphql?query={}`)).headers.get("access-control-allow-origin")).toBe("*");
     expect((await post({}, origin)).headers.get("access-control-allow-origin")).toBe(origin.origin);

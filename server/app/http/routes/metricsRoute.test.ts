@@ -42,7 +42,7 @@ describe("/metrics", () => {
     expect(text).toContain('honestodds_graphql_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
   });
 
-  it("uses the label 'other' for an unknown operation name, and no text from requests", async () => {
+  it("uses the label 'other' for an unknown operation name, and contains no text from requests", async () => {
     const query = encodeURIComponent("query Chosen { __typename }");
     await fetch(`${server.url}/graphql?query=${query}`);
     await fetch(`${server.url}/graphql?query=${encodeURIComponent("query Wrong { nothing }")}`);

@@ -13,7 +13,7 @@ import {
 
 import { AdminAccount } from "./adminAccount.entity.js";
 
-/** A sign-in with a correct password that waits for a second factor. */
+/** A sign-in that had the correct password and still needs a second factor. */
 @Entity("pending_sign_ins")
 @Index("pending_sign_ins_token_hash_key", ["tokenHash"], { unique: true })
 @Index("pending_sign_ins_of_account", ["accountId"])

@@ -21,7 +21,7 @@ export class TrustScoreFactor {
 }
 
 @ObjectType({
-  description: "A casino's trust score with its receipt, the list of factors that make up the score.",
+  description: "A casino's trust score with its receipt: the list of factors that make up the score.",
   simpleResolvers: true,
 })
 export class TrustScore {

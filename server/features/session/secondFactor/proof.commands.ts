@@ -73,7 +73,7 @@ export function readProof(given: SecondFactorProof): Proof {
   const [field, ...others] = fields.filter((each) => given[each]?.trim());
   if (field !== undefined && others.length === 0) return { field, text: given[field]!.trim() };
   const message =
-    field === undefined ? "Enter the code." : "Send only one of the code, the recovery code and the passkey.";
+    field === undefined ? "Enter the code." : "Send only one second factor: a code, a recovery code or a passkey.";
   throw new BadUserInputError([{ field: others[0] ?? "code", message }]);
 }
 

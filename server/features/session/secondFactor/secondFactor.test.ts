@@ -125,7 +125,7 @@ describe("an authenticator app", () => {
     expect(await events("secondFactorAdded")).toEqual([{ details: { factor: "authenticator app", sessions: 2 } }]);
   });
 
-  it("is needed after the password, which by itself sets no session cookie", async () => {
+  it("is required after the password, which by itself does not set a session cookie", async () => {
     const { secret } = await makeProtected();
     const answer = await signIn();
     const { extensions } = expectRefusal(answer, "SECOND_FACTOR_REQUIRED");

@@ -106,7 +106,7 @@ describe("a browser that has signed in before", () => {
     return header.split(";")[0]!;
   }
 
-  it("is not locked out by failed attempts from other browsers, even at its own IP address", async () => {
+  it("is not locked out by failed attempts from other browsers, even if they have the same IP address", async () => {
     const { server, email } = await start();
     const device = await makeDevice(server, email);
     await fail(server, 30, (index) => `198.51.100.${Math.floor(index / 9)}`, email);

@@ -61,7 +61,7 @@ export interface ImportedNoun extends ImportOptions {
   toStored(given: RowValues): RowValues;
 }
 
-/** The nouns that an import can contain. */
+/** The nouns whose rows can be imported. */
 export const importableNouns = [
   CatalogueNoun.CASINO,
   CatalogueNoun.BONUS,
