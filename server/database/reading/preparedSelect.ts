@@ -23,7 +23,8 @@ export async function readArrays(
   { shape, toSql, values }: PreparedSelect,
 ): Promise<unknown[][]> {
   const { master: pool } = db.driver as unknown as { master: pg.Pool };
-  if (!db.isInitialized) throw new Error("The server is not connected to the database.");
+  // isDatabaseUnavailable() recognizes this error, like the ORM's own errors, by its message.
+  if (!db.isInitialized) throw new Error("The connection to the database is not established.");
   const statement = statementOf(db, shape, toSql);
   const begun = performance.now();
   try {
