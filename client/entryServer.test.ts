@@ -280,7 +280,7 @@ describe("rendering a page", () => {
     });
   });
 
-  it("renders the app shell without page content on request", () => {
+  it("renders the app shell without page content if `shell` is true", () => {
     const page = renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true });
     expect(page.status).toBe(200);
     expect(page.body).toContain("Gambling should stay a game.");

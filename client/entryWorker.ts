@@ -33,7 +33,7 @@ async function install(): Promise<void> {
   try {
     await cache.addAll([new Request(SHELL, { cache: "reload" }), ...release.files]);
   } catch (error) {
-    // An incomplete cache must not stay, because the next release would use it as the previous release's cache.
+    // Don't leave an incomplete cache behind: the next release would use it as the previous release's cache.
     await worker.caches.delete(names.release);
     throw error;
   }

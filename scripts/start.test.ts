@@ -172,7 +172,7 @@ describe("npm start", () => {
     expect(await startOnce()).toContain("Installing dependencies");
   });
 
-  it("can be stopped during an install, which the next start repeats", async () => {
+  it("can be stopped during an install, and reinstalls on the next start", async () => {
     const run = start({ SLOW_NPM: "60000" });
     await run.saw("Installing dependencies");
     run.signal("SIGINT");

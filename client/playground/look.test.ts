@@ -15,11 +15,11 @@ describe("hslParts", () => {
   });
 });
 
-describe("the playground's look", () => {
+describe("the playground's styles", () => {
   test.each([
     ["light", 0],
     ["dark", 1],
-  ] as const)("has the site's colors in the %s theme", (theme, position) => {
+  ] as const)("use the site's colors in the %s theme", (theme, position) => {
     const rules = houseSheet()
       .split("\n")
       .filter((line) => line.startsWith(`html.${theme} `));

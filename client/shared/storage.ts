@@ -97,7 +97,7 @@ export function writeStored(key: StorageKey, value: unknown): void {
 }
 
 /**
- * Calls back with the key when a key changes, in this tab or another. The key is null if all keys changed. Returns an
+ * Calls the listener when a key changes, in this tab or another. Passes the key, or null if all keys changed. Returns an
  * unsubscribe function.
  */
 function subscribeStorage(listener: (key: string | null) => void): () => void {
@@ -114,7 +114,7 @@ function subscribeStorage(listener: (key: string | null) => void): () => void {
   };
 }
 
-/** Calls back when one key changes, in this tab or another. Returns an unsubscribe function. */
+/** Calls the listener when the given key changes, in this tab or another. Returns an unsubscribe function. */
 export function subscribeKey(key: StorageKey, listener: () => void): () => void {
   return subscribeStorage((changed) => {
     if (changed === null || changed === key) listener();

@@ -168,8 +168,8 @@ export const tokenFailuresPerClient = { points: 60, seconds: 15 * 60 };
 export const maxKnownTokens = 1_000;
 
 /**
- * For how many days the server stores the usage of API tokens, and revoked tokens themselves. The panel shows the usage
- * of the last `shown` days.
+ * How many days the server keeps the usage of API tokens, and the tokens themselves after they are revoked. The panel
+ * shows the usage of the last `shown` days.
  */
 export const tokenUsageDays = { stored: 90, shown: 30 };
 

@@ -9,7 +9,7 @@ export function isLoopback(host: string): boolean {
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));
 }
 
-/** Removes the port from a host such as `name:port` or `[v6]:port`. The host may have no port. */
+/** Removes the port from a host such as `name:port` or `[v6]:port`. The port is optional. */
 export function withoutPort(authority: string): string {
   const bracketed = /^\[[^\]]*\]/.exec(authority);
   if (bracketed) return bracketed[0];

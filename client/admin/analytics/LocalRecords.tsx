@@ -179,12 +179,12 @@ export function LocalDataActions() {
   );
 }
 
-/** Removes each listed item. Browsers may block the listing or a removal, so failures are ignored. */
+/** Removes each listed item. Ignores failures, because the browser may block listing or removing items. */
 async function tryEach<T>(list: () => Promise<readonly T[]>, remove: (one: T) => Promise<boolean>): Promise<void> {
   try {
     await Promise.all((await list()).map(remove));
   } catch {
-    // The browser blocked the listing or a removal.
+    // The browser blocked listing or removing items.
   }
 }
 

@@ -4,7 +4,7 @@ import * as rules from "../fields/rules";
 import { PARAGRAPH_MAX } from "../../shared/limits";
 import { BONUS_TYPE_LABELS, WAGERING_BASE_LABELS } from "../../features/bonuses/bonusTypes";
 
-/** Defines a field for an amount of money. The form shows main units, and the API stores hundredths of them. */
+/** Defines a field for an amount of money. The form shows major units, such as dollars; the API stores hundredths, such as cents. */
 function amount(label: string, min: 0 | 0.01, hint = "", name = label.toLowerCase()) {
   return {
     kind: "number",

@@ -225,7 +225,7 @@ describe("the facts to check", () => {
     expect(dismissals).toHaveLength(3);
   });
 
-  test("pass focus to the next button for dismissing reports after the editor presses one", async () => {
+  test("move focus to the next Dismiss reports button after the editor presses one", async () => {
     const { dismissals } = mockQueue([...reportedFacts().slice(0, 2), ...staleFacts().slice(2)]);
     const { user } = await renderPage("/admin?tab=facts");
     await user.click(await screen.findByRole("button", { name: "Dismiss reports: Licenses of Amber Abacus" }));

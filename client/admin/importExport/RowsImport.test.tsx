@@ -25,7 +25,7 @@ async function choose(file: File) {
 }
 
 describe("an import file", () => {
-  it("is chosen on the import page, which links back to the list with its search", async () => {
+  it("is chosen on the import page, whose link back to the list keeps the search", async () => {
     listCasinos([makeCasino({ name: "Aurora" })]);
     const { user } = await renderPage("/admin?tab=manage-casinos&q=aur");
     await user.click(await screen.findByRole("link", { name: "Import" }));

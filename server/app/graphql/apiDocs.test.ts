@@ -105,7 +105,7 @@ describe("the examples in docs/api.md", () => {
     expect(data.bonuses.nodes[0]!.cost!.turnover).toBe(cost!.turnover);
   });
 
-  it("number more than five", () => {
+  it("there are more than five", () => {
     expect([...examples()].length).toBeGreaterThan(5);
   });
 });

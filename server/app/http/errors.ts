@@ -1,4 +1,4 @@
-/** Responds to errors before or outside an operation. The responses have the same shape as GraphQL's own errors. */
+/** Responds to errors that occur before or outside a GraphQL operation. The responses have the shape of GraphQL errors. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { Log } from "../../platform/log.js";

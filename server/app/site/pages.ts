@@ -182,7 +182,7 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
     const isOwn = !plan.key.includes("?");
     const cacheRequest: CacheRequest = { address: addressOf(url), key: addressOf(plan.key), isOwn, disconnect };
     const result = await cache.get(cacheRequest, (context) =>
-      // Other visitors may wait for the same page.
+      // Uses the cache's disconnect signal, because other visitors may be waiting for the same page.
       make({ url: plan.key, plan, request: { ...request, disconnect: context.disconnect } }, (dependsOn) =>
         context.dependsOn(dependsOn),
       ),

@@ -13,7 +13,7 @@ interface VariantRow {
   data: string | null;
 }
 
-/** Returns rows of `image_variants`, as JSON text, with the files that are not in the database. */
+/** Returns rows of `image_variants` as JSON text, after adding the files that are not in the database. */
 export async function withFiles(
   runner: QueryRunner,
   rows: readonly string[],

@@ -1,4 +1,4 @@
-/** A former slug of an article. The same rules apply as to the former slugs of casinos. */
+/** A former slug of an article. It follows the same rules as a casino's former slugs. */
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("article_redirects")

@@ -43,7 +43,7 @@ describe("the sample catalogue", () => {
 });
 
 describe("the list of all providers", () => {
-  it("can't include the providers' casinos, because that would read too much", async () => {
+  it("can't include the providers' casinos, because the query would be too complex", async () => {
     const refused = await call(app, "providers", {}, "name casinos(first: 24) { nodes { name } }");
     expectRefusal(refused, "QUERY_TOO_COMPLEX");
   });

@@ -219,7 +219,7 @@ describe("the schedule", () => {
     expect(await readSchedule()).toMatchObject([{ id: hiding.id, publishAt }]);
   });
 
-  it("hides a row only once when two requests schedule its hiding at the same time", async () => {
+  it("hides a row only once when two requests schedule it to be hidden at the same time", async () => {
     let hiding = await createHiding("often-hidden", inHours(1));
     for (const hours of [2, 3, 4, 5]) {
       const args = { id: hiding.id, version: hiding.version };

@@ -111,7 +111,7 @@ async function insertUnpublishing(
 ): Promise<Draft> {
   const patch = draftedNouns[row.noun].unpublished;
   if (patch === null) {
-    const message = `Visitors see every ${nouns[row.noun].label}, so it cannot be hidden. Only bonuses and articles can.`;
+    const message = `Visitors see every ${nouns[row.noun].label}, so it cannot be hidden. Only bonuses and articles can be hidden.`;
     throw new BadUserInputError([{ field: "noun", message }]);
   }
   await discardUnpublishing(manager, row);

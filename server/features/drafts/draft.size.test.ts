@@ -90,7 +90,7 @@ describe("the patches of many drafts", () => {
     expectRefusal(await create(), "BAD_USER_INPUT", ["patch"]);
   });
 
-  it("can't fill the disk through updates, but can still become smaller", async () => {
+  it("can't fill the disk when drafts are updated, but can still shrink", async () => {
     const contributor = await makeAccount(db(), Role.CONTRIBUTOR);
     const cookie = await makeCookie(db(), contributor);
     const update = (version: number, length: number) =>

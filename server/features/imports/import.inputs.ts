@@ -34,7 +34,7 @@ export class BeginImportArgs {
   @Field(() => EmptyCells, {
     defaultValue: EmptyCells.LEAVE,
     description:
-      "How the import handles empty cells in existing rows. In a new row, a field with an empty cell always gets the field's own default, or null.",
+      "How the import handles empty cells in existing rows. In a new row, an empty cell always means the field's default, or null if the field has none.",
   })
   emptyCells!: EmptyCells;
 }

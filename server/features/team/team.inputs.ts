@@ -10,7 +10,7 @@ export class Account {
   @Field(() => String, { description: "The email address, in lowercase. The history records it as the editor's name." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "The person's name; null if the person has entered none." })
+  @Field(() => String, { nullable: true, description: "The person's name; null if they haven't entered one." })
   displayName!: string | null;
 
   @Field(() => Role, { description: "What the account can do." })

@@ -41,7 +41,7 @@ export function startProcess(name: "encoderProcess" | "brandProcess", env: Recor
     report(
       signal === null
         ? new Error(`The process ${name} ended with code ${code}: ${complaint}`)
-        : new ProcessCrash(`The process ${name} was ended by ${signal}: ${complaint}`),
+        : new ProcessCrash(`The process ${name} was killed by ${signal}: ${complaint}`),
     ),
   );
   return {

@@ -25,7 +25,7 @@ registerEnumType(FacetKey, {
     VOLATILITY: { description: "Game volatility: `volatility`." },
     GAME_CATEGORY: { description: "Game categories: `category`." },
     BONUS_TYPE: { description: "Bonus types: `bonusType`." },
-    WAGERING_BASE: { description: "The amounts that wagering requirements multiply: `wageringBase`." },
+    WAGERING_BASE: { description: "Wagering bases: `wageringBase`." },
   },
 });
 

@@ -12,7 +12,7 @@ import type { BulkChanges } from "./bulkFields";
 
 export type BulkPreview = Pick<BulkPreviewFragment, "changedCount" | "rows">;
 
-/** Asks the server what a bulk edit would change. Each request contains up to `BULK_MAX` rows, as in the edit. */
+/** Asks the server what a bulk edit would change. Like the edit itself, sends up to `BULK_MAX` rows per request. */
 export function useBulkPreview<Row extends ListedRow>(
   config: NounConfig<Row>,
   rows: readonly Row[],

@@ -81,7 +81,7 @@ describe("signing in with a recovery code", () => {
   });
 });
 
-describe("the section for your own second factors", () => {
+describe("the section for an editor's own second factors", () => {
   it("sets up an app after the person confirms with the password, and shows the recovery codes", async () => {
     let isConfirmed = false;
     mockOperation("beginAuthenticatorApp", () =>
@@ -126,7 +126,7 @@ describe("the section for your own second factors", () => {
     expect(screen.queryByRole("list", { name: "Recovery codes" })).toBeNull();
   });
 
-  it("changes nothing if the person does not confirm", async () => {
+  it("changes nothing if the editor does not confirm their identity", async () => {
     own({
       kinds: ["AUTHENTICATOR_APP"],
       authenticatorApp: { __typename: "A", createdAt: "2026-11-01T10:00:00.000Z", lastUsedAt: null },

@@ -15,7 +15,7 @@ export class OwnAccount {
   @Field(() => String, { description: "The email address, in lowercase." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Your name; null if you have entered none." })
+  @Field(() => String, { nullable: true, description: "Your name; null if you haven't entered one." })
   displayName!: string | null;
 
   @Field(() => Role, { description: "What the account can do." })

@@ -263,7 +263,7 @@ describe("wrong codes from other browsers", () => {
     const first = await finish(await enterPassword(), { code: codeOf(secret) });
     const device = cookieNamed(first, "honestodds-device")!;
     wait();
-    // A stranger who has learned the password uses a new address for each code.
+    // An attacker who knows the password uses a new IP address for each code.
     for (let attempt = 0; attempt < 10; attempt += 1)
       expectRefusal(await finish(await enterPassword(), { code: wrongCode(secret) }), "BAD_USER_INPUT", ["code"]);
     expectRefusal(await finish(await enterPassword(), { code: codeOf(secret) }), "RATE_LIMITED");
