@@ -12,7 +12,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "NORTH100",
     terms:
-      "You have 30 days to bet the bonus 35 times over, at $5 a spin or less; the deposit itself is never counted. The spins arrive on Starburst, twenty a day, and lapse at midnight Maltese time. Skrill deposits get the match but not the spins.",
+      "You have 30 days to bet the bonus 35 times, at $5 a spin or less; your deposit isn't part of the requirement. You get twenty spins a day on Starburst, and they expire at midnight, Malta time. If you deposit with Skrill, you get the match but not the spins.",
     isActive: true,
     createdAt: "2025-09-02T08:15:13Z",
     offer: {
@@ -39,7 +39,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "VERIFIED20",
     terms:
-      "Upload a passport and a utility bill, and the spins appear on Book of Dead once both are approved. Winnings carry 40x and must be played through in seven days; anything above $50 is removed at the end. The offer is not available in Sweden or the Netherlands.",
+      "Upload a passport and a utility bill, and you get the spins on Book of Dead once both are approved. You have seven days to wager the winnings 40 times; the casino removes anything above $50 at the end. The offer is not available in Sweden or the Netherlands.",
     isActive: true,
     createdAt: "2026-03-18T13:36:36Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 40, base: "winnings", maxCashout: 50, validDays: 7 },
@@ -55,7 +55,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$150",
     bonusCode: "TUESDAY50",
     terms:
-      "One deposit of $25 or more, made on a Tuesday and bet once, releases the set. What the spins win must be wagered 25 times within four days. Trustly and card payments qualify; coins do not.",
+      "To get the spins, deposit $25 or more on a Tuesday and bet it once. You must wager the winnings 25 times within four days. Trustly and card deposits qualify, but crypto deposits do not.",
     isActive: true,
     createdAt: "2026-05-12T10:21:17Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 25, base: "winnings", maxCashout: 150, validDays: 4 },
@@ -71,7 +71,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SUN40",
     terms:
-      "You can claim it once each Sunday, but not while an earlier bonus is still open. Slots from Nolimit City count half because of their swings, and roulette and blackjack count 5%. The largest permitted bet is $5, and the clock runs for ten days.",
+      "You can claim it once each Sunday, but not while you have another active bonus. Nolimit City slots count half because they are so volatile, and roulette and blackjack count 5%. The maximum bet is $5, and you have ten days.",
     isActive: true,
     createdAt: "2026-06-21T19:15:14Z",
     offer: {
@@ -98,7 +98,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Net losses at Evolution's tables from Monday to Sunday are added up, and 8% comes back on Monday afternoon. The refund must be bet once, on any game, before it can be withdrawn. Baccarat and low-risk roulette patterns covering more than 24 numbers are left out of the sum.",
+      "The casino adds up your net losses at Evolution tables from Monday to Sunday and refunds 8% on Monday afternoon. You must bet the refund once, on any game, before you can withdraw it. Baccarat doesn't count, and neither do low-risk roulette bets that cover more than 24 numbers.",
     isActive: true,
     createdAt: "2026-08-03T19:24:56Z",
     offer: { match: 8, cap: 200, currency: "USD", minDeposit: 50, multiple: 1, base: "bonus", maxCashout: "none" },
@@ -114,7 +114,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HARBOR120",
     terms:
-      "Slots count in full, the dice and crash games at 20%, and a bet over $6 ends the bonus. You have 21 days from the deposit. Card deposits qualify, though the cashier takes 2.5% of them first.",
+      "Slots count 100%, dice and crash games count 20%, and a bet over $6 cancels the bonus. You have 21 days from the day you deposit. Card deposits qualify, but the casino takes a 2.5% fee first.",
     isActive: true,
     createdAt: "2025-11-10T10:29:58Z",
     offer: {
@@ -142,7 +142,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$60",
     bonusCode: "DOCKSIDE5",
     terms:
-      "Switch on an authenticator app within 48 hours of signing up and the five dollars are credited in USDT. They can be played on slots only. You must make a first deposit of any size before you can withdraw the winnings, a condition that the banner does not mention.",
+      "Set up an authenticator app within 48 hours of signing up, and you get five dollars in USDT. You can play it only on slots. You must make a first deposit of any size before you can withdraw your winnings, which the banner doesn't mention.",
     isActive: true,
     createdAt: "2026-01-22T20:28:26Z",
     offer: {
@@ -169,7 +169,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$200",
     bonusCode: "LTC60",
     terms:
-      "Only Litecoin triggers this one. The spins are worth $0.20, twice what most sites give, and stay valid for five days. Winnings must be wagered 20 times on any slot from Push Gaming or BGaming.",
+      "Only Litecoin deposits qualify. The spins are worth $0.20 each, twice what most sites give, and they are good for five days. You must wager the winnings 20 times on Push Gaming or BGaming slots.",
     isActive: true,
     createdAt: "2026-04-07T19:42:14Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 20, base: "winnings", maxCashout: 200 },
@@ -185,7 +185,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "FRIDAYTIDE",
     terms:
-      "It is available from 00:00 to 23:59 UTC every Friday, once for each account. The bonus sits in a separate balance, so your own money is played first and can be withdrawn at any point before the bonus is touched. House games are excluded.",
+      "You can claim it from 00:00 to 23:59 UTC every Friday, once per account. The bonus has its own balance, so you play your own money first and can withdraw it any time before you touch the bonus. House games are excluded.",
     isActive: true,
     createdAt: "2026-07-10T16:51:09Z",
     offer: { match: 50, cap: 250, currency: "USD", minDeposit: 25, multiple: 30, base: "bonus", maxCashout: "none" },
@@ -201,7 +201,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$1,000",
     bonusCode: "",
     terms:
-      "Ten percent of the week's net slot losses comes back in the coin you lost, with nothing left to wager. Weeks that end with a loss under $20 are skipped. Players in the United States, the United Kingdom and the Netherlands are not accepted.",
+      "You get back 10% of the week's net slot losses in the coin you lost, with no wagering. If you lose less than $20 in a week, you get nothing. The casino does not accept players in the United States, the United Kingdom or the Netherlands.",
     isActive: true,
     createdAt: "2026-02-16T06:01:21Z",
     offer: { match: 10, cap: 1000, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 1000 },
@@ -217,7 +217,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Blackjack contributes 25% of each bet, roulette 10% and slots 100%. The bonus must be cleared in 30 days with bets of $10 or less. It is open only to players aged 18 and over in Great Britain, where the law forbids deposits by credit card.",
+      "Blackjack bets count 25%, roulette bets 10% and slots 100%. You have 30 days to clear the bonus, with bets of $10 or less. It is open only to players 18 or older in Great Britain, where the law bans credit card deposits.",
     isActive: true,
     createdAt: "2026-01-19T19:32:48Z",
     offer: {
@@ -246,7 +246,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$250",
     bonusCode: "",
     terms:
-      "Losses at Playtech's eight private roulette tables are added up every night, and a twentieth comes back as cash at 09:00. Even-money bets placed on both sides of the same spin are not counted. You must opt in before sitting down; the cashback cannot be applied afterward.",
+      "The casino adds up your losses at Playtech's eight private roulette tables every night and pays back 5% in cash at 09:00. Even-money bets on both sides of the same spin don't count. You must opt in before you play; you can't do it afterward.",
     isActive: true,
     createdAt: "2026-04-27T17:37:24Z",
     offer: { match: 5, cap: 250, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 250 },
@@ -262,7 +262,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MIDFELT",
     terms:
-      "It applies to Wednesday deposits by debit card, PayPal or Apple Pay. The chips are good only at live blackjack tables with a minimum under $25, and they expire on Saturday if unused.",
+      "You get it on Wednesday deposits by debit card, PayPal or Apple Pay. You can use the chips only at live blackjack tables with a minimum under $25, and unused chips expire on Saturday.",
     isActive: true,
     createdAt: "2026-09-09T07:56:54Z",
     offer: {
@@ -289,7 +289,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "FORGE150",
     terms:
-      "Both the bonus and the deposit are wagered 40 times, which turns a $100 deposit into $10,000 of bets. You have 30 days to do it, and no bet may exceed $8. Bought features count for nothing, and three named Hacksaw Gaming titles are excluded.",
+      "You must wager both the bonus and the deposit 40 times, which turns a $100 deposit into $10,000 in bets. You have 30 days, and the maximum bet is $8. Feature buys don't count, and the terms exclude three Hacksaw Gaming titles by name.",
     isActive: true,
     createdAt: "2025-12-04T06:05:50Z",
     offer: {
@@ -316,7 +316,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Every bet earns a twentieth of its theoretical house edge, shown in a running counter and collected whenever you like after midnight UTC. There is nothing to wager and no ceiling. Bets made with bonus money earn nothing.",
+      "You earn back 5% of the theoretical house edge on every bet. A running counter shows your total, and you can collect it any time after midnight UTC. There is no wagering and no maximum, but bets made with bonus money earn nothing.",
     isActive: true,
     createdAt: "2026-02-28T08:51:40Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -332,7 +332,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$75",
     bonusCode: "ANVIL25",
     terms:
-      "Confirm an email address and a phone number to get 25 spins at $0.10 on a BGaming slot that changes monthly. Whatever they win must be wagered 45 times within three days. Only one claim per household is allowed, and the site does check addresses.",
+      "Confirm an email address and a phone number to get 25 spins at $0.10 on a BGaming slot that changes every month. You must wager the winnings 45 times within three days. Only one claim per household is allowed, and the site does check addresses.",
     isActive: true,
     createdAt: "2026-06-02T18:32:01Z",
     offer: {
@@ -356,7 +356,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "REHEAT75",
     terms:
-      "As in the welcome offer, the multiple applies to bonus and deposit together, so a $50 deposit means $3,062.50 in bets. Live tables count 5%. The bonus expires after two weeks, and taking it pauses your rakeback until it is cleared or canceled.",
+      "As with the welcome offer, the wagering applies to the bonus and deposit together, so a $50 deposit means $3,062.50 in bets. Live tables count 5%. The bonus expires after two weeks, and your rakeback is paused until you clear or cancel it.",
     isActive: true,
     createdAt: "2026-08-17T10:39:54Z",
     offer: {
@@ -382,7 +382,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TIDE200",
     terms:
-      "The clock is a generous 30 days, and the largest bet is $5. Ten spins a day arrive on Big Bad Wolf for five days running, with winnings added to the bonus balance. Jackpot slots contribute nothing, and deposits by Neteller or Skrill do not qualify.",
+      "You have a generous 30 days, and the maximum bet is $5. You get ten spins a day on Big Bad Wolf for five days, and any winnings are added to your bonus balance. Jackpot slots don't count, and Neteller and Skrill deposits don't qualify.",
     isActive: true,
     createdAt: "2025-06-14T14:15:52Z",
     offer: {
@@ -411,7 +411,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "EVENTIDE",
     terms:
-      "Deposit between 18:00 and 22:00 Central European Time, once a week on a day of your choice. The spins play at ten cents on Thunderkick's Esqueleto Explosivo and expire the next evening. Winnings must be wagered within five days.",
+      "Deposit between 18:00 and 22:00 Central European Time, once a week on a day of your choice. The spins are worth ten cents each on Thunderkick's Esqueleto Explosivo and expire the next evening. You must wager the winnings within five days.",
     isActive: true,
     createdAt: "2026-05-29T18:32:52Z",
     offer: { currency: "USD", minDeposit: 15, multiple: 30, base: "winnings", maxCashout: 100, validDays: 5 },
@@ -427,7 +427,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "LANTERN100",
     terms:
-      "Take this or the hundred spins, never both. The 10x applies to the bonus only, slots and scratch cards count in full, and table games do not count at all. The casino removes unused money after 30 days.",
+      "You can take this or the hundred spins, but not both. The 10x applies only to the bonus. Slots and scratch cards count 100%, and table games don't count at all. The casino removes unused money after 30 days.",
     isActive: true,
     createdAt: "2026-01-20T19:17:51Z",
     offer: {
@@ -455,7 +455,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "GLOW100",
     terms:
-      "Bet your first $10 through once on any slot, and a hundred ten-cent spins follow immediately. Winnings are cash the moment they land. Choose one of nine games before the first spin; the set has to be used within seven days. PayPal deposits qualify.",
+      "Bet your first $10 once on any slot, and you get a hundred ten-cent spins right away. Any winnings are immediately yours in cash. Choose one of nine games before your first spin, and use all the spins within seven days. PayPal deposits qualify.",
     isActive: true,
     createdAt: "2026-11-16T13:47:04Z",
     offer: { currency: "USD", minDeposit: 10, multiple: 0, maxCashout: "none", validDays: 7 },
@@ -471,7 +471,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "THURSLAMP",
     terms:
-      "It is for invited players only, though in practice a message to support is enough. The bonus must be bet five times in three days, and a withdrawal cancels it without touching your deposit.",
+      "It is only for invited players, but in practice, you just have to message support. You must bet the bonus five times in three days. If you withdraw early, you lose the bonus but keep your deposit.",
     isActive: true,
     createdAt: "2026-07-02T13:29:39Z",
     offer: {
@@ -496,7 +496,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$75",
     bonusCode: "",
     terms:
-      "It ran from December 9, 2024, to January 5, 2025, and covered net losses on slots from ELK Studios and Red Tiger. It was paid in cash on the closing day. We keep it listed because the casino has repeated it in two of three winters.",
+      "It ran from December 9, 2024, to January 5, 2025, and covered net losses on ELK Studios and Red Tiger slots. The casino paid it in cash on the last day. We keep it listed because the casino has brought it back in two out of three winters.",
     isActive: false,
     createdAt: "2024-12-09T15:33:44Z",
     offer: {
@@ -521,7 +521,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Wagering is on the bonus, and every bet still earns points while you clear it, when most rivals suspend them. Fifty spins on a Blueprint Gaming slot become available when half of the requirement is met. The software rejects bets above $5; the offer ends after 28 days.",
+      "The wagering is on the bonus, and you still earn points while you clear it, which most rivals don't allow. Once you are halfway there, you get fifty spins on a Blueprint Gaming slot. The software rejects bets above $5, and the offer ends after 28 days.",
     isActive: true,
     createdAt: "2026-01-21T08:45:23Z",
     offer: {
@@ -548,7 +548,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "You get them within a week of your birthday if you have deposited in the previous three months. Winnings are paid as cash. The spins run on Eye of Horus and are worth twenty cents each.",
+      "You get them within a week of your birthday if you have deposited in the past three months. Winnings are paid in cash. The spins are on Eye of Horus and are worth twenty cents each.",
     isActive: true,
     createdAt: "2025-10-30T10:18:56Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -564,7 +564,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SPRING35",
     terms:
-      "It was withdrawn when the 10x limit took effect, and nobody misses it. Thirty times the bonus had to be bet within two weeks, and roulette was excluded. Customers in Great Britain and Ireland who had opted in could claim it twice.",
+      "The casino withdrew it when the 10x limit took effect, and nobody misses it. You had to bet the bonus thirty times within two weeks, and roulette was excluded. Players in Great Britain and Ireland who had opted in could claim it twice.",
     isActive: false,
     createdAt: "2025-03-24T11:34:39Z",
     offer: {
@@ -589,7 +589,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "EMBER300",
     terms:
-      "At 45 times the bonus and with games this volatile, expect to lose it; the terms do at least say so. Feature buys are blocked until the bonus clears, and the game enforces the $5 limit. You have fourteen days, and buying coins with Visa counts as a deposit.",
+      "With 45x wagering on the bonus and games this volatile, expect to lose it; at least the terms say so. You can't buy features until you clear the bonus, and the games enforce the $5 limit. You have fourteen days, and buying crypto with Visa counts as a deposit.",
     isActive: true,
     createdAt: "2025-08-25T16:47:08Z",
     offer: {
@@ -616,7 +616,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$120",
     bonusCode: "SATURN40",
     terms:
-      "Saturday deposits of $30 or more in Bitcoin, Ethereum or Litecoin qualify. Spins last 24 hours and are worth twenty cents each. The winnings can be wagered on Nolimit City and Push Gaming titles only.",
+      "Saturday deposits of $30 or more in Bitcoin, Ethereum or Litecoin qualify. The spins are worth twenty cents each and expire after 24 hours. You can wager the winnings only on Nolimit City and Push Gaming titles.",
     isActive: true,
     createdAt: "2026-03-07T15:55:01Z",
     offer: { currency: "USD", minDeposit: 30, multiple: 35, base: "winnings", maxCashout: 120 },
@@ -632,7 +632,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "SPARK7",
     terms:
-      "The offer ended in spring 2025 after too many duplicate accounts. It asked for 50x on slots in two days and capped the result at $40, so few got anything out.",
+      "The casino ended this offer in spring 2025 because there were too many duplicate accounts. You had to wager it 50 times on slots in two days and could keep at most $40, so few players got anything.",
     isActive: false,
     createdAt: "2024-10-17T06:57:12Z",
     offer: {
@@ -658,7 +658,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MARSH400",
     terms:
-      "Read 25x on bonus and deposit as 50x on the bonus. Table games count for a tenth, video poker for a twentieth, and you must finish within 21 days. E-wallet deposits do not qualify; residents of Spain and Italy have separate terms that we have not reviewed.",
+      "Here, 25x on bonus and deposit works out to 50x on the bonus. Table games count 10%, video poker counts 5%, and you have 21 days. E-wallet deposits don't qualify. Players in Spain and Italy have separate terms, which we haven't reviewed.",
     isActive: true,
     createdAt: "2025-05-19T08:03:23Z",
     offer: {
@@ -686,7 +686,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HIGHWATER",
     terms:
-      "You can claim it on the first three days of each month. Live dealer games count 15% here, which is better than in the welcome offer. The bonus itself is removed on withdrawal, and only the winnings are paid.",
+      "You can claim it on the first three days of each month. Live dealer games count 15% here, which is better than in the welcome offer. When you withdraw, the casino removes the bonus itself and pays only the winnings.",
     isActive: true,
     createdAt: "2026-04-01T10:08:38Z",
     offer: {
@@ -711,7 +711,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "It is the only bonus that an account will ever receive here, so claim it on a deposit that suits you. You get sixty days, a $10 limit on bets and no excluded slots, not even those that return 97%. The spins come in three batches on Thunderkick games, and their winnings are cash.",
+      "It is the only bonus you will ever get here, so claim it on a deposit that suits you. You have sixty days, the maximum bet is $10, and no slots are excluded, not even those that return 97%. You get the spins in three batches on Thunderkick games, and the winnings are cash.",
     isActive: true,
     createdAt: "2026-11-15T12:42:59Z",
     offer: {
@@ -738,7 +738,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "This was the welcome offer until July 2025, and we keep it here so you can compare the two. It had the same exclusions as today's: none. Accounts that took it cannot have the newer one.",
+      "This was the welcome offer until July 2025, and we keep it here so you can compare the two. It had the same exclusions as today's offer: none. If you took it, you can't get the newer one.",
     isActive: false,
     createdAt: "2024-06-10T09:06:39Z",
     offer: { match: 25, cap: 100, currency: "USD", minDeposit: 10, multiple: 20, base: "bonus", maxCashout: "none" },
@@ -754,7 +754,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MEADOW50",
     terms:
-      "Any deposit qualifies, even a dollar's worth of Bitcoin. Slots count in full and live roulette at 10%; there are 20 days and a $3 limit on bets. The twenty spins are credited with the first deposit above $5.",
+      "Any deposit qualifies, even a dollar's worth of Bitcoin. Slots count 100% and live roulette 10%; you have 20 days, and the maximum bet is $3. You get the twenty spins with your first deposit above $5.",
     isActive: true,
     createdAt: "2025-10-01T09:47:21Z",
     offer: {
@@ -782,7 +782,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$20",
     bonusCode: "CLOVER10",
     terms:
-      "It is small and plainly described: ten spins at ten cents on a Pragmatic Play fruit slot. Bet what they win 25 times within a week. You keep up to $20 and need no deposit to withdraw it, only a wallet address.",
+      "It is small, and the terms are clear: ten spins at ten cents on a Pragmatic Play fruit slot. Bet the winnings 25 times within a week. You can keep up to $20, and you can withdraw it without a deposit; you just need a wallet address.",
     isActive: true,
     createdAt: "2026-02-03T15:37:21Z",
     offer: {
@@ -806,7 +806,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$30",
     bonusCode: "",
     terms:
-      "It is meant for players who lost between $10 and $500 in the week, on any game. Three rounds of wagering on slots turn it into cash. It is switched off for anyone who raised a deposit limit during those seven days, a rule that we applaud.",
+      "It is for players who lost between $10 and $500 during the week, on any game. Wager it three times on slots, and it becomes cash. You don't get it if you raised a deposit limit during those seven days, a rule that we applaud.",
     isActive: true,
     createdAt: "2026-07-26T14:15:30Z",
     offer: {
@@ -832,7 +832,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "STONE1",
     terms:
-      "Seven days for 50 times the bonus is not enough for a person with a job. Video poker counts 2% and blackjack nothing. The second and third parts, of $250 each, repeat the same conditions and must be claimed within a month.",
+      "If you have a job, seven days is not enough time to bet the bonus 50 times. Video poker counts 2%, and blackjack doesn't count at all. The second and third parts, at $250 each, have the same terms, and you must claim them within a month.",
     isActive: true,
     createdAt: "2024-07-22T08:52:51Z",
     offer: {
@@ -858,7 +858,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "GREYBACK",
     terms:
-      "It comes by mail, on paper, to players with six months of history, and must be used by the date in the letter. The terms do not say whether the 45x applies only to the bonus; two agents gave us two answers. Interac deposits qualify, but bank transfers do not.",
+      "Players with six months of history get it in the mail, on paper, and must use it by the date in the letter. The terms don't say whether the 45x applies only to the bonus; two agents gave us two answers. Interac deposits qualify, but bank transfers don't.",
     isActive: true,
     createdAt: "2025-01-15T08:31:56Z",
     offer: {
@@ -882,7 +882,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "",
     terms:
-      "It is credited once your identity is confirmed, usually within the hour. The five dollars must be bet thirty times on slots in ten days, and a meter in the corner counts down in dollars. You can withdraw without making a deposit first.",
+      "You get it once your identity is confirmed, usually within an hour. You must bet the five dollars thirty times on slots in ten days, and a meter in the corner counts down the dollars. You can withdraw without making a deposit first.",
     isActive: true,
     createdAt: "2025-10-21T15:43:13Z",
     offer: {
@@ -909,7 +909,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Wagering is on the bonus only, over 30 days, with bets limited to the lower of a tenth of the bonus and $5. Forty spins on Razor Shark follow on the second day. Cancel when you like; your own deposit is never held.",
+      "The wagering is on the bonus only, and you have 30 days. The maximum bet is 10% of the bonus or $5, whichever is lower. You get forty spins on Razor Shark on the second day. You can cancel any time; your own deposit is never locked.",
     isActive: true,
     createdAt: "2025-10-22T19:28:01Z",
     offer: {
@@ -935,7 +935,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$80",
     bonusCode: "PLUME15",
     terms:
-      "A deposit of ten dollars on a Friday is all it takes. The slot is announced at noon and comes from Relax Gaming or Push Gaming. You have the weekend to play the spins and until Wednesday for the wagering.",
+      "All it takes is a ten-dollar deposit on a Friday. At noon, the casino announces the slot, which is always from Relax Gaming or Push Gaming. You have the weekend to play the spins and until Wednesday to finish the wagering.",
     isActive: true,
     createdAt: "2026-05-08T19:08:28Z",
     offer: { currency: "USD", minDeposit: 10, multiple: 20, base: "winnings", maxCashout: 80, validDays: 5 },
@@ -951,7 +951,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "",
     terms:
-      "On the eighth day after your first deposit, a tenth of what you lost comes back, to play with or withdraw. Every game counts equally, live tables and jackpots included. A loss of less than $10 pays nothing.",
+      "On the eighth day after your first deposit, you get back 10% of what you lost, to play with or withdraw. Every game counts equally, including live tables and jackpots. If you lost less than $10, you get nothing.",
     isActive: true,
     createdAt: "2026-11-18T09:24:06Z",
     offer: {
@@ -975,7 +975,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "It is open to everyone who played in the month before. The casino picks the slot with the highest configured RTP and publishes the figure. Winnings are cash, and the spins lapse at the end of the month.",
+      "It is open to everyone who played the month before. The casino picks the slot that it has set to the highest RTP and publishes the figure. Winnings are cash, and the spins expire at the end of the month.",
     isActive: true,
     createdAt: "2026-09-01T09:08:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -991,7 +991,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$400",
     bonusCode: "",
     terms:
-      "It is calculated on the last day of March, June, September and December and paid the next morning. Bonuses received in the quarter are subtracted first. Players who have excluded themselves are paid too, to their bank account, as they should be.",
+      "The casino calculates it on the last day of March, June, September and December and pays it the next morning. First, it subtracts any bonuses you got in the quarter. Self-excluded players get paid too, to their bank accounts, as they should.",
     isActive: true,
     createdAt: "2026-10-01T06:35:32Z",
     offer: { match: 4, cap: 400, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 400 },
@@ -1007,7 +1007,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "€100",
     bonusCode: "FOLD15",
     terms:
-      "Only an email address is needed, at least until you withdraw. The last five spins are locked until you open the fourth welcome email. Winnings must be wagered 40 times on Yggdrasil slots within a week, and anything above €100 is removed.",
+      "You need only an email address, at least until you withdraw. The last five spins are locked until you open the fourth welcome email. You must wager the winnings 40 times on Yggdrasil slots within a week, and the casino removes anything above €100.",
     isActive: true,
     createdAt: "2025-04-02T14:59:46Z",
     offer: {
@@ -1031,7 +1031,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "KITE150",
     terms:
-      "Wagering is an odd 38x, on the bonus. Bets may not exceed €4, and you have 21 days. Skrill deposits are excluded, and so are residents of Latvia and Lithuania.",
+      "The wagering requirement is an odd 38x the bonus. The maximum bet is €4, and you have 21 days. Skrill deposits don't qualify, and neither do players in Latvia or Lithuania.",
     isActive: true,
     createdAt: "2025-04-03T12:24:43Z",
     offer: {
@@ -1059,7 +1059,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "€60",
     bonusCode: "RAIN20",
     terms:
-      "On days when the forecast says rain, a banner opens at breakfast and a €20 deposit gets the spins. They run on Quickspin's Sakura Fortune for 12 hours. The idea is charming, but the €60 ceiling is low for thirty rounds of wagering.",
+      "When the forecast calls for rain, a banner appears at breakfast, and you get the spins for a €20 deposit. They are good for 12 hours on Quickspin's Sakura Fortune. The idea is charming, but the €60 maximum is low for 30x wagering.",
     isActive: true,
     createdAt: "2026-08-28T09:21:31Z",
     offer: { currency: "EUR", minDeposit: 20, multiple: 30, base: "winnings", maxCashout: 60 },
@@ -1075,7 +1075,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The spins are worth twenty cents each on Fishin' Frenzy and are valid for 72 hours. Winnings must be bet five times on any slot within seven days. Paysafecard is refused, and so are second accounts at the same address.",
+      "The spins are worth twenty cents each on Fishin' Frenzy and are good for 72 hours. Bet the winnings five times on any slot within seven days. Paysafecard deposits don't qualify, and neither do second accounts at the same address.",
     isActive: true,
     createdAt: "2025-03-12T10:51:44Z",
     offer: {
@@ -1099,7 +1099,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "ACORN30",
     terms:
-      "Offers are off until you switch them on under 'Messages', and then one a week turns up. Wagering is eight times the bonus, within five days, on slots only. Deadline jackpots count as slots here, which is unusual and welcome.",
+      "You get no offers until you turn them on under 'Messages'; after that, you get one a week. You must wager the bonus eight times within five days, on slots only. Must-drop jackpots count as slots here, which is unusual and welcome.",
     isActive: true,
     createdAt: "2026-02-23T20:26:29Z",
     offer: {
@@ -1126,7 +1126,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$120",
     bonusCode: "",
     terms:
-      "It is paid in cash each Monday for losses at Evolution and Playtech tables. Game shows are left out. You must play at least twenty rounds in the week, so one unlucky evening may not qualify.",
+      "The casino pays it in cash each Monday for losses at Evolution and Playtech tables. Game shows don't count. You must play at least twenty rounds in the week, so one unlucky evening may not qualify.",
     isActive: true,
     createdAt: "2026-06-15T08:12:07Z",
     offer: { match: 4, cap: 120, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 120 },
@@ -1142,7 +1142,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "10x deposit",
     bonusCode: "COBALT200",
     terms:
-      "You get ten days to bet forty times bonus and deposit, at $5 a bet at most: at full size, nobody who sleeps can do it. Whatever remains is cut to ten times the deposit. We list it so you can recognize it.",
+      "You have ten days to bet the bonus and deposit forty times, at no more than $5 a bet. With the full bonus, nobody who sleeps can do it. The casino cuts whatever is left to ten times your deposit. We list it so you can recognize it.",
     isActive: true,
     createdAt: "2025-09-29T18:03:13Z",
     offer: {
@@ -1168,7 +1168,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "BLUE30",
     terms:
-      "Connect a wallet that the site has not seen, and thirty spins at ten cents open on a Hacksaw Gaming title. Fifty rounds of wagering in 72 hours follow. A verification deposit of $20 is required before anything is paid.",
+      "Connect a wallet that the site hasn't seen before, and you get thirty ten-cent spins on a Hacksaw Gaming title. You then have 72 hours to wager the winnings fifty times. You must make a $20 verification deposit before the casino pays you anything.",
     isActive: true,
     createdAt: "2026-03-30T13:30:03Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 50, base: "winnings", maxCashout: 50, validDays: 3 },
@@ -1184,7 +1184,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "10x deposit",
     bonusCode: "DEEPBLUE",
     terms:
-      "It was dropped in April 2026 along with two other offers, as part of an overdue cleanup of the terms. The maximum bet was $5, and crash games were forbidden. Open claims were honored to the last day, as far as we could learn.",
+      "The casino ended it in April 2026 along with two other offers, as part of an overdue cleanup of its terms. The maximum bet was $5, and crash games were not allowed. As far as we could find out, the casino honored open claims to the last day.",
     isActive: false,
     createdAt: "2025-11-08T18:13:05Z",
     offer: { match: 60, cap: 500, currency: "USD", minDeposit: 25, multiple: 40, base: "bonus_and_deposit", maxBet: 5 },
@@ -1200,7 +1200,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MARROW300",
     terms:
-      "The bonus is a phantom: you may play with it and win from it, but it is subtracted from your first payout. You must bet sixty times its amount within 20 days, at no more than $6 a bet. To decline, write to support before you deposit; there is no box to uncheck.",
+      "It is a phantom bonus: you can play and win with it, but the casino subtracts it from your first payout. You must bet it sixty times within 20 days, at no more than $6 a bet. To decline it, write to support before you deposit; there is no box to uncheck.",
     isActive: true,
     createdAt: "2024-09-23T12:20:39Z",
     offer: {
@@ -1227,7 +1227,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "FURROW35",
     terms:
-      "Reserved for accounts older than five years. The page gives 50x without saying what it multiplies, and the answer from support was a link to the page. Neteller deposits qualify.",
+      "Only accounts more than five years old qualify. The page gives 50x without saying what it applies to, and when we asked, support sent us a link to the page. Neteller deposits qualify.",
     isActive: true,
     createdAt: "2025-12-17T10:39:22Z",
     offer: { match: 35, cap: 175, currency: "USD", minDeposit: 50, multiple: 50, maxCashout: "none" },
@@ -1243,7 +1243,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "NOONMARK",
     terms:
-      "The spins are worth ten cents each on Fire Joker, for new players from 40 countries that do not include Germany or Belgium. Winnings must be wagered thirty times within five days. A balance above $40 is reduced when you request a payout.",
+      "The spins are worth ten cents each on Fire Joker. New players from 40 countries can claim them, but Germany and Belgium are not on the list. You must wager the winnings thirty times within five days. If your balance is above $40, the casino cuts it to that amount when you request a payout.",
     isActive: true,
     createdAt: "2025-07-16T20:03:23Z",
     offer: {
@@ -1267,7 +1267,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "DIAL75",
     terms:
-      "You have four weeks to bet 32 times the bonus. The fifty slots with the best return count in full, which is rare enough to mention, and jackpots do not count. The eighty spins come in four lots, each good for two days. Paysafecard is fine, but Skrill is not.",
+      "You have four weeks to bet the bonus 32 times. The fifty slots with the best RTP count 100%, which is rare enough to mention, but jackpots don't count. You get the eighty spins in four batches, each good for two days. Paysafecard deposits qualify, but Skrill deposits don't.",
     isActive: true,
     createdAt: "2025-07-17T13:01:29Z",
     offer: {
@@ -1295,7 +1295,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SOLSTICE",
     terms:
-      "The offer ran for four days around the June solstice of 2026. The bonus had to be wagered by the first of July, on slots by ELK Studios and Yggdrasil, at $4 a bet at most. A winter edition is promised for December.",
+      "The offer ran for four days around the June solstice of 2026. You had to wager the bonus by July 1 on ELK Studios and Yggdrasil slots, with a maximum bet of $4. The casino has promised a winter edition for December.",
     isActive: false,
     createdAt: "2026-06-20T16:29:33Z",
     offer: {
@@ -1320,7 +1320,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$96",
     bonusCode: "SHADOW24",
     terms:
-      "It is available on Tuesdays between 12:00 and 13:00 Maltese time. You get one spin for each hour of the day, worth sixteen cents each, on Vikings Go Berzerk. You have until the next Tuesday for everything.",
+      "You can claim it on Tuesdays between 12:00 and 13:00, Malta time. You get one spin for each hour of the day, worth sixteen cents each, on Vikings Go Berzerk. You have until the next Tuesday to use the spins and finish the wagering.",
     isActive: true,
     createdAt: "2026-10-13T12:45:03Z",
     offer: { currency: "USD", minDeposit: 10, multiple: 25, base: "winnings", maxCashout: 96, validDays: 7 },
@@ -1336,7 +1336,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "This is the first of three parts, and you can decline any of them without losing the next. You have 15 days to bet thirty times the bonus, and live tables count a tenth. The third part, with its own deposit of $20, repeats these terms word for word.",
+      "This is the first of three parts, and you can decline any of them without losing the next. You have 15 days to bet the bonus thirty times, and live tables count 10%. The third part needs its own $20 deposit and has exactly the same terms.",
     isActive: true,
     createdAt: "2025-04-23T14:02:31Z",
     offer: {
@@ -1363,7 +1363,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "CHAPTER2",
     terms:
-      "It opens when the first chapter is finished or declined. The spins are worth twenty cents each on White Rabbit Megaways. There is no ceiling on what they bring, but the 30x must be done in a week.",
+      "You can claim it once you have finished or declined the first chapter. The spins are worth twenty cents each on White Rabbit Megaways. There is no limit on what you can win, but you have only a week for the 30x wagering.",
     isActive: true,
     createdAt: "2025-04-24T12:40:19Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 30, base: "winnings", maxCashout: "none", validDays: 7 },
@@ -1379,7 +1379,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "FABLE4",
     terms:
-      "Fill out a survey of twelve questions after your first month, and four dollars appear. They are for slots only and expire after 72 hours. Nobody reads the answers, as our test showed.",
+      "Fill out a twelve-question survey after your first month, and you get four dollars. You can use it only on slots, and it expires after 72 hours. Our test showed that nobody reads the answers.",
     isActive: true,
     createdAt: "2026-07-07T17:29:37Z",
     offer: {
@@ -1405,7 +1405,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TICKETS30",
     terms:
-      "You can have 30 spins instead if you ask, but not both. Bet the bonus twice in any of the five rooms within 14 days. PayPal and cards qualify at once, Paysafecard after your name has been confirmed.",
+      "You can ask for 30 spins instead, but you can't have both. Bet the bonus twice in any of the five rooms within 14 days. PayPal and card deposits qualify right away, but Paysafecard deposits qualify only after your name has been confirmed.",
     isActive: true,
     createdAt: "2025-02-04T17:53:49Z",
     offer: {
@@ -1430,7 +1430,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "PINE100",
     terms:
-      "We would skip this half: a full hundred takes $4,200 in bets. Thirty spins on Fishin' Frenzy come with it if you did not take the tickets. Bingo counts for nothing toward it, and you have just 12 days.",
+      "We would skip this half: the full $100 takes $4,200 in bets. You also get thirty spins on Fishin' Frenzy if you didn't take the tickets. Bingo doesn't count toward the wagering, and you have just 12 days.",
     isActive: true,
     createdAt: "2025-02-05T07:20:22Z",
     offer: {
@@ -1455,7 +1455,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "FULLHOUSE18",
     terms:
-      "Call a full house in the Sunday room and, prize or no prize, eighteen spins are added. They last until Monday noon. Tickets that were themselves a gift do not qualify.",
+      "Get a full house in the Sunday room, and you receive eighteen spins, prize or no prize. They are good until noon on Monday. Tickets that you got for free don't qualify.",
     isActive: true,
     createdAt: "2026-03-11T18:40:04Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 20, base: "winnings", maxCashout: 50 },
@@ -1471,7 +1471,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WICK500",
     terms:
-      "The bonus is released in tenths as you play, so if you stop halfway, you keep half. After 14 days, whatever is still locked disappears. Microgaming slots count 80%, other slots in full, and tables 5%; Skrill deposits lose 4% to a fee before the match.",
+      "The casino releases the bonus 10% at a time as you play, so if you stop halfway, you keep half. After 14 days, you lose whatever is still locked. Microgaming slots count 80%, other slots 100% and tables 5%. If you deposit with Skrill, the casino takes a 4% fee before the match.",
     isActive: true,
     createdAt: "2025-09-19T16:14:20Z",
     offer: {
@@ -1498,7 +1498,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "LAMP15",
     terms:
-      "New accounts that lock their withdrawal addresses receive fifteen spins on Gates of Olympus. Bet forty times the winnings within four days. Malta, Israel and both Koreas are on the list of excluded countries, which runs to 47 names.",
+      "New players who lock their withdrawal addresses get fifteen spins on Gates of Olympus. Bet the winnings forty times within four days. The list of excluded countries has 47 names, including Malta, Israel and both Koreas.",
     isActive: true,
     createdAt: "2026-02-25T08:52:35Z",
     offer: {
@@ -1522,7 +1522,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$180",
     bonusCode: "DUSK45",
     terms:
-      "The offer runs from sunset in Willemstad until midnight there, every Friday. The spins are worth twenty cents each, on Push Gaming or Nolimit City slots, as you prefer. The ceiling of $180 does not apply to deposits above $100.",
+      "You can claim it every Friday from sunset to midnight in Willemstad. The spins are worth twenty cents each, on your choice of Push Gaming or Nolimit City slots. The $180 limit on winnings doesn't apply if you deposit more than $100.",
     isActive: true,
     createdAt: "2026-05-15T18:21:42Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 30, base: "winnings", maxCashout: 180 },
@@ -1538,7 +1538,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "RELIGHT70",
     terms:
-      "It applies to a third deposit within one week, in Bitcoin, Ethereum or Litecoin. Like the welcome bonus, it is released in tenths, but over 10 days instead of 14. The largest bet is $7.50; going over it pauses the release for a day.",
+      "You get it on your third deposit within one week, in Bitcoin, Ethereum or Litecoin. Like the welcome bonus, it is released 10% at a time, but over 10 days instead of 14. The maximum bet is $7.50; if you bet more, the casino pauses the release for a day.",
     isActive: true,
     createdAt: "2026-08-05T08:44:41Z",
     offer: {
@@ -1564,7 +1564,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$550",
     bonusCode: "",
     terms:
-      "The terms of this level are hidden until you reach it, so here they are: 11% of monthly net losses, to be bet once. Live games make up half of the sum at most. It is paid on the fourth of the month, and if you lose the level before then, you lose the cashback too.",
+      "The casino hides this level's terms until you reach it, so here they are: 11% of monthly net losses, which you must bet once. Losses on live games can make up at most half of the total. You get paid on the fourth of the month, but if you lose the level before then, you lose the cashback too.",
     isActive: true,
     createdAt: "2026-11-04T18:41:56Z",
     offer: { match: 11, cap: 550, currency: "USD", minDeposit: 0, multiple: 1, base: "bonus", maxCashout: 550 },
@@ -1580,7 +1580,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "OXSLOTS",
     terms:
-      "Wagering is forty times the bonus over 30 days, at $5 a spin at most. Quickspin and Microgaming slots qualify, but the two big progressives do not. Choosing this closes the table package for good.",
+      "You have 30 days to wager the bonus forty times, at no more than $5 a spin. Quickspin and Microgaming slots qualify, but the two big progressives don't. If you choose this offer, you can never take the table package.",
     isActive: true,
     createdAt: "2024-11-25T20:24:39Z",
     offer: {
@@ -1607,7 +1607,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "OXTABLES",
     terms:
-      "A full $100 takes $400 of yours and $15,000 of counted bets. Since blackjack counts 10%, make that $150,000 at the tables. Bank transfers qualify; bets that cover red and black together void the bonus.",
+      "To get the full $100, you deposit $400 and then owe $15,000 in bets. Blackjack counts 10%, so make that $150,000 at the tables. Bank transfers qualify, but if you cover red and black together, you lose the bonus.",
     isActive: true,
     createdAt: "2024-11-26T12:58:03Z",
     offer: {
@@ -1631,7 +1631,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$1,000",
     bonusCode: "",
     terms:
-      "Players who lost at least $500 in a month at the eleven live wheels get a fiftieth of it back. There is no wagering, and it is paid with the second batch of the month. Call once to be put on the list.",
+      "If you lose at least $500 in a month at the eleven live roulette wheels, you get 2% of it back. There is no wagering, and the casino pays it with the second batch of the month. You have to call once to get on the list.",
     isActive: true,
     createdAt: "2026-01-28T19:33:28Z",
     offer: { match: 2, cap: 1000, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 1000 },
@@ -1647,7 +1647,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Slots count in full and tables 20%, and you have 30 days. At the largest size, wagering fifteen times the bonus costs about $60. In Sweden, you may take either this or the chips, and only once in your life; elsewhere, you may claim this once.",
+      "Slots count 100% and tables 20%, and you have 30 days. If you take the full bonus, wagering it fifteen times costs about $60. In Sweden, you can take either this or the chips, once in your life; everywhere else, you can claim this once.",
     isActive: true,
     createdAt: "2025-05-28T12:44:40Z",
     offer: {
@@ -1675,7 +1675,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "CHIPS10",
     terms:
-      "You can take these chips instead of the match. Bet fifty dollars on any live table within seven days of joining, and ten golden chips of a dollar follow. They pay winnings without the stake and can be used for nothing but blackjack and roulette.",
+      "You can take these chips instead of the match. Bet fifty dollars on any live table within seven days of joining, and you get ten one-dollar golden chips. If a chip wins, you get the winnings but not the dollar back. You can use the chips only on blackjack and roulette.",
     isActive: true,
     createdAt: "2025-05-29T15:07:09Z",
     offer: {
@@ -1700,7 +1700,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$220",
     bonusCode: "JOINER22",
     terms:
-      "Swedish accounts are excluded. A deposit by Trustly or PayPal before 20:00 qualifies. Bet ten times the winnings on slots set at 95.5% or more, which is all of them, at up to a lavish ten dollars a spin.",
+      "Swedish accounts are excluded. Trustly and PayPal deposits before 20:00 qualify. Bet the winnings ten times on slots with an RTP of 95.5% or more, which is all of them. The maximum bet is a lavish ten dollars a spin.",
     isActive: true,
     createdAt: "2026-06-24T12:57:59Z",
     offer: {
@@ -1724,7 +1724,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MORTISE",
     terms:
-      "Tables at 40% made this the best reload for live players that we had seen. It ran on Mondays from October 2025 to March 2026. Finland, Norway, Ireland and Canada could take it; Sweden could not.",
+      "Table games counted 40%, which made this the best reload we had seen for live players. It ran on Mondays from October 2025 to March 2026. It was open to players in Finland, Norway, Ireland and Canada, but not in Sweden.",
     isActive: false,
     createdAt: "2025-10-06T13:52:21Z",
     offer: {
@@ -1751,7 +1751,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MISTRAL80",
     terms:
-      "It is built for large sums: bets up to $50 are allowed, and you have 45 days. Live blackjack counts 10%; tables that take bets above $1,000 are excluded. Bank transfers qualify but cost $30.",
+      "It is built for high rollers: the maximum bet is $50, and you have 45 days. Live blackjack counts 10%, but tables that take bets above $1,000 are excluded. Bank transfers qualify but cost $30.",
     isActive: true,
     createdAt: "2025-11-19T17:40:48Z",
     offer: {
@@ -1771,14 +1771,14 @@ export const bonuses1: BonusSeed[] = [
     casinoSlug: "mistral-vault",
     title: "Rank cash, 0.15% to 0.35%",
     bonusType: "cashback",
-    bonusAmount: "0.35% of stakes",
+    bonusAmount: "0.35% of bets",
     freeSpins: 0,
     minDeposit: "None",
     wageringRequirement: "0x",
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "It is paid every Monday on everything you bet in the week before, at a rate set by your rank, and you can withdraw it at once. Roulette bets that cover most of the wheel count a tenth.",
+      "Every Monday, you get a percentage of everything you bet the week before. The rate depends on your rank, and you can withdraw the money right away. Roulette bets that cover most of the wheel count 10%.",
     isActive: true,
     createdAt: "2025-11-20T17:33:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -1794,7 +1794,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$5,000",
     bonusCode: "GALE50",
     terms:
-      "The spins are worth a dollar each, so this is a fifty-dollar gift. It needs a single deposit of $200 and comes on the second Tuesday of the month. Bet ten times the winnings within ten days; you can buy features only from your own balance.",
+      "The spins are worth a dollar each, so this is a fifty-dollar gift. You get them on the second Tuesday of the month for a single $200 deposit. Bet the winnings ten times within ten days; you can buy features only with your own money.",
     isActive: true,
     createdAt: "2026-07-14T07:28:35Z",
     offer: { currency: "USD", minDeposit: 200, multiple: 10, base: "winnings", maxCashout: 5000, validDays: 10 },
@@ -1810,7 +1810,7 @@ export const bonuses1: BonusSeed[] = [
     maxWin: "$150",
     bonusCode: "INTRO15",
     terms:
-      "It comes by invitation after verification, in exchange for a call of a few minutes. It carries 20x on slots and lasts a week. Our manager did not mention deposits once.",
+      "Once you are verified, the casino may invite you to a short call and give you the $15 in return. You must wager it 20 times on slots within a week. Our manager didn't mention deposits once.",
     isActive: true,
     createdAt: "2026-10-19T17:59:19Z",
     offer: {
