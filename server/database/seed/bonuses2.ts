@@ -12,7 +12,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "You must bet ten times the bonus, and not a cent of the deposit, within 21 days. Live games count 0%, and slots that return less than 94% are excluded, which helps you. The spins are worth $0.10 each on Big Bass Bonanza, and their winnings join the bonus.",
+      "You have 21 days to bet ten times the bonus; you don't have to wager the deposit. Live games count 0%. Slots that return less than 94% are excluded, which works in your favor. The spins are worth $0.10 each on Big Bass Bonanza, and any winnings are added to the bonus.",
     isActive: true,
     createdAt: "2026-01-19T10:17:23Z",
     offer: {
@@ -39,7 +39,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HOVER30",
     terms:
-      "Deposit $30 over a calendar month, in one payment or several, and the spins come on the second day of the next. There is no wagering. They must be used within ten days, on a game chosen by vote.",
+      "Deposit $30 in a calendar month, all at once or in several payments, and you get the spins on the 2nd of the next month. There is no wagering. You have ten days to use the spins, on a game chosen by vote.",
     isActive: true,
     createdAt: "2026-03-02T20:46:31Z",
     offer: { currency: "USD", minDeposit: 30, multiple: 0, maxCashout: "none", validDays: 10 },
@@ -55,7 +55,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$175",
     bonusCode: "",
     terms:
-      "It covers losses at the 42 blackjack tables from Thursday to Wednesday. Side bets lose you the most and are not included. A single round of wagering applies, at any table.",
+      "The offer covers losses at the 42 blackjack tables from Thursday through Wednesday. Side bets, where you lose the most, are not included. You have to bet the cashback once, at any table.",
     isActive: true,
     createdAt: "2026-05-04T17:21:55Z",
     offer: { match: 7, cap: 175, currency: "USD", minDeposit: 0, multiple: 1, base: "bonus", maxCashout: 175 },
@@ -71,7 +71,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "GULLS40",
     terms:
-      "It was open for one day only, to players in Gibraltar and Great Britain. They had five days to clear it on slots, with bets of no more than $2. The casino would not say whether the offer will return in 2026.",
+      "The offer was open for one day only, to players in Gibraltar and Great Britain. They had five days to clear the bonus on slots, with a maximum bet of $2. The casino wouldn't say whether it will bring the offer back in 2026.",
     isActive: false,
     createdAt: "2025-12-26T20:06:05Z",
     offer: {
@@ -99,7 +99,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "THIMBLE50",
     terms:
-      "Bets on the 97% shelf count in full, which is the point of the place. You have 14 days, the highest bet is €5, and only two jackpot games are excluded. You get 25 spins on each of three Thunderkick slots.",
+      "Bets on slots from the 97% shelf count in full, which is the whole point of this casino. You have 14 days, the maximum bet is €5, and only two jackpot games are excluded. You get 25 spins on each of three Thunderkick slots.",
     isActive: true,
     createdAt: "2025-09-15T16:55:16Z",
     offer: {
@@ -126,7 +126,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€40",
     bonusCode: "STITCH10",
     terms:
-      "Set a monthly deposit limit below €200 and keep it for 30 days; the spins arrive on the thirty-first. They are tied to Twin Spin. It is a modest reward for a sensible step, and the limit stays in force afterward unless you change it.",
+      "Set a monthly deposit limit below €200, keep it for 30 days, and you get the spins on day 31. You can use them only on Twin Spin. It's a modest reward for a sensible step, and the limit stays in place afterward unless you change it.",
     isActive: true,
     createdAt: "2026-04-22T11:19:27Z",
     offer: { currency: "EUR", minDeposit: 10, multiple: 10, base: "winnings", maxCashout: 40 },
@@ -142,7 +142,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "IRON150",
     terms:
-      "A single spin above $4 voids everything, and support confirmed to us that it does. You have 30 days to bet forty-five times the bonus. Skrill is excluded, but Litecoin is not. The spins come on Legacy of Dead in batches of twenty, and each batch expires after a day.",
+      "A single spin over $4 voids everything; we asked support, and they confirmed it. You have 30 days to bet forty-five times the bonus. Skrill deposits don't qualify, but Litecoin deposits do. You get the spins on Legacy of Dead in batches of twenty, and each batch expires after a day.",
     isActive: true,
     createdAt: "2025-02-27T18:10:05Z",
     offer: {
@@ -170,7 +170,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WEDLEAF",
     terms:
-      "Claim it with the code before you deposit, or lose the right to it. Wins above $1,500 are paid in weekly parts because of the general payout limit. Roulette, craps and baccarat do not count.",
+      "Enter the code before you deposit, or you can't claim the offer. Because of its general payout limit, the casino pays wins above $1,500 in weekly installments. Roulette, craps and baccarat don't count.",
     isActive: true,
     createdAt: "2026-06-10T18:34:17Z",
     offer: { match: 40, cap: 200, currency: "USD", minDeposit: 25, multiple: 40, base: "bonus", maxCashout: "none" },
@@ -186,7 +186,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "LEAF10",
     terms:
-      "You had to bet ten dollars sixty times over to win at most fifty: we are not sorry that it closed. It excluded all of Scandinavia and 31 further countries. Some affiliate sites still advertise the code, which no longer works.",
+      "You had to bet ten dollars sixty times to win $50 at most, so we're not sorry that it ended. The offer wasn't open to players in Scandinavia or 31 other countries. Some affiliate sites still advertise the code, which no longer works.",
     isActive: false,
     createdAt: "2024-09-05T09:24:37Z",
     offer: { cap: 10, currency: "USD", minDeposit: 0, multiple: 60, base: "bonus", maxCashout: 50 },
@@ -202,7 +202,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The cashier shows the expected cost before you accept, and a box asks whether you have read it. Blackjack contributes a tenth. You have 40 days, and the limit per bet is $10 or a tenth of the bonus.",
+      "Before you accept, the cashier shows the expected cost and asks whether you have read it. Blackjack counts 10%. You have 40 days, and the maximum bet is $10 or a tenth of the bonus.",
     isActive: true,
     createdAt: "2025-05-06T09:00:39Z",
     offer: {
@@ -228,7 +228,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "CRAFT12",
     terms:
-      "It is paid on the last day of the month for losses on the 212 slots that return more than 97%. Bet the cashback five times within 14 days, and it is yours. Slots with lower returns, tables and the live floor earn nothing.",
+      "The casino pays the cashback on the last day of the month, for losses on the 212 slots that return more than 97%. Bet it five times within 14 days, and it's yours. You get nothing for losses on slots with lower returns, table games or live games.",
     isActive: true,
     createdAt: "2026-01-31T08:53:40Z",
     offer: {
@@ -253,7 +253,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TWOCOINS",
     terms:
-      "It is for a second deposit within the same week, in a different coin from the first. Wagering applies to the bonus. The 0.8% spread on conversion still applies, so do not swap merely to get this.",
+      "You get this for a second deposit in the same week, in a different coin from the first. You have to wager only the bonus. You still pay the 0.8% conversion spread, so don't swap coins just to get this.",
     isActive: true,
     createdAt: "2026-04-18T07:15:07Z",
     offer: { match: 30, cap: 150, currency: "USD", minDeposit: 30, multiple: 20, base: "bonus", maxCashout: "none" },
@@ -269,7 +269,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$175",
     bonusCode: "WRIGHT35",
     terms:
-      "The spins are given on Tuesdays in October and November 2026. The multiple is low, the limit is fair, and the spins are worth $0.20. Bonus rounds triggered on the last spin are played to the end even after expiry, which is at 23:59 UTC on Thursday.",
+      "The casino gives out the spins on Tuesdays in October and November 2026. The wagering multiple is low, the cap is fair, and each spin is worth $0.20. The spins expire at 23:59 UTC on Thursday, but you can still finish a bonus round that starts on the last spin.",
     isActive: true,
     createdAt: "2026-10-06T10:21:02Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 15, base: "winnings", maxCashout: 175 },
@@ -285,7 +285,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "PEBBLE50",
     terms:
-      "Bingo tickets count double toward the 10x, so patient players can clear it with $250 of cards. Paysafecard deposits do not qualify. You have thirty days, with bets of $2 or less on slots and no limit on bingo.",
+      "Bingo tickets count double toward the 10x, so patient players can clear the full $50 with $250 in bingo tickets. Paysafecard deposits don't qualify. You have thirty days. The maximum bet is $2 on slots; bingo has no limit.",
     isActive: true,
     createdAt: "2026-01-22T18:46:40Z",
     offer: {
@@ -313,7 +313,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$70",
     bonusCode: "SEASHELL",
     terms:
-      "You get a dollar of bingo credit each morning for seven days, usable in the two rooms that open before noon. Prizes must be wagered four times in total. A payment method in your own name must be on file, although nothing is charged to it.",
+      "You get a dollar of bingo credit every morning for seven days, to use in the two rooms that open before noon. You have to wager any prizes a total of four times. You need a payment method in your own name on file, but the casino doesn't charge it.",
     isActive: true,
     createdAt: "2026-02-09T10:56:25Z",
     offer: {
@@ -337,7 +337,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "SHINGLE20",
     terms:
-      "This fall offer ended with the year 2024. It gave players in Great Britain three days to use the spins and asked for ten rounds of wagering on the winnings. The casino now gives bingo tickets instead.",
+      "This fall offer ended at the end of 2024. Players in Great Britain had three days to use the spins and had to wager the winnings ten times. The casino now gives out bingo tickets instead.",
     isActive: false,
     createdAt: "2024-11-18T16:59:07Z",
     offer: {
@@ -360,7 +360,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "NEON200",
     terms:
-      "For the full sum, you put in $500 and owe $40,000 in bets within 30 days. The spins come ten a day, and their winnings are wagered only 10x and limited to $75. Bets over $5, bought features and dealer games are ruled out.",
+      "To get the full $1,000, you deposit $500 and then owe $40,000 in bets within 30 days. You get ten spins a day, with only 10x wagering and a $75 cap on the winnings. You can't bet more than $5, buy features or play live dealer games.",
     isActive: true,
     createdAt: "2026-04-13T20:56:39Z",
     offer: {
@@ -388,7 +388,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$25",
     bonusCode: "PIP8",
     terms:
-      "Confirm a phone number to get eight spins at $0.25 on Fruit Party. Bet what they win thirty times within two days. Players in Australia, France and the United States cannot register at all.",
+      "Confirm a phone number to get eight $0.25 spins on Fruit Party. Bet the winnings thirty times within two days. Players in Australia, France and the United States can't register at all.",
     isActive: true,
     createdAt: "2026-05-20T11:34:38Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 30, base: "winnings", maxCashout: 25, validDays: 2 },
@@ -404,7 +404,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$90",
     bonusCode: "",
     terms:
-      "It covers Crazy Time, Mega Ball and Monopoly Live between 20:00 and 04:00 UTC. The refund lands at breakfast and must be bet three times within 24 hours. Tips to the host are not counted as losses, in case you wondered.",
+      "The cashback covers losses on Crazy Time, Mega Ball and Monopoly Live between 20:00 and 04:00 UTC. It arrives around breakfast time, and you must bet it three times within 24 hours. Tips to the host don't count as losses, in case you were wondering.",
     isActive: true,
     createdAt: "2026-08-11T07:43:46Z",
     offer: {
@@ -429,7 +429,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "5x deposit",
     bonusCode: "CINDER300",
     terms:
-      "Not recommended: nobody licenses this casino. At full size, sixty times bonus and deposit comes to $240,000 in bets, and an appendix cuts the result to five times the deposit. Wins above $500 tend to meet an audit first.",
+      "We don't recommend it: this casino has no license. To clear the full bonus, you wager bonus and deposit sixty times: $240,000 in bets. An appendix then caps your withdrawal at five times the deposit. The casino tends to audit wins above $500 first.",
     isActive: true,
     createdAt: "2024-12-30T10:01:27Z",
     offer: {
@@ -453,7 +453,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "ASH25",
     terms:
-      "It was a large chip with a small exit. Seventy rounds in 24 hours had to be followed by a $50 deposit before $50 could be taken out. The offer ended in February 2025, though the ad is still on the home page.",
+      "It was a big chip with a small payout. You had to wager it seventy times in 24 hours and then deposit $50 before you could withdraw $50. The offer ended in February 2025, but the ad is still on the home page.",
     isActive: false,
     createdAt: "2024-08-14T16:34:31Z",
     offer: {
@@ -478,7 +478,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WINDLASS1",
     terms:
-      "At full size, clearing the bonus costs about $80 more than it gives, so take less or none. Jackpot slots are excluded, and live tables count 10%. The spins, on Immortal Romance, must be used within two days; you have 30 days for the rest.",
+      "If you take the full bonus, clearing it costs you about $80 more than it's worth, so take less or skip it. Jackpot slots are excluded, and live tables count 10%. You have two days to use the spins on Immortal Romance and 30 days to clear the bonus.",
     isActive: true,
     createdAt: "2025-01-27T12:51:31Z",
     offer: {
@@ -506,7 +506,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HOIST25",
     terms:
-      "This is the casino's kinder offer. You bet twenty times the bonus within ten days, at up to $7.50 a bet. Neteller and Skrill are accepted, for once.",
+      "This is the casino's kinder offer. You have ten days to bet twenty times the bonus, with a maximum bet of $7.50. For once, Neteller and Skrill deposits qualify.",
     isActive: true,
     createdAt: "2026-02-12T08:04:22Z",
     offer: {
@@ -532,7 +532,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The spins come on the last Thursday of the month, on a progressive that the casino names at six. Because the jackpots are paid whole, there is no ceiling and no wagering. The stake is fixed at $0.25, so check that the top prize can be won at that level.",
+      "You get the spins on the last Thursday of the month, on a progressive slot that the casino announces at six. The casino pays jackpots in full, with no cap and no wagering. Each spin is a fixed $0.25 bet, so check that you can win the top prize at that level.",
     isActive: true,
     createdAt: "2026-09-24T11:41:05Z",
     offer: { currency: "USD", minDeposit: 15, multiple: 0, maxCashout: "none" },
@@ -548,7 +548,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "QUARRY500",
     terms:
-      "There is no minimum, and only coins are accepted. Slots count in full and dice 20%, so dice is the more expensive way despite its 1% edge. The terms set no number of days, which is rare, but unused bonuses expire after six months.",
+      "There is no minimum deposit, and the casino accepts only crypto. Slots count in full and dice only 20%, so dice is the more expensive choice despite its 1% edge. The terms set no deadline for wagering, which is rare, but unused bonuses expire after six months.",
     isActive: true,
     createdAt: "2025-08-08T13:32:20Z",
     offer: {
@@ -574,7 +574,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "It counts bets on the in-house games only and is paid on Saturdays in the coin that you used most. Amounts under a dollar roll over to the next week. There is nothing to opt into.",
+      "Only bets on the casino's own games count. You get paid on Saturdays, in the coin you used most. Amounts under a dollar roll over to the next week. You don't have to opt in.",
     isActive: true,
     createdAt: "2026-03-14T18:57:17Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -590,7 +590,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$40",
     bonusCode: "GRANITE12",
     terms:
-      "Add an address to the withdrawal whitelist and leave it there for three days. The spins run on a Relax Gaming slot at ten cents. Wagering must be met in five days; the first $40 is yours, but the rest is not.",
+      "Add an address to your withdrawal whitelist and leave it there for three days. You get the spins on a Relax Gaming slot, at ten cents each. You have five days to wager the winnings, and you keep only the first $40.",
     isActive: true,
     createdAt: "2026-07-19T20:10:58Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 35, base: "winnings", maxCashout: 40, validDays: 5 },
@@ -606,7 +606,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "MOON120",
     terms:
-      "Wagering fifty times the bonus means a likely loss of twice the gift. Thirty spins arrive at 21:00 on five nights in a row; miss a night and you lose its spins. Winnings from spins share the 50x and stop at $100.",
+      "If you wager the bonus fifty times, you'll probably lose twice what it's worth. You get thirty spins at 21:00 on five nights in a row; miss a night and you lose its spins. You wager winnings from the spins 50x too, and they are capped at $100.",
     isActive: true,
     createdAt: "2025-06-30T09:01:59Z",
     offer: {
@@ -631,7 +631,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$75",
     bonusCode: "HALFMOON",
     terms:
-      "The offer comes twice a month, at the moon's first and last quarters. Whether the 45x concerns the winnings or also the $25 deposit is not stated, and support would not put it in writing. The spins are on Wolf Gold and last for a day.",
+      "The offer comes around twice a month, at the moon's first and last quarters. The terms don't say whether the 45x applies only to the winnings or to the $25 deposit too, and support wouldn't put it in writing. The spins are on Wolf Gold and expire after a day.",
     isActive: true,
     createdAt: "2026-01-03T15:36:36Z",
     offer: { currency: "USD", minDeposit: 25, multiple: 45, maxCashout: 75 },
@@ -647,7 +647,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The previous 30x ended overnight when the UK limit took effect. Slots count in full, 9/6 Jacks or Better counts one twentieth, and live tables count nothing. You have ninety days, the longest clock on this site.",
+      "The wagering requirement dropped from 30x overnight when the UK limit took effect. Slots count in full, 9/6 Jacks or Better counts 5%, and live tables don't count. You have ninety days, more than any other casino on this site gives you.",
     isActive: true,
     createdAt: "2026-01-19T08:45:37Z",
     offer: {
@@ -675,7 +675,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$500",
     bonusCode: "",
     terms:
-      "The cash arrives by eight on Friday morning, for net losses since the Friday before. All games are included. You must have played on two different days, and a self-set loss limit does not reduce the cashback.",
+      "You get the cash by eight on Friday morning, for your net losses since the previous Friday. All games are included. You must have played on two different days. If you set yourself a loss limit, that doesn't reduce the cashback.",
     isActive: true,
     createdAt: "2025-04-11T08:38:32Z",
     offer: { match: 5, cap: 500, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 500 },
@@ -691,7 +691,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "LANE40",
     terms:
-      "It is for players who have not deposited in two months and are not on a break. The casino promises to send it once a year at most. Bet ten times the winnings within two weeks, on any slot.",
+      "This offer is for players who haven't deposited in two months and are not on a break. The casino promises to send it no more than once a year. Bet the winnings ten times within two weeks, on any slot.",
     isActive: true,
     createdAt: "2026-08-20T16:15:44Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 10, base: "winnings", maxCashout: "none", validDays: 14 },
@@ -707,7 +707,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TAMARIND",
     terms:
-      "You get twenty spins a day for six days, and what they win is cash. The match is another matter: 30x the bonus, bets of €5 at most, and 30 days. Coins, cards and Trustly qualify; Skrill gets only the spins.",
+      "You get twenty spins a day for six days, and the winnings are cash. The match is another matter: 30x the bonus in 30 days, with a maximum bet of €5. Crypto, card and Trustly deposits qualify; with Skrill, you get only the spins.",
     isActive: true,
     createdAt: "2025-03-31T07:29:12Z",
     offer: {
@@ -735,7 +735,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SPICE50",
     terms:
-      "You can claim them on any Thursday, but only once every two weeks. As usual here, the winnings are yours at once, though the deposit must be bet one time before it can leave. The spins expire at the end of the weekend.",
+      "You can claim the spins on any Thursday, but only once every two weeks. As usual here, the winnings are yours right away, but you must bet the deposit once before you can withdraw it. The spins expire at the end of the weekend.",
     isActive: true,
     createdAt: "2026-02-19T14:09:12Z",
     offer: { currency: "EUR", minDeposit: 30, multiple: 0, maxCashout: "none" },
@@ -751,7 +751,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "PODS50",
     terms:
-      "The offer runs from Friday 17:00 to Sunday midnight, Central European Time. Red Tiger's daily jackpots and all live games are excluded. You have seven days; a bet over €5 costs you the winnings of that round but not the bonus, a gentler penalty than usual.",
+      "The offer runs from 17:00 on Friday to midnight on Sunday, Central European Time. Red Tiger's daily jackpots and all live games are excluded. You have seven days. If you bet more than €5, you lose the winnings from that round but not the bonus, a milder penalty than usual.",
     isActive: true,
     createdAt: "2026-05-16T19:08:53Z",
     offer: {
@@ -778,7 +778,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "",
     terms:
-      "Players who finish outside the prizes of a daily tournament get back a tenth of what they lost in it. It takes two rounds of wagering within 48 hours. Accounts in Germany, where tournaments are closed, do not get it.",
+      "Players who don't win a prize in a daily tournament get back 10% of what they lost in it. They have to wager it twice within 48 hours. Players in Germany can't enter tournaments, so they don't get the offer.",
     isActive: true,
     createdAt: "2026-09-18T15:23:18Z",
     offer: {
@@ -803,7 +803,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€80",
     bonusCode: "TESTPOD",
     terms:
-      "It was offered for three weeks in the summer of 2024, when Ethereum was added. You made a deposit and a withdrawal of the same coin, and the eight euros were a thank you. They had to be bet thirty-five times in ten days.",
+      "The casino offered this for three weeks in the summer of 2024, when it added Ethereum. You deposited and withdrew the same coin, and the casino thanked you with eight euros. You had ten days to bet the money thirty-five times.",
     isActive: false,
     createdAt: "2024-07-29T06:41:27Z",
     offer: { cap: 8, currency: "EUR", minDeposit: 0, multiple: 35, base: "bonus", maxCashout: 80, validDays: 10 },
@@ -819,7 +819,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "There are four sets of 25 spins, one for each of Starburst, Reactoonz, Jammin' Jars and Wanted Dead or a Wild. A bar shows how many euros are left to wager. You have 30 days to bet twenty times the bonus, at €5 a bet at most. PayPal deposits qualify like any other.",
+      "You get 25 spins each on Starburst, Reactoonz, Jammin' Jars and Wanted Dead or a Wild. A bar shows how many euros you have left to wager. You have 30 days to bet twenty times the bonus, with a maximum bet of €5. PayPal deposits qualify like any other.",
     isActive: true,
     createdAt: "2025-07-21T14:04:15Z",
     offer: {
@@ -846,7 +846,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "BELL10",
     terms:
-      "Add a passkey to a new account to get it. The ten spins are worth ten cents each on Fire Joker, and the winnings carry 20x, half of what is usual. You have seven days, and you need no deposit before the payout.",
+      "Add a passkey to your new account to get the spins. You play all ten on Fire Joker, at ten cents each. Wager the winnings 20x, which is half the usual. You have seven days, and you don't need to deposit before you cash out.",
     isActive: true,
     createdAt: "2026-11-17T19:13:11Z",
     offer: {
@@ -870,7 +870,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€120",
     bonusCode: "GARDEN30",
     terms:
-      "Deposit in the hour that the lobby shows, which is different each weekday. The spins last until the same hour the next day. The offer is open only in Finland, Ireland, Norway, Austria, and Canada outside Ontario.",
+      "Deposit during the hour that the lobby shows, which is different each weekday. The spins expire at the same hour the next day. The offer is open only in Finland, Ireland, Norway, Austria and Canada, except Ontario.",
     isActive: true,
     createdAt: "2026-06-05T17:12:22Z",
     offer: { currency: "EUR", minDeposit: 20, multiple: 15, base: "winnings", maxCashout: 120 },
@@ -886,7 +886,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "BLOOM30",
     terms:
-      "It belongs to a November series that opened a week early. Live tables count at 10%, and game shows count as live tables. You can forfeit the bonus whenever you wish; your own balance is kept apart throughout.",
+      "This reload is part of a November series that started a week early. Live tables count 10%, and game shows count as live tables. You can give up the bonus at any time; your own money stays separate throughout.",
     isActive: true,
     createdAt: "2026-10-25T19:13:04Z",
     offer: {
@@ -911,7 +911,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "At full size, a $300 bonus costs about $480 to clear. Betting on any of the nineteen video poker games while the bonus runs is called abuse and forfeits everything. You have thirty days, at $5 a bet at most, on slots only.",
+      "The full $300 bonus costs about $480 to clear. If you play any of the nineteen video poker games while the bonus is active, the casino calls it abuse and you forfeit everything. You have thirty days, on slots only, with a maximum bet of $5.",
     isActive: true,
     createdAt: "2024-11-04T11:21:24Z",
     offer: {
@@ -940,7 +940,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "TUMBLER",
     terms:
-      "Fifteen times through in two weeks is mild, and Deuces Wild counts a tenth this time. Claims are handled with the payout batches at 08:00, 14:00 and 20:00 UTC, so the money may take some hours to show.",
+      "Fifteen times the bonus in two weeks is a mild requirement, and this time Deuces Wild counts 10%. The casino handles claims along with its payouts at 08:00, 14:00 and 20:00 UTC, so the money may take a few hours to show up.",
     isActive: true,
     createdAt: "2026-03-26T17:33:56Z",
     offer: {
@@ -965,7 +965,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "LOWTIDE175",
     terms:
-      "Wagering is fifty times both parts: $13,750 of bets for a $100 deposit. Anything over $3 a bet cancels the offer, as do 140 slots listed in a picture that cannot be searched. The terms allow the casino to change them while you play.",
+      "You have to wager both bonus and deposit fifty times: $13,750 in bets for a $100 deposit. You lose the offer if you bet over $3 or play any of 140 slots, which are listed in an image you can't search. The casino can change the terms while you play.",
     isActive: true,
     createdAt: "2025-10-13T09:58:15Z",
     offer: {
@@ -991,7 +991,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$30",
     bonusCode: "MUDFLAT",
     terms:
-      "Forty sounds like a lot until you reach the $30 ceiling. Use them on a Hacksaw Gaming slot within 24 hours and wager what they win 55 times in two days. We could not find a list of countries; chat said 'most'.",
+      "Forty sounds like a lot until you hit the $30 cap. Use the spins on a Hacksaw Gaming slot within 24 hours, and wager the winnings 55 times within two days. We couldn't find a list of eligible countries; an agent in chat said 'most.'",
     isActive: true,
     createdAt: "2026-04-30T14:53:14Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 55, base: "winnings", maxCashout: 30, validDays: 2 },
@@ -1007,7 +1007,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$2,000",
     bonusCode: "EBB80",
     terms:
-      "The page says 50x and no more; going by the welcome terms, we assume bonus and deposit. Card payers lose 4% before the match is calculated. You have ten days and may bet at most $3 at a time, and winnings above $2,000 are removed.",
+      "The page says only 50x; based on the welcome terms, we assume that means bonus and deposit. If you pay by card, you lose 4% before the casino calculates the match. You have ten days, and the maximum bet is $3. The casino removes any winnings above $2,000.",
     isActive: true,
     createdAt: "2026-09-30T10:31:54Z",
     offer: {
@@ -1032,7 +1032,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$50",
     bonusCode: "",
     terms:
-      "A quarter of the net losses of your first calendar day is returned as cash the next morning. The fifty spins are given whether you win or lose, at ten cents, and what they bring is cash too. Live games count, but do not lose $200 just to get the maximum.",
+      "You get back a quarter of your first calendar day's net losses in cash the next morning. You get the fifty ten-cent spins whether you win or lose, and the winnings are cash too. Live games count, but don't lose $200 just to get the maximum.",
     isActive: true,
     createdAt: "2025-01-08T14:40:40Z",
     offer: {
@@ -1056,7 +1056,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "Everyone who logged in during the month gets twelve spins on its last Monday. No deposit is necessary, however long you have been a member. They are good for that day on Pink Elephants or Bonanza Megaways.",
+      "If you log in at any time during the month, you get twelve spins on its last Monday. You don't need to deposit, no matter how long you've been a member. Use the spins that day on Pink Elephants or Bonanza Megaways.",
     isActive: true,
     createdAt: "2026-05-25T15:27:10Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -1072,7 +1072,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$300",
     bonusCode: "",
     terms:
-      "It is paid on the first business day for the month before, and all games count alike. It stops for the month in which a customer asks for a higher limit. The offer is open in Great Britain, Gibraltar and the Channel Islands.",
+      "The casino pays you on the first business day of the month for the month before, and all games count the same. You get nothing for a month in which you ask for a higher limit. The offer is open in Great Britain, Gibraltar and the Channel Islands.",
     isActive: true,
     createdAt: "2026-08-31T09:36:08Z",
     offer: { match: 3, cap: 300, currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 300 },
@@ -1088,7 +1088,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "ROOK150",
     terms:
-      "Each $30 is released by $900 in slot bets, so you may stop after any part and lose nothing. Table bets count at 10%. You have 45 days for all five; Neteller and Skrill are excluded.",
+      "You get each $30 after $900 in slot bets, so you can stop after any part and lose nothing. Table bets count 10%. You have 45 days for all five parts. Neteller and Skrill deposits don't qualify.",
     isActive: true,
     createdAt: "2024-10-28T10:52:53Z",
     offer: {
@@ -1116,7 +1116,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$500",
     bonusCode: "",
     terms:
-      "Members past their first anniversary receive two dollars for each thousand bet, win or lose. Private tables earn half of that. It is added quarterly by a person, who sometimes forgets and always apologizes.",
+      "After their first anniversary, members get two dollars for every thousand they bet, win or lose. At private tables, they get half that. An employee adds the money by hand each quarter, sometimes forgets, and always apologizes.",
     isActive: true,
     createdAt: "2025-12-01T19:03:39Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 500 },
@@ -1132,7 +1132,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "GULL20",
     terms:
-      "The spins are worth €2 in total on Elvis Frog in Vegas, for players with a phone number from Estonia, Finland, Canada or one of 22 other countries. Bet the winnings thirty-five times within six days; no more than €50 comes out. Internet phone numbers are rejected.",
+      "You need a phone number from Estonia, Finland, Canada or one of 22 other countries. The spins, on Elvis Frog in Vegas, are worth €2 in total. Bet the winnings thirty-five times within six days; you can withdraw no more than €50. The casino doesn't accept internet phone numbers.",
     isActive: true,
     createdAt: "2025-08-30T09:08:42Z",
     offer: { currency: "EUR", minDeposit: 0, multiple: 35, base: "winnings", maxCashout: 50, validDays: 6 },
@@ -1148,7 +1148,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "WING200",
     terms:
-      "It carries the same 35x, on the bonus. You have thirty days, at €5 a bet at most, and coin deposits are converted at a rate held for ten minutes. There are no live games here, and table games count 8%.",
+      "The requirement is 35x again, this time on the bonus. You have thirty days, with a maximum bet of €5. The casino converts crypto deposits at a rate that it holds for ten minutes. There are no live games here, and table games count 8%.",
     isActive: true,
     createdAt: "2025-08-31T19:31:42Z",
     offer: {
@@ -1176,7 +1176,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€64",
     bonusCode: "THERMAL16",
     terms:
-      "The spins are on the slot that paid the most to all players the day before, an odd rule that tells you nothing about tomorrow. The offer ran every weekday in September and October 2026 and has been extended to December. Unused spins expire at 01:00, when payouts stop too.",
+      "You play the spins on the slot that paid players the most the day before, an odd rule that tells you nothing about tomorrow. The offer ran every weekday in September and October 2026 and has been extended to December. Unused spins expire at 01:00, which is also when payouts stop for the night.",
     isActive: true,
     createdAt: "2026-09-14T12:50:48Z",
     offer: { currency: "EUR", minDeposit: 15, multiple: 25, base: "winnings", maxCashout: 64 },
@@ -1192,7 +1192,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SABLE500",
     terms:
-      "At full size, a $500 bonus costs close to $700 to clear. Late surrender hands count nothing; other blackjack and French roulette count 5%. You have thirty days, and Skrill and Neteller are excluded.",
+      "The full $500 bonus costs close to $700 to clear. Late-surrender hands don't count; other blackjack hands and French roulette count 5%. You have thirty days. Skrill and Neteller deposits don't qualify.",
     isActive: true,
     createdAt: "2025-01-20T15:55:12Z",
     offer: {
@@ -1220,7 +1220,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "The rate runs from 0.05% at the first tier to 0.25% at the fifth. The page converts it into dollars for each thousand bet, which saves you a calculator. Tiers fall by one step every ninety days, and nothing has to be wagered.",
+      "The rate goes from 0.05% in the first tier to 0.25% in the fifth. The page also shows it in dollars per thousand bet, which saves you the math. You lose tiers one at a time, every ninety days, and there is no wagering.",
     isActive: true,
     createdAt: "2025-09-08T17:39:02Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: "none" },
@@ -1236,7 +1236,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "RAREMED45",
     terms:
-      "You get one per calendar month, on the day that you choose. Players in the top two tiers have 20x. Yggdrasil and Red Tiger slots count in full and Nolimit City slots 60%, and you have 12 days.",
+      "You get one reload per calendar month, on a day you choose. Players in the top two tiers have to wager only 20x. Yggdrasil and Red Tiger slots count in full, and Nolimit City slots count 60%. You have 12 days.",
     isActive: true,
     createdAt: "2026-04-14T14:33:37Z",
     offer: {
@@ -1261,7 +1261,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "",
     terms:
-      "It is for Sweden only, on the first deposit only, and nothing follows. You have sixty days to bet fifteen times the bonus on any slot. Twenty-five spins on Twin Spin come at once, and their winnings are added to the bonus balance.",
+      "This offer is for players in Sweden, on their first deposit only, and no other offers follow. You have sixty days to bet fifteen times the bonus on any slot. You get the 25 spins on Twin Spin right away, and any winnings are added to your bonus balance.",
     isActive: true,
     createdAt: "2025-10-15T20:19:11Z",
     offer: {
@@ -1288,7 +1288,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$2,000",
     bonusCode: "ROOT400",
     terms:
-      "Do not take it: no regulator stands behind this site. Clause 14 asks for 65x on bonus and deposit, $325,000 of bets for a $1,000 deposit, and those who finish may withdraw $2,000. The seal in the footer is not genuine.",
+      "Don't take it: no regulator licenses this site. Clause 14 asks for 65x on bonus and deposit, which is $325,000 in bets for a $1,000 deposit. Players who finish can withdraw $2,000 at most. The seal in the footer is fake.",
     isActive: true,
     createdAt: "2025-02-17T20:13:59Z",
     offer: {
@@ -1313,7 +1313,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "TAPROOT",
     terms:
-      "Listed as a warning. Readers who cleared it were asked for 15% of the balance as a 'release fee', and no honest casino does that. The 75x must be met in a day.",
+      "We list this as a warning. The casino asked readers who cleared it for 15% of their balance as a 'release fee,' which no honest casino does. You have one day to meet the 75x.",
     isActive: true,
     createdAt: "2026-01-08T15:48:43Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 75, base: "winnings", maxCashout: 100, validDays: 1 },
@@ -1329,7 +1329,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HIGH200",
     terms:
-      "A list of 230 permitted slots comes with a search box; use it, and choose one above 97%. Wagering applies only to the bonus and must be completed within 30 days. Jackpots do not count, and Paysafecard deposits get the spins but no match.",
+      "The list of 230 allowed slots has a search box; use it to find one that returns more than 97%. You have to wager only the bonus, within 30 days. Jackpots don't count. If you deposit with Paysafecard, you get the spins but no match.",
     isActive: true,
     createdAt: "2024-12-02T13:22:41Z",
     offer: {
@@ -1357,7 +1357,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "HEATHER28",
     terms:
-      "You get one spin for each day of February, they say, though the offer runs in May. Jackpots won on the spins are paid whole. There is no wagering, and you have four days to use the spins. Ontario is excluded, but the rest of Canada is not.",
+      "The casino says you get one spin for each day of February, although the offer runs in May. If you win a jackpot on the spins, you get all of it. There is no wagering, and you have four days to use the spins. Ontario is excluded, but the rest of Canada is not.",
     isActive: true,
     createdAt: "2026-05-01T06:31:49Z",
     offer: { currency: "USD", minDeposit: 20, multiple: 0, maxCashout: "none", validDays: 4 },
@@ -1373,7 +1373,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$240",
     bonusCode: "",
     terms:
-      "It covers net losses on the 63 progressives in a calendar week. Bet the refund twice on ordinary slots within three days. A week in which you win any jackpot, however small, pays nothing.",
+      "The cashback covers your net losses on the 63 progressives in a calendar week. You have three days to bet it twice on regular slots. If you win any jackpot that week, no matter how small, you get nothing.",
     isActive: true,
     createdAt: "2026-10-08T17:06:21Z",
     offer: {
@@ -1398,7 +1398,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "VISTA75",
     terms:
-      "You get the spins after the wagering, not before it. Bet thirty-five times the bonus within 21 days, at €5 a bet at most. Skrill does not qualify.",
+      "You get the spins after the wagering, not before. You have 21 days to bet thirty-five times the bonus, with a maximum bet of €5. Skrill deposits don't qualify.",
     isActive: true,
     createdAt: "2026-10-08T10:00:06Z",
     offer: {
@@ -1426,7 +1426,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€50",
     bonusCode: "CURTAIN5",
     terms:
-      "The offer runs until the end of 2026, for new customers in Austria, Finland and Ireland. You can play it on slots by ELK Studios, Play'n GO and Red Tiger; others are grayed out. You have two weeks, which is long for five euros.",
+      "The offer runs through the end of 2026 for new customers in Austria, Finland and Ireland. You can use the bonus on slots by ELK Studios, Play'n GO and Red Tiger; others are grayed out. You have two weeks, which is a long time for five euros.",
     isActive: true,
     createdAt: "2026-10-22T10:33:57Z",
     offer: {
@@ -1451,7 +1451,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "€99",
     bonusCode: "VELVET33",
     terms:
-      "The spins come on Reactoonz, eleven a day. The terms do not say whether the 35x applies to winnings only or to the deposit too; we have asked, and will say when we know. A limit of €3 for each spin makes €99 in total.",
+      "You get eleven spins a day on Reactoonz. The terms don't say whether the 35x applies only to the winnings or to the deposit too; we've asked, and we'll post the answer here. You can win up to €3 per spin, or €99 in total.",
     isActive: true,
     createdAt: "2026-11-12T10:23:02Z",
     offer: { currency: "EUR", minDeposit: 20, multiple: 35, maxCashout: 99 },
@@ -1467,7 +1467,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "DRIFT400",
     terms:
-      "Wagering is twenty-five times both sums, or 50x as others count it. Craps and live games contribute nothing, and video poker 5%. You have thirty days; Interac deposits under $25 get the spins but not the match.",
+      "You have to wager both bonus and deposit twenty-five times, which is 50x counted the usual way. Craps and live games don't count, and video poker counts 5%. You have thirty days. With an Interac deposit under $25, you get the spins but not the match.",
     isActive: true,
     createdAt: "2025-01-06T08:27:23Z",
     offer: {
@@ -1494,7 +1494,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$110",
     bonusCode: "SNAKEEYES",
     terms:
-      "Roll two ones on three passes in a row in the demo craps and send in the round numbers. It is legitimate, it is rare, and it took our tester two evenings. Bet the refund thirty times on slots within ten days.",
+      "Roll two ones three times in a row in the craps demo, and send in the round numbers. It's legitimate, but it's rare: it took our tester two evenings. Bet the refund thirty times on slots within ten days.",
     isActive: true,
     createdAt: "2026-06-29T16:51:49Z",
     offer: {
@@ -1520,7 +1520,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "SLEET50",
     terms:
-      "The offer runs from November to February, on days when Montreal's airport records snow. Both the deposit and the bonus are wagered, over two weeks, and a coin withdrawal costs the usual $8. Quebec is served, but Ontario is not.",
+      "The offer runs from November to February, on days when Montreal's airport records snow. You have two weeks to wager both the deposit and the bonus. A crypto withdrawal costs the usual $8. Players in Quebec can join, but players in Ontario can't.",
     isActive: true,
     createdAt: "2026-11-02T14:28:51Z",
     offer: {
@@ -1545,7 +1545,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "2x deposit",
     bonusCode: "GLASS500",
     terms:
-      "Avoid it. The casino credits the bonus without asking, removing it forfeits your deposit, and the most you can withdraw is twice that deposit. There is no license and no named owner, and $1,000 paid in means $420,000 of bets.",
+      "Avoid it. The casino credits the bonus without asking, and if you remove the bonus, you lose your deposit. You can withdraw twice that deposit at most. The casino has no license and no named owner. If you deposit $1,000, you owe $420,000 in bets.",
     isActive: true,
     createdAt: "2025-03-05T08:45:50Z",
     offer: {
@@ -1569,7 +1569,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$25",
     bonusCode: "PARTYHAT",
     terms:
-      "A slot studio hands these out at 30 or so casinos at once, and the list changes daily. Winnings are cash up to $25. Enter the code in the game's own menu, before midnight UTC on the day of the claim.",
+      "A slot studio gives these spins away at about 30 casinos at once, and the list changes daily. You keep winnings up to $25 as cash. Enter the code in the game's own menu before midnight UTC on the day you claim the spins.",
     isActive: true,
     createdAt: "2026-09-27T16:51:30Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 0, maxCashout: 25 },
@@ -1585,7 +1585,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "No cap",
     bonusCode: "READERS10",
     terms:
-      "We agreed on it with several of the casinos that we list, for accounts at least a month old. Ask the casino's chat whether it takes part before you deposit. Bet ten times the bonus within seven days.",
+      "We arranged this offer with several of the casinos that we list; your account must be at least a month old. Before you deposit, ask the casino's chat whether it takes part. Bet ten times the bonus within seven days.",
     isActive: true,
     createdAt: "2026-03-23T16:29:46Z",
     offer: {
@@ -1610,7 +1610,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$30",
     bonusCode: "QUIZ3",
     terms:
-      "This pilot closed in September 2025. Seven questions about limits and odds earned three dollars at any of four casinos, all of which have said that they would do it again.",
+      "This trial ended in September 2025. You answered seven questions about limits and odds and got three dollars at any of four casinos. All four have said that they would do it again.",
     isActive: false,
     createdAt: "2025-06-03T14:19:44Z",
     offer: { cap: 3, currency: "USD", minDeposit: 0, multiple: 5, base: "bonus", maxCashout: 30 },
