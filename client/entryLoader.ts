@@ -20,7 +20,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Calls `act` after the first contentful paint, but at most `PATIENCE_MS` after the load event. If the page is hidden
- * or the browser does not report paints, calls `act` immediately. May call it more than once.
+ * or the browser does not report paints, calls `act` immediately. `act` can be called more than once.
  */
 function oncePainted(act: () => void): void {
   // A background tab paints only when it becomes visible. Some browsers turn off performance measurement and have no

@@ -7,7 +7,7 @@ import { type Visitor, setUpFixtures } from "./fixtures.js";
 const { enter } = setUpFixtures();
 
 describe("the toasts on a wide screen", () => {
-  it("number at most three, and are 356 px wide, 14 px apart, and 32 px from the edges", async () => {
+  it("never exceed three, and are 356 px wide, 14 px apart, and 32 px from the edges", async () => {
     const { page, visit } = await enter(DESKTOP);
     await visit("/all-casinos");
     // Stops the clock, so no toast disappears before it is measured.

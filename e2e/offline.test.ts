@@ -102,7 +102,7 @@ describe.each(SCREENS)("an unvisited page without a connection, on $screen", (sc
     await page.getByText(LINE).waitFor({ state: "detached" });
   });
 
-  it("is retried until the server responds, even if the browser never reports a change of the connection", async () => {
+  it("is retried until the server responds, even if the browser never reports that the connection returned", async () => {
     const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
     const { page, visit, expects } = await enter(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
@@ -146,7 +146,7 @@ function layoutShift(page: Page): Promise<number> {
           list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
         const observer = new PerformanceObserver((list) => resolve(shifts(list.getEntries())));
         observer.observe({ type: "layout-shift", buffered: true });
-        // Without a shift, the observer never calls back, so wait for two frames.
+        // Without a shift, the observer never calls its callback, so wait for two frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(shifts(observer.takeRecords())))),
         );

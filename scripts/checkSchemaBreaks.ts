@@ -32,7 +32,7 @@ export function findUnannouncedBreaks(released: string, current: string, today: 
   return [...breaking, ...dangerous].map(({ description }) => description).filter((each) => !announced.has(each));
 }
 
-/** Returns the announced removals whose day has come, in the wording of graphql-js. */
+/** Returns the announced removals whose date is not in the future, in the wording of graphql-js. */
 function findAnnouncedRemovals(released: GraphQLSchema, today: string): Set<string> {
   const isDue = ({ deprecationReason }: { deprecationReason?: string | null }) => {
     const day = / Removed on (\d{4}-\d\d-\d\d)\.$/.exec(deprecationReason ?? "")?.[1];

@@ -37,7 +37,7 @@ interface DeletedRow {
 
 const listeners = new Set<() => void>();
 
-/** Calls back after every write, in this tab or another. Returns an unsubscribe function. */
+/** Calls the listener after every write, in this tab or another. Returns an unsubscribe function. */
 export function onWrite(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

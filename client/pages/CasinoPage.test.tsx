@@ -193,7 +193,7 @@ describe("a casino's review", () => {
 });
 
 describe("the tabs in a review", () => {
-  test("include seven sections, with the first one open at the start", async () => {
+  test("include seven sections, with the first one open initially", async () => {
     mockResponse();
     await renderPage("/casino/northgate");
     const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");

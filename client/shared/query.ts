@@ -2,7 +2,7 @@
 
 export const PAYOUT_PARAMETER = "payout";
 
-/** The parameters that a form may send more than once. All of their values count. */
+/** The parameters that a form can send more than once. All of their values count. */
 const lists = ["license", "payment", "provider", "volatility"];
 
 /** The parameters of the casino facets. facets.ts defines what they mean. */

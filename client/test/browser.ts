@@ -91,7 +91,7 @@ function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
 }
 
-/** Never calls back, because elements have no size in jsdom. */
+/** Never calls its callback, because elements have no size in jsdom. */
 class ResizeObserverOfNothing {
   observe(): void {}
   unobserve(): void {}

@@ -5,7 +5,7 @@ import { onCleanup } from "../cleanup.js";
 /** How long a caller waits for a response, in ms. */
 const patience = 8_000;
 
-/** The longest time for which a server may continue the work of a disconnected caller, in ms. */
+/** How long a server may continue the work of a disconnected caller, in ms. */
 const longestRequest = 10_000;
 
 export const account = { email: "editor@example.com", password: "a password for tests" };

@@ -416,7 +416,7 @@ export const imageUploads = { maxInProgress: 4, maxDecoding: 2 };
 /** How old a leftover file must be before housekeeping deletes it, in ms. No upload takes this long. */
 export const imageRemovalDelay = 3_600_000;
 
-/** For how many days an editor can undo the deletion of an image. The server keeps the files for that long. */
+/** How many days an editor has to undo the deletion of an image. The server keeps the files for that long. */
 export const imageUndoDays = 30;
 
 /** The share of the response timeout that decoding and encoding one image may take. */

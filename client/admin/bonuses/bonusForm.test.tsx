@@ -129,7 +129,7 @@ describe("the terms in the bonus form", () => {
     expect(await screen.findByText("Filled in 6 fields. Review your changes before you save.")).toBeInTheDocument();
   });
 
-  it("show amounts in the currency's main unit, such as dollars, and save them in hundredths", async () => {
+  it("show amounts in the currency's major unit, such as dollars, and save them in hundredths", async () => {
     const bonus = makeBonus({ maxBetMinor: 550 });
     const catalogue = mockBonuses([bonus]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);

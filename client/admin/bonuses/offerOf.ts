@@ -1,7 +1,7 @@
 import type { OfferTerms_bonusFragment } from "../../features/bonuses/OfferTerms.generated";
 import type { WageringBase } from "../../graphql/schemaTypes.generated";
 
-/** The columns of a bonus that determine its offer. Amounts are in hundredths of the currency's main unit. */
+/** The columns of a bonus that determine its offer. Amounts are in hundredths of the currency's major unit. */
 interface OfferColumns {
   matchPercent: number | null;
   currency: string | null;

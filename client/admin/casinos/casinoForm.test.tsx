@@ -117,7 +117,7 @@ describe("adding a casino", () => {
 
   const question = () => screen.findByRole("region", { name: /^ana@example.com changed this casino/ });
 
-  it("asks again about another editor's change after a lost response if the editor goes back to the form and saves again", async () => {
+  it("asks about another editor's change again if the editor goes back to the form and saves after a lost response", async () => {
     const { catalogue, user } = await addAndLoseAnswer({ welcomeBonus: "Theirs", rating: 4 });
     await user.type(field("Welcome bonus"), "$100");
     await user.type(field("Bonus amount"), "$55");

@@ -1,4 +1,4 @@
-/** Schedules the time from which visitors no longer see a row. */
+/** Schedules when a row is hidden from visitors. */
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Dialog, Field, Input } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";

@@ -12,7 +12,7 @@ import { DraftToEditDocument } from "./drafts.generated";
 /** Loads the draft in the URL, which the form then edits instead of the published row. */
 export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun">, row: LoadedRow | null) {
   const [parameters, setParameters] = useSearchParams();
-  // The state contains the list to which the form returns.
+  // The state contains the list that the form returns to.
   const { state } = useLocation();
   const id = parameters.get(DRAFT_PARAMETER);
   /** The draft as this form last saved it. */

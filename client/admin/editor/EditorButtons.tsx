@@ -16,7 +16,7 @@ interface EditorButtonsProps {
   action: string;
   serverDraft: ServerDraft;
   isSaving: boolean;
-  /** Whether the form saves, or a change to its draft is being sent. */
+  /** Whether the form is being saved, or a change to its draft is being sent. */
   isBusy: boolean;
   /** Whether the person may publish. */
   canPublish: boolean;

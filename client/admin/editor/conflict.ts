@@ -13,7 +13,7 @@ export interface ConflictLine {
 
 /** The three versions of a row that two editors changed. */
 export interface Versions {
-  /** The values from which both editors started. */
+  /** The values that both editors started with. */
   base: FormValues;
   mine: FormValues;
   theirs: FormValues;

@@ -16,9 +16,9 @@ export interface Draft<Values extends FormValues> {
   key: DraftKey;
   savedAt: string;
   values: Values;
-  /** The values from which the form started. */
+  /** The values that the form started with. */
   base: Values;
-  /** The version of the row from which the form started, or null for a new row. */
+  /** The version of the row that the form started with, or null for a new row. */
   version: number | null;
   /**
    * The id that the new row will get. The id makes a repeated save safe, because the server creates no second row with

@@ -22,7 +22,7 @@ import {
 interface DraftedForm extends DraftScope {
   form: UseFormReturn<FormValues>;
   fields: FieldTable<FormValues>;
-  /** The values from which the form started. An unchanged form has no draft. */
+  /** The values that the form started with. An unchanged form has no draft. */
   base: FormValues;
   version: number | null;
   newId: string | null;

@@ -13,7 +13,7 @@ interface FactReportsProps {
   onDismiss: (button: HTMLElement) => void;
 }
 
-/** Says how often visitors reported a fact. A button dismisses the reports. */
+/** Says how many times visitors reported a fact. A button dismisses the reports. */
 export function FactReports({ fact, hasKeys, request, onDismiss }: FactReportsProps) {
   const { reportCount, reportedAt } = fact;
   const label = request === "dismissal" ? "Dismissing..." : "Dismiss reports";

@@ -88,7 +88,7 @@ export type FieldSpec = Described &
     /** A table with one row for each item of a `tags` field. */
     | ({ kind: "rows"; check: Check<readonly DetailRow[]> } & DetailTable)
     | { kind: "choice"; options: readonly Option<string>[]; initial: string }
-    /** `from` is the field from which the slug is derived. */
+    /** `from` is the field that the slug is derived from. */
     | { kind: "slug"; isRequired: true; from: string; check: Check<string> }
     /** A list of items with a few text fields each. The form's value is the list as JSON (items.ts). */
     | { kind: "items"; item: string; max: number; columns: readonly ItemColumn[]; check: Check<string> }

@@ -100,7 +100,7 @@ export function multiple(label: string): Text {
   return number(message, (value) => value >= 0 && value <= 999.99 && hasDecimals(value, 2));
 }
 
-/** Checks an amount of money in the currency's main unit. The API stores the amount in hundredths. */
+/** Checks an amount of money in the currency's major unit. The API stores the amount in hundredths. */
 export function amount(label: string, min: 0 | 0.01): Text {
   const most = LARGEST_COUNT / 100;
   const message = `Enter the ${label} as an amount from ${min} to ${formatCount(most)} with up to two decimals.`;

@@ -4,6 +4,6 @@ import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 export interface HistorySubject {
   noun: CatalogueNoun;
   id: string;
-  /** The name under which editors know the row. */
+  /** The name that editors know the row by. */
   name: string;
 }

@@ -63,7 +63,7 @@ describe("an import file", () => {
     expect(currentAddress()).toBe("/admin?tab=manage-casinos&import=import-1");
   });
 
-  it("is sent with each row's line number, as a spreadsheet shows it", async () => {
+  it("is sent with each row's line number, as shown in a spreadsheet", async () => {
     const { parts } = mockImports();
     await choose(csv(["", "name,slug", "Aurora,aurora", ",", '"Bravo\nCasino",bravo', "Cinder,cinder"]));
     await heading("All 3 rows can be imported");

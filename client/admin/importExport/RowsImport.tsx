@@ -1,4 +1,4 @@
-/** Replaces a list with its import: the choice of a file, the check, and the result. */
+/** Replaces a list with its import: choosing a file, checking it, and showing the result. */
 import { chakra, Flex, Grid, Button, Card } from "@chakra-ui/react";
 import { useState, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";

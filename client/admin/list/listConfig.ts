@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export interface ListedRow {
   id: string;
   version: number;
-  /** The name under which editors know the row. */
+  /** The name that editors know the row by. */
   name: string;
   updatedAt: string;
   /** The author of the row's last change, or null if unknown. */

@@ -1,5 +1,5 @@
 /**
- * The place in a list to which a form returns. The browser's history entry stores the place, so it survives a reload.
+ * The place in a list that a form returns to. The browser's history entry stores the place, so it survives a reload.
  */
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";

@@ -12,7 +12,7 @@ import type { Connection, EditedFormRow, FormConfig, FormRow, NounData } from ".
 export interface LoadedRow {
   id: string;
   version: number;
-  /** The name under which editors know the row. */
+  /** The name that editors know the row by. */
   name: string;
   values: FormValues;
   updatedAt: string;

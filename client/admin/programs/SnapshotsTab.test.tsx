@@ -42,7 +42,7 @@ describe("the snapshots tab", () => {
     expect(screen.queryByText("The server is writing the snapshot...")).not.toBeInTheDocument();
   });
 
-  it("says why the server makes no snapshot", async () => {
+  it("says why the server rejected a request for a snapshot", async () => {
     mockOperation("CatalogueSnapshots", () => ({ data: { catalogueSnapshots: [] } }));
     const message = "The server is already writing a snapshot. Wait until it appears in the list.";
     mockOperation("requestCatalogueSnapshot", () => ({

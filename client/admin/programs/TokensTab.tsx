@@ -1,4 +1,4 @@
-/** The tab where owners manage the tokens with which programs use the API. */
+/** The tab where owners manage the tokens that programs use to access the API. */
 import { useQuery } from "@apollo/client/react";
 import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";

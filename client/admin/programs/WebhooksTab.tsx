@@ -1,4 +1,4 @@
-/** The tab where owners manage webhooks: the URLs to which the server reports changes to the catalogue. */
+/** The tab where owners manage webhooks: the URLs that the server reports catalogue changes to. */
 import { useQuery } from "@apollo/client/react";
 import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";

@@ -15,8 +15,8 @@ export interface Changes {
   /** Whether a change is being sent. */
   isBusy: boolean;
   /**
-   * Sends a change. After a success, shows `done` in a toast, if given. Resolves with the response's data, or with the
-   * error message after a failure.
+   * Sends a change. On success, shows `done` in a toast, if given. Resolves with the response's data, or with the error
+   * message after a failure.
    */
   send: <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,

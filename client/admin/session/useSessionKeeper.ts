@@ -160,7 +160,7 @@ function useKeepSession(session: KnownSession | null, keeper: Keeper): void {
   useEffect(() => {
     if (session === null || session.isDemo) return undefined;
     const end = endOf(session);
-    // A single timer for the expiry time would pause while the computer sleeps.
+    // A single timer for the expiration time would pause while the computer sleeps.
     const look = () => {
       if (Date.now() >= end) check();
     };

@@ -68,7 +68,7 @@ describe("the settings tab", () => {
     expect(document.getElementById("accent")).toHaveTextContent("html{--colors-accent:#2a785d;");
   });
 
-  it("offers a picker for each accent color, which follows a typed color", async () => {
+  it("keeps the color picker and the text field of an accent color in sync", async () => {
     const { user, saved, save } = await openSettings();
     const picker = screen.getByLabelText<HTMLInputElement>("Pick the accent color in the dark theme");
     expect(picker.value).toBe("#48cf9f");

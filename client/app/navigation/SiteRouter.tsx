@@ -47,7 +47,7 @@ interface EntryState {
 
 interface SiteHistory extends Navigator {
   readonly current: HistoryUpdate;
-  /** Calls back after every navigation. Returns an unsubscribe function. */
+  /** Calls the listener after every navigation. Returns an unsubscribe function. */
   listen: (listener: (update: HistoryUpdate) => void) => () => void;
 }
 

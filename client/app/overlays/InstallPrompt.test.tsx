@@ -81,7 +81,7 @@ describe("the install card", () => {
     expect(seen()).toBeNull();
   });
 
-  it("does not appear after the visitor has made a choice, even a moment earlier in another tab", async () => {
+  it("does not appear after the visitor has made a choice, even if that was a moment earlier in another tab", async () => {
     offerInstall();
     await pass(5000);
     localStorage.setItem("pwaInstallPromptSeen", "true");

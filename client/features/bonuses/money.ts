@@ -1,6 +1,6 @@
 import { groupDigits } from "../../shared/format/formatCount";
 
-/** An amount in the currency's main unit, with decimals, as in the API: 12.5 is $12.50. */
+/** An amount in the currency's major unit, with decimals, as in the API: 12.5 is $12.50. */
 export interface Money {
   amount: number;
   /** An ISO 4217 code such as 'USD', or the symbol of a cryptocurrency such as 'BTC'. */

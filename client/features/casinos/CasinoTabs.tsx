@@ -28,7 +28,7 @@ export function casinoTabAddress(path: string, tab: CasinoTabId): string {
   return tab === "overview" ? path : `${path}?tab=${tab}`;
 }
 
-/** The id of the panel in which every tab shows its content. */
+/** The id of the panel that shows the content of every tab. */
 const CASINO_PANEL_ID = "casino-panel";
 
 interface CasinoTabsProps {

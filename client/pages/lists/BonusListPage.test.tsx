@@ -277,7 +277,7 @@ describe("the filters of a bonus list", () => {
     expect(asked["deposit_50"]).toEqual({ ...welcome, maxMinDeposit: 50, maxWagering: 35 });
   });
 
-  test("also show on the crypto list how many bonuses of each type match the other filters", async () => {
+  test("on the crypto list, also show how many bonuses of each type match the other filters", async () => {
     keepRequests("Match");
     let asked: unknown;
     mockOperation("BonusTypeCounts", (variables) => {

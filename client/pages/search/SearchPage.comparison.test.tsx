@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("the comparison on the search page", () => {
-  it("contains the casinos selected with buttons on the cards, as a table and in the URL", async () => {
+  it("shows the casinos selected with buttons on the cards in a table, and puts them in the URL", async () => {
     const { user } = await renderPage("/search?q=a");
     expect(await compareButton("Alder")).toHaveAttribute("aria-pressed", "false");
     await user.click(await compareButton("Alder"));

@@ -23,8 +23,8 @@ const waiting = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Calls back once, when the element comes near the viewport. If the browser has no IntersectionObserver, calls back
- * right away. One observer serves every image on the page.
+ * Calls the callback once, when the element comes near the viewport. If the browser has no IntersectionObserver, calls
+ * it right away. One observer serves every image on the page.
  */
 function whenNear(element: Element, listener: Listener): () => void {
   if (typeof IntersectionObserver === "undefined") {

@@ -30,7 +30,7 @@ export class AnonymousResponses {
     const key = cacheKeyOf(operation, mediaType, this.documents);
     if (key === null) return { entry: null, response: await this.graphql.execute(operation, caller) };
     return this.cache.get({ ...key, address, disconnect: caller.disconnect }, async (fill) => {
-      // Other callers may wait for the same response, so one caller's disconnect must not cancel it.
+      // Other callers may be waiting for the same response, so one caller's disconnect must not cancel it.
       const sharedCaller = { ...caller, disconnect: fill.disconnect };
       const response = await this.graphql.execute(operation, sharedCaller, (dependsOn) => fill.dependsOn(dependsOn));
       return { response, body: toCacheableBody(response, mediaType) };

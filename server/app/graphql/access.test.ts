@@ -228,7 +228,7 @@ describe.each(callers)("%s", (_caller, { holds, headers }) => {
     ]),
   );
 
-  it.each(operations)("gets exactly those fields of %s that the policies allow", async (name, each) => {
+  it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
     const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
     const { errors = [] } = await post(server.url, text, variables, await headers());
     const codes = errors.map(({ extensions }) => extensions["code"]);

@@ -116,7 +116,7 @@ describe("a page", () => {
     expect(cachedCount(after)).toBe(cachedCount(before));
   });
 
-  it("costs its visitor the rendering charge, or only the minimum charge if it is cached", async () => {
+  it("costs the visitor the rendering charge, or only the minimum charge if it is cached", async () => {
     const left = async () => {
       const response = await fetch(`${server.url}/graphql`, {
         method: "POST",
@@ -132,7 +132,7 @@ describe("a page", () => {
     const afterKept = await left();
     await rendering("/listed?after=never-asked-for");
     const afterMade = await left();
-    // The request that reads the remaining budget also costs the minimum, hence two charges.
+    // The request that reads the remaining budget also costs the minimum, so there are two charges.
     expect(start - afterKept).toBe(2 * requestCost);
     expect(afterKept - afterMade).toBe(pageCost + requestCost);
     await rendering("/found");

@@ -99,7 +99,7 @@ describe("a site that search engines must not list", () => {
     for (const path of sitemaps) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
-  it("keeps its feed out of search engines too", async () => {
+  it("also keeps its feed out of search engines", async () => {
     expect((await get("/feed.xml")).headers.get("x-robots-tag")).toBeNull();
     await setIndexed(false);
     expect((await get("/feed.xml")).headers.get("x-robots-tag")).toBe("noindex");

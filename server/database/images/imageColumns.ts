@@ -11,7 +11,7 @@ export interface ImageColumn {
   column: string;
   /** The API's name for the column. */
   field: string;
-  /** SQL for the name by which editors know the row, aliased as `row`. */
+  /** SQL for the name that editors know the row by, aliased as `row`. */
   nameSql: string;
 }
 

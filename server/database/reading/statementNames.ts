@@ -23,8 +23,8 @@ const statements = new LRUCache<string, Statement>({
 const maxNamed = 200;
 
 /**
- * The named statements, ordered by last use. An evicted statement gets a new name only after as many uses as a new
- * statement.
+ * The named statements, ordered by last use. An evicted statement must be used as often as a new one before it gets
+ * another name.
  */
 const named = new LRUCache<Statement, true>({
   max: maxNamed,

@@ -18,7 +18,7 @@ export class ReportTotals {
   @Field(() => Int, { description: "Clicks on links to our casino reviews." })
   reviewClicks!: number;
 
-  @Field(() => Int, { description: "How often visitors copied a bonus code or followed a bonus link." })
+  @Field(() => Int, { description: "How many times visitors copied a bonus code or followed a bonus link." })
   bonusClaims!: number;
 
   @Field(() => Int, { description: "The number of searches." })
@@ -73,7 +73,7 @@ export class ClickedCasino {
 
   @Field(() => Int, {
     description:
-      "How often visitors followed links to the casino. With the `target` argument, only links to that target count.",
+      "How many times visitors followed links to the casino. With the `target` argument, only links to that target count.",
   })
   clicks!: number;
 }
@@ -98,7 +98,7 @@ export class ClaimedBonus {
   @Field(() => Boolean, { description: "Whether the row has been deleted." })
   isDeleted!: boolean;
 
-  @Field(() => Int, { description: "How often visitors copied the bonus code or followed the bonus link." })
+  @Field(() => Int, { description: "How many times visitors copied the bonus code or followed the bonus link." })
   claims!: number;
 }
 
@@ -107,7 +107,7 @@ export class ViewedPage {
   @Field(() => String, { description: "The path of the page, such as `/all-casinos`." })
   path!: string;
 
-  @Field(() => Int, { description: "How often visitors viewed the page." })
+  @Field(() => Int, { description: "How many times visitors viewed the page." })
   views!: number;
 }
 
@@ -116,7 +116,7 @@ export class SearchedTerm {
   @Field(() => String, { description: "The search term in lowercase, truncated to 60 characters." })
   term!: string;
 
-  @Field(() => Int, { description: "How often visitors searched for the term." })
+  @Field(() => Int, { description: "How many times visitors searched for the term." })
   searches!: number;
 
   @Field(() => Int, { description: "How many of these searches found nothing." })

@@ -160,7 +160,7 @@ describe("Bonus.offer", () => {
     return callOrThrow<{ offer: Record<string, unknown> }>(app, "bonus", { id }, `offer { ${everyTerm} }`);
   };
 
-  it("returns amounts in the currency's main unit instead of cents, with the currency", async () => {
+  it("returns amounts in the currency's major unit instead of cents, with the currency", async () => {
     const contributions = { contributionSlots: 100, contributionLiveGames: 0 };
     const { offer } = await read({ ...stated, ...contributions, excludedMethods: ["Skrill"], claimWithinDays: 7 });
     expect(offer).toEqual({

@@ -35,7 +35,7 @@ export function readDeposit(deposit: number): number {
 
 export type CostTerms = Pick<Bonus, (typeof costProperties)[number]>;
 
-/** The bets that a deposit requires. All amounts are in hundredths of the offer's currency. */
+/** The bets that a deposit requires. All amounts are in hundredths of the offer's currency unit. */
 export interface Turnover {
   /** The part of the deposit that earns a bonus. */
   deposit: number;
@@ -48,7 +48,7 @@ export interface Turnover {
  * Returns the bets that a deposit requires. Returns null if terms are missing, if the deposit is too small for the
  * offer, if the bets depend on free-spin winnings, or if the wagering base of cashback is not the bonus. `costSql`
  * (database/entities/bonusSql.ts) applies the same rules in SQL.
- * @param chosen The deposit in hundredths of the offer's currency.
+ * @param chosen The deposit in hundredths of the offer's currency unit.
  */
 export function turnoverOf(terms: CostTerms, chosen: number): Turnover | null {
   const { wageringMultiple: multiple, wageringBase: base, minDepositMinor } = terms;

@@ -94,7 +94,7 @@ describe("the casinos query", () => {
     expect(totalCount).toBe(expected.length);
   });
 
-  it("returns no casinos for a minimum rating that none reaches, and only casinos with an unknown year for an impossible range of years", async () => {
+  it("returns no casinos for a minimum rating that no casino has, and only casinos with an unknown year for an impossible range of years", async () => {
     expect((await readPage(app, "casinos", { filter: { minRating: 5 } })).edges).toEqual([]);
     const { totalCount } = await readPage(app, "casinos", { filter: { establishedFrom: 2020, establishedTo: 2010 } });
     expect(totalCount).toBe(plainCasinos.filter((casino) => casino.establishedYear === null).length);

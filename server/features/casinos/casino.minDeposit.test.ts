@@ -23,7 +23,7 @@ async function namesWith(maxMinDeposit: number, search: string | null = null): P
   return list.nodes.map(({ name }) => name);
 }
 
-describe("the casinos query with a limit for the minimum deposit", () => {
+describe("the casinos query with a limit on the minimum deposit", () => {
   const ends = new Date(now.getTime() + 3_600_000);
 
   beforeAll(async () => {

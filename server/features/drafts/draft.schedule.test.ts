@@ -171,7 +171,7 @@ describe("the schedule", () => {
     expect(await times()).toEqual([]);
   });
 
-  it("keeps the hiding that a publisher scheduled when a contributor uses the row's id for a new draft", async () => {
+  it("still hides a row when scheduled, even if a contributor uses the row's id for a new draft", async () => {
     const at = inHours(1);
     const { rowId: id } = await createHiding("hidden-later", at);
     const newDraft = { input: { noun: "ARTICLE", id, patch: article } };
@@ -187,7 +187,7 @@ describe("the schedule", () => {
     expect(await readSchedule()).toMatchObject([{ rowId: id, state: "SCHEDULED", publishAt: at }]);
   });
 
-  it("discards the hiding of a new row if a publisher discards the draft after its publication failed", async () => {
+  it("no longer hides a new row if a publisher discards the draft after it could not be published", async () => {
     const draft = await create({ slug: "your-first-hour-at-an-online-casino" });
     await schedule(draft, { publishAt: inHours(1), unpublishAt: inHours(3) });
     await runAt(inHours(1));
@@ -197,7 +197,7 @@ describe("the schedule", () => {
     expect(await readSchedule()).toEqual([]);
   });
 
-  it("cancels the hiding of an existing row when a draft of the row is scheduled without a hiding time", async () => {
+  it("no longer hides an existing row when a draft of the row is scheduled without a time to hide it", async () => {
     const { rowId } = await createHiding("visible-again", inHours(5));
     const draft = await create({}, { rowId, rowVersion: 1 });
     const [publishAt, unpublishAt] = [inHours(1), inHours(4)];

@@ -89,7 +89,7 @@ export class FactToCheck {
   })
   sourceUrl!: string | null;
 
-  @Field(() => Int, { description: "How often visitors have reported the current value." })
+  @Field(() => Int, { description: "How many times visitors have reported the current value." })
   reportCount!: number;
 
   @Field(() => Date, {

@@ -13,7 +13,7 @@ import { type Bucket, openS3Store } from "./s3Store.js";
 export interface ImageStores {
   /** The storage for new images. */
   current: ImageStorage;
-  /** All configured storages. An image stays in the storage to which it was uploaded. */
+  /** All configured storages. An image stays in the storage that it was uploaded to. */
   byName: Partial<Record<ImageStorage, ImageStore>>;
 }
 

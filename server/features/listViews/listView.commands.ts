@@ -10,7 +10,7 @@ import type { ImportableNoun } from "../../shared/schema/catalogue/importedNoun.
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
-/** Returns the viewer's account, or null in demo mode, in which all viewers share their views. */
+/** Returns the viewer's account, or null in demo mode, where all viewers share their views. */
 function accountOf({ session }: Viewer): string | null {
   return session?.accountId ?? null;
 }

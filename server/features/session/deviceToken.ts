@@ -22,7 +22,7 @@ export function newDeviceToken(account: DeviceAccount, id = newToken()): string 
 
 const format = /^([\w-]{43})\.([\da-z]{1,11})\.([\w-]{43})$/;
 
-/** Whether a text may be a device token. It is then at most 99 bytes long. */
+/** Whether a text could be a device token. Such a text is at most 99 bytes long. */
 export function isDeviceToken(text: string): boolean {
   return format.test(text);
 }

@@ -33,7 +33,7 @@ export class SessionResolver {
   @Mutation(() => Session, {
     nullable: true,
     description:
-      "Extends the session, as every request with a session does unless it sends the header `x-session: background`. Call it to keep the session alive while an editor types and sends no other requests. Returns the session with the new expiry time; null for a visitor.",
+      "Extends the session, as every request with a session does unless it sends the header `x-session: background`. Call it to keep the session alive while an editor types and sends no other requests. Returns the session with the new expiration time; null for a visitor.",
   })
   refreshSession(@Ctx() { viewer }: Context): Session | null {
     return viewer && toSession(viewer);

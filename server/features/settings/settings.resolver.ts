@@ -25,7 +25,7 @@ export class SettingsResolver {
   @Allow("editSettings")
   @Mutation(() => SiteSettings, {
     description:
-      "Changes the given settings of the site. Fails with CONFLICT if the settings changed since the caller loaded them. " +
+      "Changes the given settings of the site. Fails with CONFLICT if the settings have changed since the caller loaded them. " +
       "Fails with BAD_USER_INPUT if an accent color is hard to read; `nearestColors` in the error's extensions contains the nearest readable colors.",
   })
   updateSiteSettings(

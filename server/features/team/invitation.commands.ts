@@ -107,8 +107,8 @@ export async function revokeInvitation(db: DataSource, id: string, actor: AuditA
 }
 
 /**
- * Creates a link with which a person can set a new password for their account. It replaces the links that owners
- * created for the account before.
+ * Creates a link that lets a person set a new password for their account. It replaces the links that owners created for
+ * the account before.
  * @throws NotFoundError, ConflictError for a disabled account, or an error of `lockTeamAsOwner`.
  */
 export function createRecoveryLink(

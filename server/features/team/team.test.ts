@@ -129,7 +129,7 @@ describe("a session that was not confirmed in the last 10 minutes", () => {
     'createApiToken(input: { name: "Mirror", scopes: [READ] }) { secret }',
     'createWebhook(input: { name: "Mirror", url: "https://example.com/" }) { secret }',
     'rotateWebhookSecret(id: "1") { secret }',
-  ])("can't give anybody access: %s", async (mutation) => {
+  ])("can't give anyone access: %s", async (mutation) => {
     expectRefusal(await send(`mutation { ${mutation} }`), "CONFIRMATION_REQUIRED");
   });
 

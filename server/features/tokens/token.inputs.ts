@@ -113,7 +113,7 @@ export class ApiTokenDay {
   errors!: number;
 }
 
-@ObjectType({ description: "How often a program used a deprecated element of the API.", simpleResolvers: true })
+@ObjectType({ description: "How many times a program used a deprecated element of the API.", simpleResolvers: true })
 export class DeprecatedUse {
   @Field(() => String, { description: "The element of the schema, such as `Bonus.code`." })
   field!: string;

@@ -174,7 +174,7 @@ describe("a webhook", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("retries with the same id after increasing waits, and then gives up", async () => {
+  it("retries with the same id at increasing intervals, and then gives up", async () => {
     const { id } = await create();
     await change();
     status = 503;
@@ -492,7 +492,7 @@ describe("a webhook's secret", () => {
     expect(await stored()).toEqual(sealed);
   });
 
-  it("can be unreadable for one of several servers, which leaves the message for a later attempt", async () => {
+  it("can be unreadable for one of several servers, and a later attempt still sends the message", async () => {
     const { id, secret } = await create();
     const box = createSecretBox(secretKey);
     await sealStoredSecrets(db(), box);

@@ -68,7 +68,7 @@ describe("the name resolver for webhooks", () => {
     expect((await client.send(message)).error).toMatch(/not on the public internet/);
   });
 
-  it("leaves Node's threads to other work while a name server is silent", async () => {
+  it("does not block Node's threads while a name server does not respond", async () => {
     const client = new WebhookClient({
       allowsPrivate: false,
       resolve: createNameResolver(servers),

@@ -190,7 +190,7 @@ export function NullableMultiple(label: string): PropertyDecorator {
   );
 }
 
-/** An amount of money in hundredths of its currency, `min` or more. Null means unknown. */
+/** An amount of money in hundredths of the currency unit, `min` or more. Null means unknown. */
 export function NullableAmount(label: string, min: 0 | 1): PropertyDecorator {
   const message = `Enter the ${label} in hundredths of the currency unit, as a whole number from ${min} to ${largestCount}. For example, enter 50000 for 500.00.`;
   return all(IsOptional(), IsInt({ message }), Min(min, { message }), Max(largestCount, { message }));

@@ -68,42 +68,39 @@ describe("a cursor", () => {
     expect((await tryPage(app, "casinos", { filter, first: 1, after: endCursor })).errors).toBeUndefined();
   });
 
-  it.each(everyOrder)(
-    "never causes an internal error, even if a caller altered it: %s by %s",
-    async (list, orderBy) => {
-      const { endCursor } = (await readPage(app, list, { orderBy, first: 1 })).pageInfo;
-      const values = JSON.parse(Buffer.from(endCursor!, "base64url").toString()) as unknown[];
-      const wrong = [
-        null,
-        {},
-        [],
-        "",
-        "x",
-        "\0",
-        "\ud800",
-        "'; DROP TABLE casinos; --",
-        true,
-        0,
-        -1.5,
-        1e300,
-        2 ** 31,
-        "0000-01-01T00:00:00.000Z",
-        "2025-02-31T00:00:00.000Z",
-        "9999-12-31T23:59:59.999Z",
-        "00000000-0000-0000-0000-000000000000",
-      ];
-      for (let at = 1; at < values.length; at += 1) {
-        for (const value of wrong) {
-          const forged = Buffer.from(JSON.stringify(values.with(at, value))).toString("base64url");
-          const { errors } = await tryPage(app, list, { orderBy, first: 1, after: forged });
-          if (errors) expectRefusal({ errors }, "BAD_USER_INPUT", ["after"]);
-        }
+  it.each(everyOrder)("never causes an internal error, even if altered: %s by %s", async (list, orderBy) => {
+    const { endCursor } = (await readPage(app, list, { orderBy, first: 1 })).pageInfo;
+    const values = JSON.parse(Buffer.from(endCursor!, "base64url").toString()) as unknown[];
+    const wrong = [
+      null,
+      {},
+      [],
+      "",
+      "x",
+      "\0",
+      "\ud800",
+      "'; DROP TABLE casinos; --",
+      true,
+      0,
+      -1.5,
+      1e300,
+      2 ** 31,
+      "0000-01-01T00:00:00.000Z",
+      "2025-02-31T00:00:00.000Z",
+      "9999-12-31T23:59:59.999Z",
+      "00000000-0000-0000-0000-000000000000",
+    ];
+    for (let at = 1; at < values.length; at += 1) {
+      for (const value of wrong) {
+        const forged = Buffer.from(JSON.stringify(values.with(at, value))).toString("base64url");
+        const { errors } = await tryPage(app, list, { orderBy, first: 1, after: forged });
+        if (errors) expectRefusal({ errors }, "BAD_USER_INPUT", ["after"]);
       }
-      const { errors } = await tryPage(app, list, {
-        orderBy,
-        after: Buffer.from(JSON.stringify([...values, 1])).toString("base64url"),
-      });
-      expectRefusal({ errors }, "BAD_USER_INPUT", ["after"]);
-    },
-  );
+    }
+    const { errors } = await tryPage(app, list, {
+      orderBy,
+      after: Buffer.from(JSON.stringify([...values, 1])).toString("base64url"),
+    });
+    expectRefusal({ errors }, "BAD_USER_INPUT", ["after"]);
+  });
 });

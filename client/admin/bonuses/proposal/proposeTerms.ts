@@ -15,7 +15,7 @@ export interface BonusTexts {
 }
 
 /**
- * The proposed terms. A term that the text does not state is null. Amounts are in hundredths of the currency's main
+ * The proposed terms. A term that the text does not state is null. Amounts are in hundredths of the currency's major
  * unit.
  */
 export interface ProposedTerms {

@@ -81,7 +81,7 @@ function problemOf(error: CsvError): WrongFile {
 }
 
 /**
- * Parses a CSV file in chunks. A row may have more or fewer cells than the header. The check reports such rows later.
+ * Parses a CSV file in chunks. A row can have more or fewer cells than the header. The check reports such rows later.
  */
 async function readCsv(file: Blob, { signal, onProgress }: Reading): Promise<FileRows> {
   let parser: ReturnType<typeof parse> | undefined;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-describe("the tab for your own account", () => {
+describe("the tab for an editor's own account", () => {
   it("changes the name", async () => {
     const names: unknown[] = [];
     mockOperation("changeOwnName", ({ name }) => {

@@ -5,7 +5,7 @@ type AskToConfirm = () => Promise<boolean>;
 
 let ask: AskToConfirm | null = null;
 
-/** Sets the function that asks for the confirmation. Returns a function that removes it. */
+/** Sets the function that asks for confirmation. Returns a function that removes it. */
 export function onUnconfirmed(asks: AskToConfirm): () => void {
   ask = asks;
   return () => {

@@ -9,7 +9,7 @@ import { chunkLoader } from "../../../shared/browser/lazyWithRetry";
 
 const library = chunkLoader(() => import("@simplewebauthn/browser"));
 
-/** Says why passkeys don't work in this browser or at this URL. Returns null if they may work. */
+/** Says why passkeys don't work in this browser or at this URL. Returns null if nothing rules them out. */
 export function passkeyObstacle(): string | null {
   const { hostname, port, protocol } = window.location;
   if (/^[\d.]+$|^\[/.test(hostname))

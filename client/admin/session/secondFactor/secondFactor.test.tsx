@@ -82,7 +82,7 @@ describe("signing in with a recovery code", () => {
 });
 
 describe("the section for an editor's own second factors", () => {
-  it("sets up an app after the person confirms with the password, and shows the recovery codes", async () => {
+  it("sets up an app after the editor confirms their identity with the password, and shows the recovery codes", async () => {
     let isConfirmed = false;
     mockOperation("beginAuthenticatorApp", () =>
       isConfirmed

@@ -1,4 +1,4 @@
-/** The tokens with which programs use the API, and how much each token is used. */
+/** The tokens that programs use to access the API, and how much each token is used. */
 import {
   Check,
   Column,
@@ -91,7 +91,7 @@ export class ApiTokenUsage {
   errors!: string;
 }
 
-/** How often a token used a deprecated field, argument or value of the API. */
+/** How many times a token used a deprecated field, argument or value of the API. */
 @Entity("api_token_deprecated_uses")
 export class ApiTokenDeprecatedUse {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "api_token_deprecated_uses_pkey" })

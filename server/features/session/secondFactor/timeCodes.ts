@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 
 const period = 30;
 
-/** By how many time steps the clocks of the server and the phone may differ. */
+/** The maximum difference between the clocks of the server and the phone, in time steps. */
 const tolerance = 1;
 
 /** Returns 160 random bits in base32. */
