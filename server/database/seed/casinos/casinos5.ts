@@ -8,22 +8,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 3.2,
     reviewCount: 57,
     description:
-      "A night-themed slots site of uncertain age with 150 free spins up front and 50x wagering behind them.",
+      "A night-themed slots site of uncertain age, with 150 free spins for new players and a 50x wagering requirement.",
     review: {
       about:
-        "Nobody at Moonshed would tell us when it opened, and the domain has changed hands too often to say. The present operator took over at some point before 2022 under a Curaçao license. With 57 reviews averaging 3.2, opinion divides neatly between people who enjoyed the spins and people who tried to turn them into money.",
+        "Nobody at Moonshed would tell us when it opened, and the domain has changed hands too often for us to work it out. The current operator took over some time before 2022, under a Curaçao license. Its 57 reviews average 3.2 and come from two groups: people who enjoyed the spins and people who tried to turn them into money.",
       games:
-        "Some 1,250 slots sit on a dark purple page where hovering reveals a name and nothing else. RTP is given inside the paytable, usually on its last screen, and twelve of the twenty we opened ran a lower setting. Eight scratch cards and three software roulettes fill a tab called Others, which is a fair name for it.",
+        "You get a dark purple page of about 1,250 slots; hover over one, and you see only its name. You'll find the RTP in the paytable, usually on the last screen. Twelve of the twenty slots we opened ran on a lower setting. Eight scratch cards and three software roulette games are under a tab called Others, which is a fair name for it.",
       bonuses:
-        "For a deposit near $333 you receive 120% up to $400, then 150 spins over five nights at 21:00 sharp. Wagering is 50x the bonus: $20,000 of stakes, $800 of expected loss, twice what you were handed. Spin winnings carry the same multiple, expire in 72 hours, and can't exceed $100 however lucky the evening.",
+        "Deposit about $333, and you get 120% up to $400, plus 150 spins over five nights at 21:00 sharp. Wagering is 50x the bonus: $20,000 in bets and an expected loss of $800, twice what you were given. Winnings from the spins also carry 50x, expire after 72 hours, and are capped at $100, however lucky your evening.",
       banking:
-        "Visa, Mastercard, Neteller and a bank wire make up the whole menu, from $20. Cards can only put money in. Our Neteller payout of $95 spent three days pending, where a cancel button glowed the entire time, and a wire costs $30 below $500. The weekly ceiling of $2,000 is printed in the terms and nowhere near the cashier.",
+        "You can use Visa, Mastercard, Neteller or a bank wire, from $20. Cards are for deposits only. Our $95 Neteller payout was pending for three days, with a cancel button glowing the entire time. Wires under $500 cost $30. The terms mention a weekly limit of $2,000, but the cashier never does.",
       support:
-        "There is chat between 14:00 and 02:00, in keeping with the theme, and it answered us in seven minutes on average. Staff are kind but short of authority: both our payment questions became tickets, and both tickets were closed without a message. A third, politely worded, got the money moving within six hours.",
+        "In keeping with the theme, chat is open from 14:00 to 02:00, and agents took seven minutes on average to answer us. They are kind but can't decide much: both our payment questions became tickets, and both tickets were closed without a reply. A third ticket, politely worded, got our money moving within six hours.",
       mobile:
-        "This is the part Moonshed does best. A dark layout with large tiles suits a phone in bed, loading is brisk, and games resume after a lost signal without repeating the last spin. The spin calendar, oddly, only opens in landscape, so prepare to rotate the device at nine each evening if you want your spins.",
+        "Mobile is what Moonshed does best. The dark layout with large tiles is great for playing in bed, and everything loads fast. After a lost signal, games resume without repeating the last spin. Oddly, the spin calendar only opens in landscape, so you have to turn your phone at nine every evening to get your spins.",
       security:
-        "The license number leads to a valid entry, though its company name differs from the footer's by one letter. We asked, and it was corrected in a week. Limits on deposits must be arranged by email and took 31 hours to apply, far too long for a safeguard that ought to be a switch in the account.",
+        "The license number leads to a valid entry, though the company name there is one letter off from the one in the footer. We asked, and the casino corrected it within a week. You have to request deposit limits by email, and ours took 31 hours to apply. That's far too long for something that should be a switch in your account.",
     },
     welcomeBonus: "120% up to $400 + 150 spins",
     bonusAmount: "$400",
@@ -39,8 +39,13 @@ export const casinos5: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Curaçao eGaming"],
     paymentMethods: ["Visa", "Mastercard", "Neteller", "Bank transfer"],
-    pros: ["Comfortable, quick phone layout", "150 spins for new players", "Polite support staff"],
-    cons: ["50x wagering", "Limits only by email", "Three-day pending period", "Many slots on lower RTP settings"],
+    pros: ["Fast, comfortable mobile layout", "150 spins for new players", "Polite support staff"],
+    cons: [
+      "50x wagering",
+      "Deposit limits only by email",
+      "Three-day pending period",
+      "Many slots on lower RTP settings",
+    ],
     gameProviders: ["Pragmatic Play", "Play'n GO", "iSoftBet", "Quickspin", "Yggdrasil"],
     createdAt: "2024-08-22T21:17:44Z",
     updatedAt: "2026-11-10T15:35:23Z",
@@ -52,22 +57,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 3.9,
     reviewCount: 810,
     description:
-      "Two decades of UK trading, fast withdrawals by debit card, and a welcome offer with nothing tucked behind it.",
+      "A UK casino with two decades in business, fast withdrawals to debit cards, and a welcome offer with no hidden catches.",
     review: {
       about:
-        "Harrow Lane is the sort of address where the brass is polished on Mondays. Trading since 2004 and licensed in the UK, it has been reviewed here 810 times, with the rating moving by less than a tenth in three years. It sells steadiness. Anyone after novelty should note that the newest menu item dates from 2019.",
+        "Harrow Lane is the kind of place where they polish the brass on Mondays. It has been in business since 2004 and is licensed in the UK. It has 810 reviews here, and its rating has moved by less than a tenth of a point in three years. What it sells is steadiness. If you want something new, note that the newest item on the menu dates from 2019.",
       games:
-        "Table players do well: 64 live tables, a single-zero wheel at every limit, and three-card poker with the paytable shown before you sit. The slots side keeps to 1,300 games and each quarter retires the ones nobody plays. There is a short list of video poker too, including a 9/6 Jacks or Better at 99.54%.",
+        "Table players do well here, with 64 live tables and a single-zero wheel at every limit. In three-card poker, you see the paytable before you sit down. The casino offers 1,300 slots and, every quarter, retires the ones nobody plays. It also has a short list of video poker games, including a 9/6 Jacks or Better at 99.54%.",
       bonuses:
-        "The first deposit is doubled, up to $100, with no spins and 10x wagering, the most that UK rules have allowed since January 2026. A thousand dollars of slot bets releases it all, and the arithmetic says you keep about sixty. On Fridays, regulars get an email and 5% of their weekly net losses in cash, credited by eight in the morning.",
+        "The casino matches 100% of your first deposit, up to $100, with no spins. The 10x wagering is the most that UK rules have allowed since January 2026. You have to bet a thousand dollars on slots to unlock it all, and by our math you keep about $60. Regulars get an email every Friday and 5% of the week's net losses back in cash by eight in the morning.",
       banking:
-        "Fast withdrawals are the reason to come. Instant card payouts reached our bank in 2 hours 10 minutes and, on a second attempt, in 50 minutes; PayPal took three hours. You can deposit from $10 and take out up to $20,000 a day. Credit cards are not accepted, as everywhere under this regulator, and nothing carries a fee.",
+        "Fast withdrawals are the reason to play here. Our instant card payouts took 2 hours 10 minutes the first time and 50 minutes the second; PayPal took three hours. You can deposit $10 or more and withdraw up to $20,000 a day. There are no fees. You can't use a credit card, as at every casino under this regulator.",
       support:
-        "A person answered the phone in 40 seconds at 21:15, gave her name, and unlocked our account without transferring the call. Chat is just as good until it closes at midnight. Written complaints receive a reference number, an eight-week deadline and the name of the outside adjudicator in the very first reply.",
+        "When we called at 21:15, a woman picked up in 40 seconds, gave her name, and unlocked our account without transferring us. Chat is just as good until it closes at midnight. If you complain in writing, the very first reply includes a reference number, an eight-week deadline and the name of the outside dispute service.",
       mobile:
-        "On a phone the site keeps its sober look: white page, one column, type that respects your system size. The iOS and Android apps weigh under 50 MB and add card scanning. Live tables are limited to one at a time on mobile, while a desktop allows four, and the help pages are honest about it.",
+        "On a phone, the site keeps its sober look: a white page, one column, and text that follows your system's font size. The iOS and Android apps are under 50 MB and add card scanning. You can open only one live table at a time on mobile, but four on desktop. The help pages are upfront about it.",
       security:
-        "Funds are ring-fenced at the high level of protection, with an independent trustee, the strongest of three grades. Affordability questions begin at a modest net loss and feel intrusive, but they are explained line by line. One regulatory settlement, reached in 2017 over late checks, is disclosed on the company's own page.",
+        "An independent trustee keeps player money separate, which is the strongest of three levels of protection. The casino asks what you can afford after even a modest net loss. That feels intrusive, but every question comes with an explanation. On its own site, the company discloses one settlement with the regulator, reached in 2017 over late checks.",
     },
     welcomeBonus: "100% up to $100",
     bonusAmount: "$100",
@@ -84,8 +89,8 @@ export const casinos5: CasinoSeed[] = [
     licenses: ["UKGC"],
     paymentMethods: ["Visa", "Mastercard", "PayPal", "Apple Pay", "Bank transfer"],
     pros: [
-      "Card payouts within about two hours",
-      "High level of fund protection",
+      "Card payouts in about two hours",
+      "High level of protection for player money",
       "Phone support that answers in under a minute",
       "Full-pay 9/6 Jacks or Better",
     ],
@@ -101,22 +106,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 4.4,
     reviewCount: 333,
     description:
-      "A euro casino with a Maltese license, 120 free spins and a cashier equally at ease with Trustly and Bitcoin.",
+      "A euro casino with a Maltese license, 120 free spins and a cashier that handles Trustly and Bitcoin equally well.",
     review: {
       about:
-        "Tamarind Spin began in 2023 as a slots site for southern Europe and now serves nineteen countries in eleven languages, nine of them translated by people. Its 333 reviewers single out the tournaments, run daily with prize tables that total what they claim; we added up a week of them and found the books in order.",
+        "Tamarind Spin opened in 2023 as a slots site for southern Europe. It now serves nineteen countries in eleven languages, nine of them translated by people. Its 333 reviewers single out the daily tournaments, whose prizes add up to what the casino advertises. We added up a week of them, and the totals were right.",
       games:
-        "Slots number 2,750, and a filter for bonus-buy price will interest those who use it, ideally to stay away. Seventy-one live tables include Italian and Spanish roulette with native dealers from 16:00 to 02:00. Divine Fortune and four other networked jackpots have a page of their own, with pot size and average win interval.",
+        "There are 2,750 slots. You can filter them by bonus-buy price, ideally so you know which ones to skip. The seventy-one live tables include Italian and Spanish roulette with native dealers from 16:00 to 02:00. Divine Fortune and four other network jackpots have their own page, which shows each pot and how often it pays out on average.",
       bonuses:
-        "Expect 100% up to €250, 120 spins over six days, and 30x the bonus. That is €7,500 of play and an average cost of €300 at 96%, so the money part loses slightly. The spins pay out as cash with no further terms, worth about €11.50 at €0.10 apiece, and they soften the sum.",
+        "You get 100% up to €250 and 120 spins over six days, with 30x wagering on the bonus. That's €7,500 in bets and an average cost of €300 at 96%, so you lose a little on the match. Spin winnings are cash with no further terms. At €0.10 a spin they're worth about €11.50, which softens the loss.",
       banking:
-        "Trustly paid us €140 in 17 minutes; Bitcoin took 33, Skrill an hour. Seven methods in total accept €10 and up, with wallets priced at the market rate plus 1%. Players may withdraw €5,000 a day but must first bet each deposit once, a common anti-laundering rule that catches the absent-minded.",
+        "Trustly paid us €140 in 17 minutes; Bitcoin took 33 minutes and Skrill an hour. You can deposit from €10 by any of seven methods, but for wallets the casino adds 1% to the market rate. You can withdraw up to €5,000 a day. First you have to bet each deposit once, a common anti-laundering rule that's easy to forget.",
       support:
-        "English and Spanish chat never closes, while the other languages keep business hours of 10:00 to 22:00. We asked the same question about spin expiry in three languages and received three matching answers, no mean feat. Average pickup was two minutes. There is no phone line, and callback requests are quietly ignored.",
+        "Chat is open around the clock in English and Spanish, and from 10:00 to 22:00 in the other languages. We asked the same question about spin expiry in three languages and got three matching answers, which is no small feat. Agents picked up in two minutes on average. There is no phone line, and staff quietly ignore callback requests.",
       mobile:
-        "A phone gets the full tournament table, refreshed every ten seconds, and a miniature cashier that slides over the running game. Portrait slots are tagged, which saves a lot of turning. On older handsets the animated banner delays the first tap by three seconds; reducing motion in your system settings removes it.",
+        "On a phone you see the full tournament standings, refreshed every ten seconds, and a small cashier that slides over the game. Slots that run in portrait are tagged, which saves you a lot of turning. On older phones, the animated banner delays your first tap by three seconds. To get rid of it, reduce motion in your system settings.",
       security:
-        "The Maltese register confirms the license for both casino and fixed-odds games. Login alerts arrive by email with city and browser, and any session can be ended from the account page. Wallet payments need the same identity check as cards, a single one when the total reaches €2,000, and ours cleared in five hours.",
+        "According to the Maltese register, the license covers both casino and fixed-odds games. You get an email with the city and browser of each login, and you can end any session on the account page. Wallets need the same identity check as cards, once, when your total reaches €2,000. Ours took five hours.",
     },
     welcomeBonus: "100% up to €250 + 120 spins",
     bonusAmount: "€250",
@@ -138,7 +143,7 @@ export const casinos5: CasinoSeed[] = [
       "Honest daily tournaments",
       "Support in many languages",
     ],
-    cons: ["Deposits must be bet once before withdrawal", "No phone line", "1% margin on wallet deposits"],
+    cons: ["Each deposit must be bet once before a withdrawal", "No phone support", "1% markup on wallet deposits"],
     gameProviders: [
       "Evolution",
       "Pragmatic Play",
@@ -160,22 +165,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 4.5,
     reviewCount: 101,
     description:
-      "A young mobile casino from Malta that does few things and finishes them: 20x wagering, one-handed live tables, tidy limits.",
+      "A young mobile casino from Malta that does a few things well: 20x wagering, one-handed live tables and clear limits.",
     review: {
       about:
-        "Foxglove was drawn on a phone screen in 2023 and only later stretched to fit a monitor. The team came from a payments firm, and you can tell: balances reconcile, receipts are numbered, the history exports to a spreadsheet. At 101 reviews and 4.5 it is the best-liked young house in the Maltese part of our list.",
+        "Foxglove was designed for phones in 2023 and only later stretched to fit a monitor. The team came from a payments company, and it shows: balances add up, receipts are numbered, and you can export your history to a spreadsheet. With 4.5 from 101 reviews, it is the best-liked young casino on our Maltese list.",
       games:
-        "Rather than thousands, you browse 980 slots and 52 live tables in collections of a dozen. Each collection has a stated reason, such as low volatility under 20 cents. Baccarat has squeeze and speed versions from €1 to €3,000. Video poker and bingo are missing, which the FAQ frankly blames on low demand.",
+        "Instead of thousands of games, you get 980 slots and 52 live tables in collections of a dozen. Each collection has a clear theme, such as low volatility under 20 cents. You can play squeeze and speed baccarat from €1 to €3,000. There is no video poker or bingo, and the FAQ frankly blames low demand.",
       bonuses:
-        "Half of your first deposit is matched, up to €100, with 100 spins in four sets. Wagering is 20x the bonus, €2,000 at the top, so budget €80 and keep €20 plus whatever the spins bring. A progress bar shows euros remaining instead of a percentage, and you may forfeit the bonus at any point with your own cash intact.",
+        "The casino adds 50% of your first deposit, up to €100, and 100 spins in four sets. Wagering is 20x the bonus, or €2,000 at most, so expect to lose €80 and keep €20 plus whatever you win on the spins. A progress bar shows how many euros are left instead of a percentage. You can give up the bonus at any time and keep your own cash.",
       banking:
-        "Apple Pay, Visa, Trustly, PayPal and Neteller are accepted from €20, which is steeper than at similar casinos. Withdrawals above €15 go out automatically for verified accounts, day or night: ours reached PayPal in four minutes at 03:12. The single daily free payout is enough for most; a second costs €1.50.",
+        "The casino accepts Apple Pay, Visa, Trustly, PayPal and Neteller from €20, a higher minimum than at similar casinos. If your account is verified, withdrawals above €15 go out automatically, day or night. Ours reached PayPal in four minutes at 03:12. You get one free payout a day, which is enough for most people; a second costs €1.50.",
       support:
-        "You write, they write back, and the thread stays in your account forever. The median reply took three minutes by day and fourteen at night, and the agent had always read the earlier conversation first. We tried to provoke a canned answer by asking about three topics at once and got a numbered list covering all of them.",
+        "You write, they write back, and the thread stays in your account forever. The median reply took three minutes during the day and fourteen at night, and the agent had always read the earlier messages first. We tried to provoke a canned answer by asking about three topics at once. We got a numbered list that covered all of them.",
       mobile:
-        "As a mobile casino it sets the pace. Every control sits in the lower half, live tables run one-handed in portrait, and the lobby opens in 1.4 seconds over 4G. Haptics mark wins and can be muted. If we must complain, tablets receive a column of phone width with broad green margins on either side.",
+        "As a mobile casino, it leads the field. Every control is in the lower half of the screen, and you can play live tables one-handed in portrait. The lobby opens in 1.4 seconds over 4G. Your phone vibrates when you win, unless you turn that off. Our one complaint: tablets get a phone-width column with wide green margins.",
       security:
-        "Passkeys replace passwords at registration, a first among the sites in this directory. The MGA license is linked next to a plain summary of whom to call if things go wrong. Loss limits act across all games within a second, which we tested by hitting one in the middle of a blackjack shoe; the hand finished, then play stopped.",
+        "You sign up with a passkey instead of a password, a first among the sites in our directory. Next to the link to the MGA license is a plain summary of who to call if something goes wrong. Loss limits apply to all games within a second. We tested one by hitting it in the middle of a blackjack shoe: the hand finished, then play stopped.",
     },
     welcomeBonus: "50% up to €100 + 100 spins",
     bonusAmount: "€100",
@@ -193,10 +198,10 @@ export const casinos5: CasinoSeed[] = [
     paymentMethods: ["Apple Pay", "Visa", "Trustly", "PayPal", "Neteller"],
     pros: [
       "Automatic payouts day and night",
-      "20x wagering with money left over",
+      "20x wagering that leaves you some money",
       "Passkeys instead of passwords",
       "One-handed live tables",
-      "History exports to a spreadsheet",
+      "History you can export to a spreadsheet",
     ],
     cons: ["€20 minimum deposit", "No video poker", "Tablet layout is an afterthought"],
     gameProviders: [
@@ -219,22 +224,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 3.6,
     reviewCount: 204,
     description:
-      "An old-school desktop crypto house under a Curaçao license: sound payouts, strict terms, and nothing worth opening on a phone.",
+      "An old-school desktop crypto casino with a Curaçao license: reliable payouts, strict terms, and nothing worth opening on a phone.",
     review: {
       about:
-        "Step into Brasskey and it is 2015 again, down to the beveled buttons. It has taken coins since it opened in 2021 and still treats them as the main door. The 204 reviews describe a place that honors its word and little beyond it, with a loyal group of desktop regulars who would change nothing.",
+        "Open Brasskey and it's 2015 again, right down to the beveled buttons. It has taken crypto since it opened in 2021 and still treats it as the main way to pay. The 204 reviewers describe a place that keeps its word and does little else. A loyal group of desktop regulars wouldn't change a thing.",
       games:
-        "A left-hand tree sorts 1,050 titles by type and then by provider, and it is faster than most modern search. Video poker is the surprise: nineteen variants, including Not So Ugly Deuces at 99.73%. Blackjack comes in six software versions with stakes up to $1,000, and slot info pages give the theoretical return without being asked.",
+        "A tree on the left sorts 1,050 games by type and then by provider, and it's faster to use than most modern search boxes. Video poker is the surprise: there are nineteen variants, including Not So Ugly Deuces at 99.73%. You can play six software versions of blackjack with bets up to $1,000. Every slot's info page shows its RTP, so you never have to ask.",
       bonuses:
-        "There is one match, 100% up to $300 at 40x, with no spins and no code. Clearing it calls for $12,000 of slot bets, a $480 bill for a $300 gift. Video poker does not count, and betting on it while the bonus runs is treated as abuse. We would uncheck the box and play the deuces.",
+        "There is one match, 100% up to $300 at 40x, with no spins and no code. To clear it all, you have to bet $12,000 on slots: a $480 bill for a $300 gift. Video poker doesn't count, and the casino treats playing it during the bonus as abuse. We would uncheck the bonus box and play video poker instead.",
       banking:
-        "You can pay by Bitcoin, Litecoin, Ethereum, Skrill or bank transfer, all from $10. Coin withdrawals leave at 08:00, 14:00 and 20:00 UTC, in batches, which makes waiting easy to plan: ours took five hours with bad timing and twelve minutes with good. The limit is $4,000 a day. Bank withdrawals need a scan of a signed form.",
+        "You can deposit from $10 by Bitcoin, Litecoin, Ethereum, Skrill or bank transfer. The casino sends crypto withdrawals in batches at 08:00, 14:00 and 20:00 UTC, so you can plan ahead. Ours took five hours with bad timing and twelve minutes with good timing. The limit is $4,000 a day. For bank withdrawals, you have to send a scan of a signed form.",
       support:
-        "Email is the main line: answers are promised within twelve hours, and our seven took eight on average. A chat box appears on weekdays from 09:00 to 17:00 UTC and vanishes on the dot. Replies are terse, exact and cite section numbers, much like mail from a good accountant in the last week of March.",
+        "Support is mainly by email. The team promises an answer within twelve hours, and our seven took eight hours on average. Chat is open on weekdays from 09:00 to 17:00 UTC and closes on the dot. Replies are terse, exact and full of section numbers, like email from a good accountant in the last week of March.",
       mobile:
-        "Brasskey's phone site is poor, and the owners seem untroubled. It serves the desktop tree at full width, so you pinch and drag to reach anything, and about 600 games do not load at all. The cashier works if you zoom. Bring a laptop or choose another house, since no app exists and none is announced.",
+        "Brasskey works badly on a phone, and the owners don't seem to mind. You get the desktop tree at full width, so you have to pinch and drag to reach anything. About 600 games don't load at all. You can use the cashier if you zoom in. There's no app, and none has been announced, so bring a laptop or pick another casino.",
       security:
-        "Old habits help here: withdrawal addresses need confirmation by email, sessions end after ten minutes, and a PGP key is offered for support mail. The license validates. Self-exclusion exists for periods of up to five years, but you must ask for it by email, and our request was answered the following afternoon.",
+        "Old habits help here: you confirm withdrawal addresses by email, sessions end after ten minutes, and you can encrypt support email with PGP. The license checks out. You can exclude yourself for up to five years, but you have to ask by email. We got an answer the following afternoon.",
     },
     welcomeBonus: "100% up to $300",
     bonusAmount: "$300",
@@ -250,8 +255,8 @@ export const casinos5: CasinoSeed[] = [
     mobileOptimized: false,
     licenses: ["Curaçao eGaming"],
     paymentMethods: ["Bitcoin", "Litecoin", "Ethereum", "Skrill", "Bank transfer"],
-    pros: ["Nineteen video poker variants", "Payout batches at fixed hours", "RTP shown on every slot page"],
-    cons: ["Poor phone site", "40x wagering that excludes video poker", "Self-exclusion only by email"],
+    pros: ["Nineteen video poker variants", "Payouts at fixed hours", "RTP shown on every slot page"],
+    cons: ["Bad mobile site", "40x wagering that excludes video poker", "Self-exclusion only by email"],
     gameProviders: ["Microgaming", "iSoftBet", "BGaming", "Thunderkick", "Yggdrasil", "NetEnt"],
     createdAt: "2024-04-18T17:52:09Z",
     updatedAt: "2026-07-19T12:30:04Z",
@@ -263,22 +268,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 3.0,
     reviewCount: 45,
     description:
-      "A slots and coins site with an Anjouan license, wagering on bonus and deposit together, and a habit of changing its limits midweek.",
+      "A crypto slots site with an Anjouan license, wagering on bonus and deposit combined, and a habit of changing its limits midweek.",
     review: {
       about:
-        "Lowtide Stakes has drifted since 2022 from one offshore license to another and is now moored in Anjouan. We counted five versions of the withdrawal rules in eighteen months, none of them announced. That restlessness, more than any scandal, is why 45 reviewers settle on 3.0.",
+        "Since 2022, Lowtide Stakes has drifted from one offshore license to another, and now it has one from Anjouan. We counted five versions of the withdrawal rules in eighteen months, and the casino announced none of them. That, more than any scandal, is why 45 reviewers give it 3.0 on average.",
       games:
-        "The list claims 2,000 slots; once duplicates under alternate names are removed, 1,610 remain. Hacksaw Gaming and Nolimit City cater to people who like their volatility high, and demo play is open without an account. Beyond reels you find keno and a plain roulette with two zeros, an expensive wheel at a 5.26% edge.",
+        "The casino claims 2,000 slots; without duplicates under other names, there are 1,610. Hacksaw Gaming and Nolimit City are there for people who like high volatility, and you can play demos without an account. Besides slots, you'll find keno and a plain double-zero roulette wheel, an expensive one at a 5.26% edge.",
       bonuses:
-        "Read slowly: 175% up to $750 with 50 spins, at 50x the bonus and deposit added together. A $100 deposit yields $175 and an obligation to bet $13,750, which costs $550 on average. Bets over $3 cancel everything, as do 140 excluded slots, and that list is a picture you cannot search.",
+        "Read this slowly: 175% up to $750 and 50 spins, at 50x the bonus and deposit combined. A $100 deposit gets you $175 and an obligation to bet $13,750, which costs $550 on average. A bet over $3 cancels everything, and so does playing any of 140 excluded slots. The list of those slots is a picture, so you can't search it.",
       banking:
-        "Bitcoin, USDT, Litecoin and cards are accepted, with a $20 minimum. Our first payout, $60 in USDT, took 90 minutes. The second, of $400 two weeks later, met a new daily limit of $250 introduced that Wednesday, so it arrived in two parts. Card deposits carry a 4% surcharge that appears only on your bank statement.",
+        "You can deposit by Bitcoin, USDT, Litecoin or card, with a $20 minimum. Our first payout, $60 in USDT, took 90 minutes. Two weeks later we requested $400, but the casino had introduced a daily limit of $250 that Wednesday, so it paid us in two parts. Card deposits cost 4% extra, and you find out only from your bank statement.",
       support:
-        "Chat answers within five minutes at most hours, and the agents do try. What they lack is a current rulebook: three of them quoted three different daily limits on one afternoon. When we pasted the terms, the last apologized and raised our limit to the highest figure, which was generous in the moment and worrying on reflection.",
+        "Chat agents answer within five minutes most of the time, and they do try. What they don't have is a current rulebook: three of them gave us three different daily limits in one afternoon. When we pasted the terms into the chat, the last one apologized and raised our limit to the highest figure. That was generous at the time and worrying later.",
       mobile:
-        "A neat phone layout deserves credit. Tiles load lazily, the demo button stays visible, and deposit addresses copy with one tap. Pop-ups are the price: four offers interrupted a twenty-minute session, one of them covering the spin button. They can be turned off under Profile, then Messages, then a switch labeled Joy.",
+        "The neat mobile layout deserves credit. Tiles load as you scroll, the demo button stays visible, and you can copy a deposit address with one tap. The price is pop-ups: four offers interrupted us in a twenty-minute session, and one of them covered the spin button. To turn them off, go to Profile, then Messages, then a switch labeled Joy.",
       security:
-        "Under Anjouan's rules a player with a grievance has a web form and not much hope. Lowtide offers two-factor login and a deposit limit, both of which worked as described. It also reserves the right to alter terms for bonuses already running, a clause that no fair operator needs and that we count heavily against it.",
+        "Under Anjouan's rules, a player with a complaint gets a web form and not much hope. Lowtide offers two-factor login and a deposit limit, and both worked as described. It also reserves the right to change the terms of bonuses you have already started. No fair casino needs that clause, and we count it heavily against this one.",
     },
     welcomeBonus: "175% up to $750 + 50 spins",
     bonusAmount: "$750",
@@ -294,12 +299,12 @@ export const casinos5: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Anjouan"],
     paymentMethods: ["Bitcoin", "USDT", "Litecoin", "Visa", "Mastercard"],
-    pros: ["Demo play without an account", "Neat phone layout", "Chat picks up within minutes"],
+    pros: ["Demo play without an account", "Neat mobile layout", "Chat replies within minutes"],
     cons: [
-      "50x on bonus and deposit",
+      "50x wagering on bonus and deposit",
       "Withdrawal limits change without notice",
       "Hidden 4% card surcharge",
-      "Terms may change mid-bonus",
+      "Terms can change mid-bonus",
     ],
     gameProviders: ["Hacksaw Gaming", "Nolimit City", "BGaming", "Pragmatic Play", "Relax Gaming"],
     createdAt: "2024-12-09T19:33:51Z",
@@ -312,22 +317,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 4.7,
     reviewCount: 880,
     description:
-      "A two-license house that gives cash instead of conditions: zero wagering, fast withdrawals and terms on a single page.",
+      "A casino with two licenses that gives you cash with no conditions: zero wagering, fast withdrawals and one page of terms.",
     review: {
       about:
-        "In 2019 Willow & Wren cut its terms from 38 pages to one and has defended that page ever since. Founded in 2011 and licensed in the UK and Gibraltar, it earns 4.7 from 880 reviews, and hardly a complaint waits more than a week for an answer. We looked hard for a catch and found only a modest game count.",
+        "In 2019, Willow & Wren cut its terms from 38 pages to one, and it has kept them to one ever since. Founded in 2011 and licensed in the UK and Gibraltar, it has a 4.7 rating from 880 reviews. Hardly any complaint waits more than a week for an answer. We looked hard for a catch and found only a modest number of games.",
       games:
-        "There are 840 slots, each at the highest RTP its studio sells to this market, a policy stated in writing that we checked on thirty titles without finding an exception. Live roulette, blackjack and baccarat fill 48 tables from 20 cents to $3,000. Jackpot chasers get only three pots, so they may look elsewhere.",
+        "There are 840 slots, each at the highest RTP its studio sells in this market. The casino states that policy in writing, and we checked thirty games without finding an exception. You can play live roulette, blackjack and baccarat at 48 tables, from 20 cents to $3,000. There are only three jackpots, so jackpot hunters may want to look elsewhere.",
       bonuses:
-        "A quarter of your first-day net losses returns as cash, up to $50, and 50 spins come with no conditions. Wagering is 0x, and we mean none: our $12.40 from the spins was withdrawn within the minute. To receive the full $50 you would have to lose $200, so do not aim for it.",
+        "You get a quarter of your first-day net losses back in cash, up to $50, plus 50 spins with no conditions. Wagering is 0x, and we mean none: we won $12.40 on the spins and withdrew it within a minute. To get the full $50, you would have to lose $200, so don't aim for it.",
       banking:
-        "Trustly payouts averaged nine minutes over six tries, cards three hours, PayPal one. Automatic approval covers sums to $2,500, and a person looks at larger ones between 07:00 and 23:00. Deposits begin at $10 by every route. The cashier states the expected arrival time and was wrong just once, by being early.",
+        "Trustly payouts took nine minutes on average over six tries; cards took three hours, and PayPal took one. Withdrawals up to $2,500 are approved automatically, and a person reviews larger ones between 07:00 and 23:00. You can deposit from $10 by any method. The cashier page shows when your money will arrive and was wrong just once: ours came early.",
       support:
-        "Chat is open at every hour, with a human first and no bot in front. Across eleven contacts the mean wait was 70 seconds. When we reported a typo in the rules of a side bet, it was fixed by evening and we got a thank-you note. Complaints are published quarterly by subject, count and outcome.",
+        "Chat is open around the clock, and a person answers, not a bot. We contacted support eleven times and waited 70 seconds on average. When we reported a typo in the rules of a side bet, they fixed it by evening and sent us a thank-you note. Every quarter, the casino publishes its complaints by subject, number and outcome.",
       mobile:
-        "The app and the browser share one design, calm and pale, with a search that tolerates misspelling. Live streams can be set to audio only, useful on a train. Session time and net result stay in view above every game, in plain figures, and neither can be dismissed, though you may make them small.",
+        "The app and the mobile site share one design, calm and pale, and the search forgives misspellings. You can set live streams to audio only, which is useful on a train. You always see your session time and net result above the game, in plain numbers. You can make them smaller, but you can't dismiss them.",
       security:
-        "Balances enjoy the top grade of protection under a trust deed you can download. There are two regulators, two audits a year, and no sanctions on either register. Limits tighten at once and loosen after 24 hours plus a second confirmation. Staff also call players whose pattern changes sharply, and six reviewers thank them for it.",
+        "Player balances have the highest level of protection, under a trust deed you can download. The casino has two regulators, two audits a year, and no sanctions on either register. You can lower a limit at once; raising it takes 24 hours and a second confirmation. Staff also call players whose habits change sharply, and six reviewers thank them for it.",
     },
     welcomeBonus: "25% cashback up to $50 + 50 wager-free spins",
     bonusAmount: "$50",
@@ -347,8 +352,8 @@ export const casinos5: CasinoSeed[] = [
       "No wagering on anything",
       "Trustly payouts in about nine minutes",
       "Slots run at their highest RTP setting",
-      "Terms fit on one page",
-      "Complaints published each quarter",
+      "Terms that fit on one page",
+      "Complaints published every quarter",
     ],
     cons: ["Only 840 slots", "Few jackpot games"],
     gameProviders: [
@@ -371,22 +376,22 @@ export const casinos5: CasinoSeed[] = [
     rating: 3.7,
     reviewCount: 412,
     description:
-      "An Isle of Man members' room from 2002 with good tables, careful dealers and a site that is bad on a phone.",
+      "An Isle of Man members' club from 2002 with good tables, careful dealers and a site that works badly on a phone.",
     review: {
       about:
-        "Rookery Club has kept a table since 2002, first for download, then in a browser, always from the Isle of Man. Membership skews older, and its 412 reviews are written in full sentences. They like the dealers, distrust the redesigns, and ask each spring for a phone version that has yet to arrive.",
+        "Rookery Club has run its tables from the Isle of Man since 2002, first as a download and then in a browser. Members tend to be older, and they write their reviews, 412 so far, in full sentences. They like the dealers and distrust the redesigns. Every spring they ask for a mobile version, and they are still waiting.",
       games:
-        "Tables are the point: 57 of them live, with a private room of nine where the same dealers work the same evenings. Blackjack stands on soft 17 at all limits from $5 to $5,000, worth about 0.2% to the player. Slots stop at 420, mostly Playtech and Microgaming, with Mega Moolah for those who want a long shot.",
+        "Table games are the point: 57 live tables, nine of them in a private room where the same dealers work the same evenings every week. Blackjack dealers stand on soft 17 at all limits from $5 to $5,000, which is worth about 0.2% to you. There are only 420 slots, mostly from Playtech and Microgaming, with Mega Moolah for those who want a long shot.",
       bonuses:
-        "A match of 100% up to $150 is paid in five parts of $30, each released by $900 of slot play, 30x in effect. Working through all five costs about $180, so take the first two and judge your appetite. Table bets count at 10%, and members past their first year get a rebate on turnover instead of the match.",
+        "The casino pays its match of 100% up to $150 in five parts of $30. You unlock each part with $900 in slot bets, which works out to 30x. Clearing all five costs about $180, so take the first two and see if you want more. Table bets count 10%. After their first year, members get a rebate on their bets instead of the match.",
       banking:
-        "Visa, Mastercard, Neteller, Skrill and bank transfer are accepted from $20. The desk approves payments twice daily, at ten and at four island time, except on Sundays. We waited 22 hours for Neteller and two days for Visa. A check by mail remains possible for $15, and according to the cashier eleven members still ask for it.",
+        "You can use Visa, Mastercard, Neteller, Skrill or bank transfer, from $20. Staff approve payouts twice a day, at ten and at four island time, except on Sundays. We waited 22 hours for Neteller and two days for Visa. For $15 you can still get a check by mail, and according to the cashier, eleven members do.",
       support:
-        "Call the number, and a member of the team who knows the games picks up, from nine in the morning to eleven at night. Chat exists and is slower, at about eight minutes. Our disputed blackjack hand was reviewed on video and settled the next day with a still image attached, in the house's favor and rightly.",
+        "If you call between nine in the morning and eleven at night, you reach a person who knows the games. Chat is slower, at about eight minutes. When we disputed a blackjack hand, staff reviewed the video and settled it the next day, with a still image attached. They ruled for the house, and they were right.",
       mobile:
-        "On phones the site is poor, and its own members say so loudest. Live tables open in a fixed 1024-pixel frame, chips are too small for a thumb, and the lobby's menu depends on hovering. Slots from newer studios do run when reached by a direct link. Treat Rookery as a desktop club and it makes sense.",
+        "The site works badly on phones, and its own members complain the loudest. Live tables open in a fixed 1024-pixel frame, the chips are too small for a thumb, and the lobby's menu works only if you hover. Slots from newer studios do run if you open them from a direct link. Think of Rookery as a desktop club, and it makes sense.",
       security:
-        "Isle of Man rules require player money to be fully segregated, and the trustee bank is named in section four. The client's certificate, password policy and timeout are all current. Verification is by documents only, with no selfie route, so allow two working days before a first withdrawal, and a third if a holiday falls between.",
+        "Under Isle of Man rules, the casino must keep all player money separate; section four of its terms names the trustee bank. The site's certificate, password policy and timeout are all up to date. You can verify your identity only with documents, not with a selfie. Allow two business days before your first withdrawal, or three if there's a holiday in between.",
     },
     welcomeBonus: "100% up to $150",
     bonusAmount: "$150",
@@ -403,12 +408,12 @@ export const casinos5: CasinoSeed[] = [
     licenses: ["Isle of Man"],
     paymentMethods: ["Visa", "Mastercard", "Neteller", "Skrill", "Bank transfer"],
     pros: [
-      "Blackjack stands on soft 17 at all limits",
+      "Blackjack dealers stand on soft 17 at all limits",
       "Knowledgeable phone support",
-      "Segregated funds with a named bank",
+      "Player money kept separate at a named bank",
       "Private tables with regular dealers",
     ],
-    cons: ["Poor phone site", "Payments approved twice daily, never on Sunday", "Only 420 slots"],
+    cons: ["Bad mobile site", "Payouts approved twice a day, never on Sunday", "Only 420 slots"],
     gameProviders: ["Playtech", "Evolution", "Microgaming", "NetEnt", "Blueprint Gaming"],
     createdAt: "2025-06-25T14:20:47Z",
     updatedAt: "2026-09-16T03:50:40Z",

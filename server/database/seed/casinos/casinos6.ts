@@ -7,22 +7,23 @@ export const casinos6: CasinoSeed[] = [
     websiteUrl: "https://www.gullwing-play.example/",
     rating: 3.8,
     reviewCount: 29,
-    description: "A 2024 Estonian start-up with a small no deposit bonus, a few coins in the cashier and room to grow.",
+    description:
+      "A 2024 Estonian startup with a small no deposit bonus, a few cryptocurrencies in the cashier and room to grow.",
     review: {
       about:
-        "Gullwing Play took off in the autumn of 2024 with an Estonian permit and a budget one can guess at from the stock photographs. Twenty-nine players have rated it so far. Their notes, and ours, describe a keen crew that quickly repairs what it often breaks, including the cashier, twice, on consecutive Fridays.",
+        "Gullwing Play launched in the fall of 2024 with an Estonian permit and, judging by the stock photos, a small budget. Twenty-nine players have rated it so far. Their notes and ours describe an eager team that often breaks things and quickly fixes them. It broke the cashier twice, on consecutive Fridays.",
       games:
-        "You will find 1,120 slots and a tab of 26 instant games, most of them from BGaming and Hacksaw. Each tile shows volatility as one to five feathers, charming once decoded. There are no dealers at all, and software blackjack stays below €200 a hand, so table players will have seen everything by lunch.",
+        "You'll find 1,120 slots and a tab of 26 instant games, most of them from BGaming and Hacksaw. Each tile shows volatility as one to five feathers, which is charming once you figure it out. There are no live dealers at all. In software blackjack, bets stay below €200 a hand, so table players will have seen everything by lunch.",
       bonuses:
-        "Verify a phone number and you get a no deposit bonus of 20 spins, worth €2 in stakes, with 35x wagering on the winnings and a €50 cap. Next is 100% up to €200 under the same multiple: €7,000 in bets costing around €280. Take the free part, and think about the rest overnight.",
+        "Verify your phone number, and you get a no deposit bonus of 20 spins, worth €2 in total. The winnings carry 35x wagering and a €50 cap. Next is 100% up to €200, also at 35x: €7,000 in bets, which cost about €280. Take the free part, and sleep on the rest.",
       banking:
-        "Bitcoin, Ethereum, Trustly, Visa and Mastercard are accepted from €10. Coins are converted to euros on arrival at a rate held for ten minutes, and paid out the same way, so you carry no price risk while you play. Trustly gave us €75 back in 55 minutes, Ethereum in 40, and nothing moves from 01:00 to 07:00.",
+        "You can deposit from €10 by Bitcoin, Ethereum, Trustly, Visa or Mastercard. The casino converts crypto to euros when it arrives, at a rate held for ten minutes, and pays out the same way. That means you carry no price risk while you play. We got €75 back in 55 minutes by Trustly and in 40 by Ethereum. There are no payouts from 01:00 to 07:00.",
       support:
-        "Between 08:00 and midnight a chat agent turned up within four minutes in five tries out of six. The sixth was during an outage, when the status page updated every half hour with plain facts. Estonian, English and Finnish are spoken, and a Russian help section covers the twenty most frequent questions.",
+        "Between 08:00 and midnight, a chat agent answered within four minutes in five of our six tries. The sixth was during an outage, when staff posted plain facts on the status page every half hour. Agents speak Estonian, English and Finnish, and there are answers in Russian to the twenty most common questions.",
       mobile:
-        "Phones are clearly home ground: thumb-height filters, a dark theme tied to sunset, and installation from the browser in two taps. The feather ratings shrink to dots in the list view and lose their meaning. Rotating the device mid-bonus restarted the animation, with the result intact, on three slots we tried.",
+        "The team clearly designed for phones: the filters are at thumb height, and the dark theme comes on at sunset. You can install the site from the browser in two taps. In the list view, the feather ratings shrink to dots, so you can't read them. On three slots, rotating the phone mid-bonus restarted the animation but didn't change the result.",
       security:
-        "The Estonian register shows both the activity license and the separate permit for remote play, under the correct company. Smart-ID login removes passwords for those who have it. Deposit and time limits work at once; the loss limit counts bonus funds as your own money, which makes it stricter than its label claims.",
+        "The Estonian register lists the activity license and the separate permit for online play, both under the right company. If you have Smart-ID, you can log in without a password. Deposit and time limits take effect at once. The loss limit counts bonus funds as your own money, so it is stricter than its label says.",
     },
     welcomeBonus: "20 spins no deposit + 100% up to €200",
     bonusAmount: "€200",
@@ -38,8 +39,8 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Estonian TCB"],
     paymentMethods: ["Trustly", "Visa", "Mastercard", "Bitcoin", "Ethereum"],
-    pros: ["20 spins without a deposit", "Coin rate held for ten minutes", "Candid status page"],
-    cons: ["Thin choice of table games", "No payouts from 01:00 to 07:00", "Few reviews so far"],
+    pros: ["20 spins without a deposit", "Crypto rate held for ten minutes", "Honest status page"],
+    cons: ["Few table games", "No payouts from 01:00 to 07:00", "Few reviews so far"],
     gameProviders: ["BGaming", "Hacksaw Gaming", "Play'n GO", "Pragmatic Play", "Relax Gaming", "Nolimit City"],
     createdAt: "2025-01-23T11:14:39Z",
     updatedAt: "2026-11-02T00:16:08Z",
@@ -51,22 +52,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 3.7,
     reviewCount: 46,
     description:
-      "A high-limit Maltese house whose VIP program publishes its rates, with live blackjack to $10,000 and manners to match.",
+      "A polite, high-limit Maltese casino that publishes the rates of its VIP program and has live blackjack up to $10,000.",
     review: {
       about:
-        "Sable Stakehouse has looked after bigger bankrolls since 2013 and dresses for it, all charcoal and serif. Unlike most such rooms it also publishes what loyalty is worth. Reviewers, 46 of them, score it 3.7; those who bet small report courteous neglect, and those who bet large report a telephone call on their birthday.",
+        "Sable Stakehouse has catered to bigger bankrolls since 2013 and looks the part, all charcoal and serif type. Unlike most casinos of its kind, it also publishes what loyalty is worth. Its 46 reviewers score it 3.7. Small bettors report polite neglect; big bettors report a phone call on their birthday.",
       games:
-        "Ninety-six live tables include fourteen live blackjack seats rising to $10,000, two of them with late surrender, a rule worth seeking. The French roulette table returns half of an even-money bet when zero lands, which makes for a 1.35% edge. Slots, about 1,400, are present in the way a good restaurant has pasta for children.",
+        "Among the ninety-six live tables, there are fourteen live blackjack seats with bets up to $10,000. Two of them offer late surrender, a rule worth looking for. In French roulette, you get back half of an even-money bet when zero hits, which makes the edge 1.35%. Slots, about 1,400 of them, are there the way a good restaurant has pasta for the kids.",
       bonuses:
-        "The match is 100% up to $500 at 35x the bonus, or $17,500 of slot bets at a cost of about $700. The VIP program is the better read. Five tiers return 0.05% to 0.25% of slot turnover in cash on Mondays, and the page converts these rates to dollars per thousand. Tiers are lost slowly, one step every ninety days.",
+        "The match is 100% up to $500 at 35x the bonus: $17,500 in slot bets, which cost about $700. The VIP program is more interesting. Every Monday, you get 0.05% to 0.25% of your slot bets back in cash, depending on your tier; there are five. The page also shows these rates in dollars per thousand. You lose tiers slowly, one step every ninety days.",
       banking:
-        "Bank transfer has no upper limit going in and $50,000 a day coming out. Skrill, Neteller, Visa and Mastercard share a lower limit of $10,000. Deposits start at $20, and nothing costs extra. A $640 Skrill withdrawal took us three hours; a reviewer's $38,000 by wire took two banking days and involved a polite phone interview.",
+        "You can deposit any amount by bank transfer and withdraw up to $50,000 a day. Skrill, Neteller, Visa and Mastercard share a lower limit of $10,000. Deposits start at $20, and there are no fees. Our $640 Skrill withdrawal took three hours. A reviewer's $38,000 wire took two business days and a polite phone interview.",
       support:
-        "Chat is open at any hour, and a reply takes two minutes. From the third tier you are given a named host, reachable from 11:00 to 21:00, and hosts are paid a flat wage instead of a share of losses, according to the careers page. We find that detail more persuasive than the leather armchair in the photograph above it.",
+        "Chat is open around the clock, and you get a reply in two minutes. From the third tier up, you have your own host, available from 11:00 to 21:00. According to the careers page, hosts earn a flat wage instead of a share of players' losses. We find that more convincing than the leather armchair in the photo above it.",
       mobile:
-        "High-limit tables stream at full quality on a phone, with a confirmation step for bets above $500, a threshold that you may lower to any sum. The VIP statement, a dense table on desktop, becomes readable cards. Our sole objection is weight: the first visit pulled 14 MB, mostly photographs of dark wood and brass lamps.",
+        "High-limit tables stream at full quality on a phone. You have to confirm bets above $500, and you can lower that threshold to any amount. The VIP statement, a dense table on desktop, becomes a set of readable cards. Our only complaint is the size: our first visit loaded 14 MB, mostly photos of dark wood and brass lamps.",
       security:
-        "The Maltese license, the yearly audits and the separation of player money all checked out. Large players must document income early, and the file is stored with a Dutch provider the privacy notice names. A cooling-off request reaches the host as well as the system, and hosts are barred from making contact for the duration plus thirty days.",
+        "The Maltese license, the yearly audits and the separation of player money all checked out. Big bettors have to document their income early, and a Dutch provider, named in the privacy notice, stores the file. If you ask for a cooling-off period, your host hears about it too. Hosts may not contact you during that period or for thirty days afterward.",
     },
     welcomeBonus: "100% up to $500",
     bonusAmount: "$500",
@@ -84,11 +85,15 @@ export const casinos6: CasinoSeed[] = [
     paymentMethods: ["Visa", "Mastercard", "Skrill", "Neteller", "Bank transfer"],
     pros: [
       "VIP program with published rates",
-      "Live blackjack to $10,000 with late surrender",
-      "French roulette at a 1.35% edge",
-      "$50,000 daily wire payouts",
+      "Live blackjack up to $10,000, with late surrender",
+      "French roulette with a 1.35% edge",
+      "Wire payouts up to $50,000 a day",
     ],
-    cons: ["Welcome bonus costs more than it pays", "Little attention for small bets", "Heavy first page load"],
+    cons: [
+      "Welcome bonus costs more than it pays",
+      "Little attention for small bettors",
+      "14 MB to load on the first visit",
+    ],
     gameProviders: ["Evolution", "Playtech", "NetEnt", "Play'n GO", "Red Tiger", "Yggdrasil", "Nolimit City"],
     createdAt: "2025-08-29T16:59:02Z",
     updatedAt: "2026-07-27T01:45:18Z",
@@ -100,22 +105,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 3.9,
     reviewCount: 150,
     description:
-      "A modest Swedish-licensed slots site with one small bonus, a bank-ID login and withdrawals that rarely take an hour.",
+      "A modest Swedish-licensed slots site with one small bonus, bank-ID login and withdrawals that rarely take an hour.",
     review: {
       about:
-        "Cloverfield Rooms gives no founding date, and its company record covers several brands, so we leave the year blank. What we know is the Swedish license, the 150 reviews and a tone of municipal calm. It reads like a library that happens to stock slots, with opening notices and a suggestion box that is answered.",
+        "Cloverfield Rooms doesn't say when it was founded, and its company record covers several brands, so we left the year blank. We do know that it has a Swedish license, 150 reviews and the calm tone of a city office. It feels like a library that happens to carry slots, with posted hours and a suggestion box that staff actually answer.",
       games:
-        "The stock is 690 slots, twelve software table games and four networked jackpots with their totals shown to the cent. A shelf named Steady groups low-volatility reels, and another collects classics such as Mega Joker, which pays 99% only in its upper game at full stake, a subtlety the description there explains well.",
+        "There are 690 slots, twelve software table games and four network jackpots, with totals shown to the cent. A section called Steady has low-volatility slots, and another has classics such as Mega Joker. Mega Joker pays 99% only in its upper game at the maximum bet, and the description explains that well.",
       bonuses:
-        "Swedish law allows one offer at the first deposit and none ever after, so this is it: 100% up to €50 and 25 spins. At 15x the bonus you stake €750, spend perhaps €30, and come out €20 ahead. No reloads, loyalty points or Friday emails will follow, for which some readers may be grateful.",
+        "Swedish law allows one offer, on the first deposit, so this is it: 100% up to €50 and 25 spins. At 15x the bonus, you bet €750, lose maybe €30 and come out €20 ahead. You won't get reloads, loyalty points or Friday emails after that, and some readers may be grateful.",
       banking:
-        "Trustly handles nearly all traffic, with Visa, Mastercard and bank transfer alongside, from €10. Our payouts of €35 and €210 arrived in 12 and 26 minutes on weekday afternoons. Requests after 22:00 wait for the morning shift at seven. Weekly deposit limits are compulsory, and the cashier displays how much of yours remains.",
+        "Nearly all payments go through Trustly, but you can also use Visa, Mastercard or bank transfer, from €10. Our payouts of €35 and €210 arrived in 12 and 26 minutes on weekday afternoons. If you request one after 22:00, it waits for the morning shift at seven. Weekly deposit limits are mandatory, and the cashier shows how much of yours is left.",
       support:
-        "Chat is open in Swedish and English from 09:00 to 22:00 and is picked up in about three minutes. We posed a question on tax for foreign players that needed a second look; the answer followed by email at 16:40 with a link to the agency's page. Weekends are slower: eight minutes on the Sunday we measured.",
+        "Chat is open in Swedish and English from 09:00 to 22:00, and an agent answers in about three minutes. We asked a question about taxes for foreign players that needed a second look. The answer came by email at 16:40, with a link to the agency's page. Weekends are slower: we waited eight minutes on a Sunday.",
       mobile:
-        "Logging in with an identity app takes four seconds, and the balance is the first thing displayed. The layout is plain, quick and a shade too small: captions at 12 pixels strain the eyes. Games fill the screen properly, with the clock and the three legally required buttons along the top, never covered.",
+        "Logging in with an identity app takes four seconds, and the first thing you see is your balance. The layout is plain and fast but a little too small: the 12-pixel captions strain your eyes. Games fill the screen properly. They never cover the clock or the three legally required buttons along the top.",
       security:
-        "Spelpaus, the national exclusion register, is checked at each login, and its logo links directly to the form. Identity is settled by the bank, so no one has to email scans. The regulator's list confirms the license through its renewal date. Time-outs of 24 hours take one press from any page, with no questions afterward.",
+        "The casino checks Spelpaus, the national self-exclusion register, at each login, and the Spelpaus logo links straight to the form. Your bank confirms your identity, so you don't have to email scans. On the regulator's list, the license is valid through its renewal date. You can take a 24-hour time-out with one tap from any page, no questions asked.",
     },
     welcomeBonus: "100% up to €50 + 25 spins",
     bonusAmount: "€50",
@@ -132,11 +137,11 @@ export const casinos6: CasinoSeed[] = [
     licenses: ["SGA"],
     paymentMethods: ["Trustly", "Visa", "Mastercard", "Bank transfer"],
     pros: [
-      "15x wagering leaves most players ahead",
-      "Payouts in under half an hour by day",
+      "15x wagering that leaves most players ahead",
+      "Daytime payouts in under half an hour",
       "No document scans needed",
     ],
-    cons: ["No offers after the first", "Small type on phones", "Only 690 slots"],
+    cons: ["No offers after the first", "Small text on phones", "Only 690 slots"],
     gameProviders: ["NetEnt", "Play'n GO", "Quickspin", "Thunderkick", "ELK Studios", "Yggdrasil"],
     createdAt: "2024-10-28T10:42:55Z",
     updatedAt: "2026-06-27T20:03:01Z",
@@ -148,22 +153,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 2.4,
     reviewCount: 31,
     description:
-      "An unlicensed crypto site we do not recommend: 65x terms, a withdrawal deposit that should alarm anyone, and no regulator to ask.",
+      "An unlicensed crypto site we do not recommend: 65x wagering, an alarming deposit before you can withdraw, and no regulator to turn to.",
     review: {
       about:
-        "We do not recommend Bitterroot Casino. No authority licenses it, the seal in its footer is a picture that links to nothing, and the company named beneath dissolved in 2023 according to the registry there. Of 31 reviewers, nineteen gave one star, and the kinder twelve mostly describe deposits and not withdrawals.",
+        "We do not recommend Bitterroot Casino. It has no license, and the seal in its footer is a picture that links to nothing. The company named below the seal was dissolved in 2023, according to the registry there. Of 31 reviewers, nineteen gave one star, and the kinder twelve mostly describe deposits, not withdrawals.",
       games:
-        "Around 1,400 slots appear under familiar studio names. Nine of the fifteen we opened were served from an address that does not belong to their maker, so we cannot say what returns they are set to. The rest ran normally. Blackjack and roulette are in-house software without rules pages or any stated edge.",
+        "You'll see about 1,400 slots with familiar studio names. Nine of the fifteen we opened came from an address that isn't their studio's, so we can't say what RTP they are set to. The rest ran normally. Blackjack and roulette are in-house software, with no rules pages and no published house edge.",
       bonuses:
-        "Four hundred percent up to $4,000 with 200 spins is the biggest number on the page, and the second biggest is in clause 14: 65x on bonus and deposit. With $1,000 paid in, that is $325,000 of bets, or $13,000 lost on average. Players who finish may cash no more than $2,000 from it.",
+        "The headline is four hundred percent up to $4,000 with 200 spins. The catch is in clause 14: 65x on bonus and deposit. If you deposit $1,000, you have to bet $325,000 and lose $13,000 on average. Players who finish can cash out no more than $2,000.",
       banking:
-        "The cashier takes Bitcoin, USDT and Ethereum from $20, and no cards. Eight reviewers were asked to send a further 15% to verify the wallet before a payout was released. Never do this: an honest house takes fees out of what it owes you. Our own $50 request has been marked 'processing' for 41 days and counting.",
+        "You can deposit from $20 by Bitcoin, USDT or Ethereum, but not by card. The casino asked eight reviewers to send another 15% to verify their wallet before it would release a payout. Never do this: an honest casino takes fees out of what it owes you. Our own $50 request has been marked 'processing' for 41 days and counting.",
       support:
-        "Messages are answered within minutes while you deposit and within days once you ask for money. The agent, always named Anna, offered a bonus of $100 to cancel our withdrawal, three times in one chat. The complaint address bounced on first use and was later replaced by another, which also bounced.",
+        "Support answers within minutes when you deposit and within days once you ask for money. The agent, always named Anna, offered us a $100 bonus to cancel our withdrawal, three times in one chat. Our first email to the complaint address bounced. The casino later gave a different address, and that one bounced too.",
       mobile:
-        "It must be said that the site works well on a phone, with smooth menus, quick loading and a cashier that scans codes. Polish of this kind costs little these days and proves nothing about the people behind it. Notifications are requested on arrival and, if granted, bring five offers a day beginning at 06:30.",
+        "To be fair, the site works well on a phone, with smooth menus, fast loading and a cashier that scans codes. That kind of polish is cheap these days and proves nothing about the people behind the site. As soon as you arrive, it asks to send notifications. If you agree, you get five offers a day, starting at 06:30.",
       security:
-        "Without a license, nobody audits the games, guards the balances or hears your appeal. Passwords of six characters are accepted and two-factor login is missing. Account closure must be requested from Anna; our test account was still receiving promotional mail 60 days after she confirmed the closure. Keep your documents to yourself.",
+        "Without a license, there is nobody to audit the games, protect your balance or hear your appeal. The site accepts six-character passwords and has no two-factor login. To close your account, you have to ask Anna. Our test account was still getting promotional email 60 days after she confirmed it was closed. Keep your documents to yourself.",
     },
     welcomeBonus: "400% up to $4,000 + 200 spins",
     bonusAmount: "$4,000",
@@ -179,12 +184,12 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: [],
     paymentMethods: ["Bitcoin", "USDT", "Ethereum"],
-    pros: ["Smooth on a phone", "Pages load quickly", "Deposits credited after one confirmation"],
+    pros: ["Runs smoothly on a phone", "Pages load quickly", "Deposits credited after one confirmation"],
     cons: [
       "No license, and a fake seal",
       "Asks for 15% before paying out",
-      "65x on bonus and deposit",
-      "Game origin in doubt",
+      "65x wagering on bonus and deposit",
+      "Games of doubtful origin",
     ],
     gameProviders: ["Pragmatic Play", "BGaming", "iSoftBet", "Play'n GO"],
     createdAt: "2024-02-20T23:05:31Z",
@@ -197,22 +202,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 3.9,
     reviewCount: 47,
     description:
-      "A sturdy Gibraltar casino known for progressive jackpots paid in full, clear meters and unhurried but certain banking.",
+      "A solid Gibraltar casino known for progressive jackpots paid in full, clear jackpot meters and slow but reliable payouts.",
     review: {
       about:
-        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists them all by department. The 47 reviews come from two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
+        "Highmoor has been open since 2010. Its head office, its servers and most of its staff are in Gibraltar, and it lists them all by department. The 47 reviews come from two kinds of people: jackpot hunters and people who heard about it from a friend. Both praise the clear terms, and neither has much to say about style.",
       games:
-        "Sixty-three progressive jackpots form the heart of it, sorted by how close each pot is to its historical average at payout. That ordering predicts nothing, as the page admits, but it is honest entertainment. Beyond them lie 1,850 slots, 40 live tables from $1 to $2,500, and a decent poker-style corner of eleven games.",
+        "The heart of Highmoor is its sixty-three progressive jackpots, sorted by how close each pot is to its average size at payout. The order predicts nothing, as the page admits, but it's honest fun. There are also 1,850 slots, 40 live tables from $1 to $2,500, and a decent section of eleven poker-style games.",
       bonuses:
-        "Up to $200 is matched in full with 50 spins, and 30x applies to the bonus only. On a 97.5% slot the $6,000 of wagering costs $150, leaving a little; at 96% it costs $240 and leaves less than nothing. Pick with care. The permitted list has 230 names, and a search box, thank goodness.",
+        "You get 100% up to $200 and 50 spins, with 30x wagering on the bonus only. On a 97.5% slot, the $6,000 in bets costs you $150, so you keep a little; at 96% it costs $240, more than the bonus. Choose carefully. The list of permitted slots has 230 names and, thank goodness, a search box.",
       banking:
-        "Interac, Visa, Mastercard, Skrill, Paysafecard and bank transfer start at $10. Approval takes one working day almost to the hour: 23 h 40 m and 24 h 05 m for us, whereupon Interac paid at once. There is a $7,500 weekly ceiling on ordinary winnings. Jackpots are exempt and come in one piece, with a letter.",
+        "You can deposit from $10 by Interac, Visa, Mastercard, Skrill, Paysafecard or bank transfer. Approval takes one business day almost to the hour. Ours took 23 h 40 m and 24 h 05 m, and then Interac paid at once. You can withdraw up to $7,500 a week in ordinary winnings. Jackpots are exempt, and you get the whole amount at once, with a letter.",
       support:
-        "From 06:00 to 02:00 Gibraltar time the chat answers in roughly two minutes. Calls are accepted in four languages and returned on the half hour you choose. When we asked how a jackpot claim is checked, a supervisor walked us through all five steps and mentioned, without prompting, which of them tends to drag.",
+        "From 06:00 to 02:00 Gibraltar time, chat agents answer in about two minutes. You can call in four languages or get a callback on the half hour you choose. When we asked how a jackpot claim is checked, a supervisor walked us through all five steps. We didn't even have to ask which step tends to drag.",
       mobile:
-        "Meters tick on phones just as on desktop, and you can set an alert for when a pot passes any figure. The lobby is one long page, eighteen swipes by our count, redeemed by a sticky search. Live blackjack loads in nine seconds over 4G, slow against its peers, then behaves itself for as long as you stay.",
+        "Jackpot meters tick up on phones just as they do on desktop, and you can set an alert for any pot size. The lobby is one long page, eighteen swipes by our count, but at least the search box stays on screen. Live blackjack takes nine seconds to load over 4G, slower than at similar casinos, but then runs without trouble.",
       security:
-        "Gibraltar's list shows an active license without conditions. Jackpot liabilities are insured, and the insurer's name and policy year are printed next to the meters, something we have seen nowhere else. Two-factor codes by app or text are optional. Limits can be set for a day, week or month, each with its own lock.",
+        "Gibraltar lists the license as active, without conditions. The casino has insured its jackpots and shows the insurer's name and policy year next to the meters, which we have seen nowhere else. You can turn on two-factor codes by app or text. You can set limits for a day, week or month, each with its own lock.",
     },
     welcomeBonus: "100% up to $200 + 50 spins",
     bonusAmount: "$200",
@@ -229,14 +234,14 @@ export const casinos6: CasinoSeed[] = [
     licenses: ["Gibraltar"],
     paymentMethods: ["Interac", "Visa", "Mastercard", "Skrill", "Paysafecard", "Bank transfer"],
     pros: [
-      "63 progressive jackpots, insured and paid whole",
-      "Alerts for pot sizes",
+      "63 progressive jackpots, insured and paid in full",
+      "Alerts for jackpot sizes",
       "Searchable list of bonus games",
       "Callbacks on the half hour",
     ],
     cons: [
-      "One full day to approve a payout",
-      "$7,500 weekly ceiling on ordinary wins",
+      "A full day to approve each payout",
+      "$7,500 weekly limit on ordinary wins",
       "Slow-loading live tables on 4G",
     ],
     gameProviders: [
@@ -259,22 +264,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 0,
     reviewCount: 0,
     description:
-      "A Maltese newcomer from late 2025 that players have not reviewed yet. Our notes are below; the score waits for yours.",
+      "A Maltese newcomer from late 2025 that players haven't reviewed yet. Our notes are below; the score will come from players.",
     review: {
       about:
-        "Velour Vista has not been reviewed by players yet, so it carries no rating, and we would sooner print a blank than a guess. The company was formed in Malta in 2025 by former staff of a lottery supplier. What follows comes from our own account, ten days of play and two withdrawals, no more.",
+        "Players haven't reviewed Velour Vista yet, so it has no rating; we would rather leave a blank than guess. Former employees of a lottery supplier formed the company in Malta in 2025. What follows is based on our own account, ten days of play and two withdrawals, and nothing more.",
       games:
-        "On our visit the lobby offered 1,310 slots and 37 live tables, of which blackjack had sixteen and roulette twelve. Bets ran from $0.20 to $1,500. RTP is shown after you open a game, one layer deeper than ideal, and our sample of ten all used the highest setting their studios provide to Malta.",
+        "When we visited, the lobby had 1,310 slots and 37 live tables, including sixteen for blackjack and twelve for roulette. Bets ran from $0.20 to $1,500. You can see the RTP only after you open a game, one step later than we'd like. The ten games we checked all used the highest setting their studios offer in Malta.",
       bonuses:
-        "Three quarters of a first deposit is added, to a ceiling of €300, so the entire amount needs €400 of your own. At 35x the bonus you would stake €10,500 and lose about €420 along the way. The 30 spins come after the wagering and not before it, a sequence the banner neglects to mention.",
+        "The casino adds 75% of your first deposit, up to €300, so you need to deposit €400 to get it all. At 35x the bonus, you would bet €10,500 and lose about €420 along the way. You get the 30 spins after the wagering, not before it, which the banner doesn't mention.",
       banking:
-        "We paid in €50 by Visa, then withdrew €30 to the card and €45 by Trustly. The card needed two days, Trustly 21 minutes. Skrill is the third route, PayPal is promised for summer, and the least you can deposit is €10. Published limits are €4,000 per day and €40,000 per month, so far untested by us.",
+        "We deposited €50 by Visa, then withdrew €30 to the card and €45 by Trustly. The card took two days, and Trustly took 21 minutes. Skrill is the third option, PayPal is promised for the summer, and the minimum deposit is €10. The published limits are €4,000 a day and €40,000 a month; we haven't tested them yet.",
       support:
-        "Chat hours are given as 08:00 to 00:00 in central Europe. Over six contacts we waited from one minute to nine, and the replies were accurate except for one about spin timing, which was corrected by email within the hour. So young a casino has no community or public complaint record to consult, which is nobody's fault.",
+        "According to the site, chat is open from 08:00 to 00:00 Central European time. We contacted support six times and waited one to nine minutes. The replies were accurate except for one about spin timing, and an agent corrected that by email within the hour. A casino this new has no community or public complaint record to check, which is nobody's fault.",
       mobile:
-        "The mobile version feels finished. Red curtains part on opening, mercifully once only, and the layout underneath is quick, with big, legible stakes. Live tables support picture-in-picture on Android, while on iOS the video pauses if you switch apps. A native app is announced, without a date.",
+        "The mobile version feels finished. Red curtains part when you open it, mercifully only once. The layout behind them is fast, and bet amounts are big and easy to read. Live tables support picture-in-picture on Android; on iOS, the video pauses if you switch apps. The casino has announced a native app but no date.",
       security:
-        "The license appears on the Maltese authority's list as issued in 2025, and the dispute body is named. Verification took 50 minutes with a passport. Sessions show a clock and net result, limits are set at sign-up, and the privacy notice is a short one. A longer record is the thing that only time can add.",
+        "The Maltese authority lists the license as issued in 2025, and the casino says who handles disputes. Verification with a passport took 50 minutes. You see a clock and your net result as you play, you set limits when you sign up, and the privacy notice is short. All it needs now is a longer track record, which takes time.",
     },
     welcomeBonus: "75% up to €300 + 30 spins",
     bonusAmount: "€300",
@@ -290,8 +295,8 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["MGA"],
     paymentMethods: ["Visa", "Trustly", "Skrill"],
-    pros: ["Trustly payout in 21 minutes in our test", "Top RTP settings in our sample", "Polished phone version"],
-    cons: ["No player reviews yet", "Spins arrive only after wagering", "Three payment methods"],
+    pros: ["Trustly payout in 21 minutes in our test", "Top RTP settings in our sample", "Polished mobile version"],
+    cons: ["No player reviews yet", "Spins only after wagering", "Only three payment methods"],
     gameProviders: ["Evolution", "Pragmatic Play", "Play'n GO", "Red Tiger", "Push Gaming", "ELK Studios"],
     createdAt: "2026-10-07T12:11:48Z",
     updatedAt: "2026-11-08T18:31:27Z",
@@ -303,22 +308,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 3.4,
     reviewCount: 96,
     description:
-      "A Kahnawake casino for Canadian players with Interac, three coins and a 25x bonus that is really 50x.",
+      "A Kahnawake casino for Canadian players with Interac, three cryptocurrencies and a 25x bonus that is really 50x.",
     review: {
       about:
-        "Drift & Dice set up in 2022 with a Kahnawake permit and a largely Canadian clientele. It suits the player who knows precisely what they came for. Others get lost, since offers, rules and limits are spread over five help centers, one per past redesign, and 96 reviewers average 3.4 after finding the wrong one.",
+        "Drift & Dice opened in 2022 with a Kahnawake permit and mostly Canadian players. It's a good fit if you know exactly what you want. Otherwise you'll get lost: offers, rules and limits are spread over five help centers, one for each past redesign. The 96 reviewers give it 3.4 on average, after finding the wrong one.",
       games:
-        "Dice lead, as the name promises: craps with 3-4-5x odds in software, sic bo, and one live craps table between 18:00 and 04:00 Eastern. Twenty-four further live tables are standard issue. The 1,200 slots come with no filter except A to Z, and the RTP figures sit in a help article from 2023.",
+        "As the name promises, dice games come first: software craps with 3-4-5x odds, sic bo, and one live craps table between 18:00 and 04:00 Eastern. The other twenty-four live tables are standard. The only filter for the 1,200 slots is A to Z, and you'll find the RTP figures in a help article from 2023.",
       bonuses:
-        "The banner says 25x, and the terms add 'of bonus and deposit'. For the full $400 that means $800 times 25, or $20,000, the same as 50x counted the usual way, with a price of about $800 at 96%. Forty spins soften it by a few dollars. Craps and all live games contribute zero.",
+        "The banner says 25x, and the terms add 'of bonus and deposit'. For the full $400, that means $800 times 25: $20,000 in bets, the same as 50x counted the usual way. At 96%, that costs about $800, and the forty spins win back a few dollars. Craps and live games don't count at all.",
       banking:
-        "Interac is smooth, with a $10 minimum in either direction and a payout in 80 minutes in our test. Bitcoin, Ethereum and Litecoin are taken too, but every coin withdrawal carries a flat $8 charge, ruinous for small sums. Visa is deposit only. A pending window of 24 hours applies to anything over $300, not counting weekend hours.",
+        "Interac works smoothly, with a $10 minimum both ways, and we got our payout in 80 minutes. You can also use Bitcoin, Ethereum and Litecoin, but every crypto withdrawal costs a flat $8, which is terrible for small ones. Visa is for deposits only. Payouts over $300 are pending for 24 hours, not counting weekends.",
       support:
-        "Chat and phone are open from noon to midnight Eastern. The people are better than their documents: both agents we met knew the bonus rule was confusing and offered to cancel it before play. Email took 38 hours and quoted a clause that had been deleted, which the sender conceded in a second letter.",
+        "You can chat or call from noon to midnight Eastern. The people are better than their documents. Both agents we talked to knew the bonus rule was confusing and offered to cancel the bonus before we played. By email, we waited 38 hours for an answer that quoted a deleted clause. The sender admitted it in a second email.",
       mobile:
-        "The current design was made for phones and shows it, with two-tap deposits and a decent portrait craps layout. Help pages are where the older ages peek out, opening in tiny frames with desktop menus. Notifications about live table hours proved useful. A session survived our switch from Wi-Fi to mobile data without complaint.",
+        "The current design was made for phones, and it shows: you can deposit in two taps, and craps has a decent portrait layout. The help pages show the site's age: they open in tiny frames with desktop menus. We found the notifications about live table hours useful. Our session survived a switch from Wi-Fi to mobile data.",
       security:
-        "Kahnawake confirms the permit and hears complaints after fourteen days, through a form we found to be functional. Two-factor login covers withdrawals but, strangely, not sign-in. Identity documents expire after twelve months and must be sent again, with no reminder, so several reviewers learned of it in the middle of a cashout.",
+        "The regulator in Kahnawake confirms the permit and hears complaints after fourteen days, through a form that worked when we tried it. Two-factor login covers withdrawals but, strangely, not sign-in. Identity documents expire after twelve months, and nobody reminds you to send them again. Several reviewers found out in the middle of a cashout.",
     },
     welcomeBonus: "100% up to $400 + 40 spins",
     bonusAmount: "$400",
@@ -334,11 +339,11 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Kahnawake"],
     paymentMethods: ["Interac", "Visa", "Bitcoin", "Ethereum", "Litecoin"],
-    pros: ["Smooth Interac in both directions", "Software and live craps", "Candid, helpful agents"],
+    pros: ["Smooth Interac deposits and payouts", "Software and live craps", "Candid, helpful agents"],
     cons: [
-      "25x applies to bonus and deposit",
-      "$8 fee on each coin withdrawal",
-      "Rules scattered over five help centers",
+      "25x wagering on bonus and deposit",
+      "$8 fee on each crypto withdrawal",
+      "Rules scattered across five help centers",
       "Slots sorted only by name",
     ],
     gameProviders: ["Evolution", "Microgaming", "iSoftBet", "Pragmatic Play", "BGaming"],
@@ -352,22 +357,22 @@ export const casinos6: CasinoSeed[] = [
     rating: 1.9,
     reviewCount: 14,
     description:
-      "The lowest score in our directory: no license, no owner we can find, 70x terms. We do not recommend it.",
+      "The lowest score in our directory: no license, no owner we can find, and 70x wagering. We do not recommend it.",
     review: {
       about:
-        "Despite its name, nothing about Glasshouse Wager is transparent. It states no license, company, founding year or street, and a request for any of these was met with a coupon. We do not recommend it to anyone. Fourteen reviewers average 1.9, and the two good reviews were posted four minutes apart.",
+        "Despite its name, Glasshouse Wager isn't transparent about anything. It gives no license, company, founding year or street, and when we asked for them, we got a coupon. We do not recommend it to anyone. Its fourteen reviews average 1.9, and the two good ones were posted four minutes apart.",
       games:
-        "The page advertises 5,000 games and lists 340. Slots make up all but a handful, several with win tables that differ from the studio's originals, and a roulette wheel in software gave us no history or rule sheet. When we lost connection during a spin, the round vanished together with its $2 stake.",
+        "The site advertises 5,000 games and lists 340. All but a handful are slots, and several have paytables that differ from the studio's originals. The software roulette has no history and no rules page. When we lost our connection during a spin, the round vanished along with our $2 bet.",
       bonuses:
-        "Five hundred percent, up to $5,000, is credited whether or not you wanted it, and removing it forfeits your deposit. The condition is 70x on both sums: $420,000 of play after a $1,000 deposit, with $16,800 as its average price. Win anyway, and you may withdraw at most twice your deposit.",
+        "You get five hundred percent, up to $5,000, whether you want it or not, and if you remove it, you forfeit your deposit. Wagering is 70x the bonus and deposit: $420,000 in bets for a $1,000 deposit, at an average cost of $16,800. If you win anyway, you can withdraw at most twice your deposit.",
       banking:
-        "Visa, Mastercard and Skrill accept $25 or more without a murmur. Going the other way requires a notarized letter, a fee of $60, and a bank statement covering six months. Not one of the fourteen reviewers documents a completed payout. We asked for $40 back in January, and our file is still awaiting a department.",
+        "The casino takes $25 or more by Visa, Mastercard or Skrill, no questions asked. To withdraw, you need a notarized letter, a $60 fee, and a bank statement covering six months. None of the fourteen reviewers documents a completed payout. In January we asked to withdraw $40, and our file is still waiting for a department.",
       support:
-        "An email form is all there is, with a promise of 72 hours. Of our five messages two were answered, after six and eleven days, both with the sentence that the matter is under review by finance. The phone number in the header has a digit too few, and has had since we first dialed it.",
+        "The only contact is an email form that promises a reply within 72 hours. We sent five messages and got two replies, after six and eleven days. Both said that finance was reviewing the matter. The phone number in the header is one digit short, as it has been since we first dialed it.",
       mobile:
-        "On a phone the site is poor to the point of being unusable: pages wider than the screen, a cookie notice that cannot be closed, and games that open behind it. We finished registration only by changing to a laptop. There was never an app, although two store badges on the homepage lead back to the homepage.",
+        "On a phone the site is practically unusable: pages wider than the screen, a cookie notice you can't close, and games that open behind it. We had to switch to a laptop to finish registering. There was never an app: the two app store badges on the homepage just link back to the homepage.",
       security:
-        "An unlicensed operator answers to nobody, and this one acts accordingly. The certificate lapsed for nine days in spring, passwords are mailed in plain text, and there are no limits or exclusion tools to be found. If you have already sent documents, tell your bank; if money, ask the card issuer about a chargeback today.",
+        "An unlicensed casino answers to nobody, and this one acts like it. Its certificate lapsed for nine days in the spring, it emails passwords in plain text, and we found no limits or self-exclusion tools. If you have sent documents, tell your bank. If you have sent money, ask your card issuer about a chargeback today.",
     },
     welcomeBonus: "500% up to $5,000",
     bonusAmount: "$5,000",
@@ -383,11 +388,11 @@ export const casinos6: CasinoSeed[] = [
     mobileOptimized: false,
     licenses: [],
     paymentMethods: ["Visa", "Mastercard", "Skrill"],
-    pros: ["Desktop pages load quickly", "Deposits credited at once", "The form does reach someone, eventually"],
+    pros: ["Desktop pages load quickly", "Deposits credited at once", "Someone does answer the form, eventually"],
     cons: [
       "No license and no named owner",
-      "No documented payout",
-      "Forced bonus with 70x on bonus and deposit",
+      "No documented payouts",
+      "Forced bonus with 70x wagering on bonus and deposit",
       "Passwords sent in plain text",
     ],
     gameProviders: ["iSoftBet", "Pragmatic Play", "Blueprint Gaming", "Quickspin"],
