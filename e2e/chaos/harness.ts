@@ -70,7 +70,7 @@ export async function report(load: Load, url: string, cookie: string, since: num
 }
 
 /**
- * Puts one server under load while `act` causes a fault. `act` resolves with the time at which the fault ended, or with
+ * Puts one server under load while `act` causes a fault. `act` resolves with the time when the fault ended, or with
  * null if the recovery is not measured.
  */
 export async function shake(product: Product, act: () => Promise<number | null>, scale: number): Promise<Report> {

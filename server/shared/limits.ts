@@ -208,7 +208,7 @@ export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
  * - `perRecipient`: how many emails for one purpose an address may get per day, so nobody can flood a stranger.
  * - `perDay`: how many emails for one purpose the server sends per day.
  * - `attempt`: how long one attempt to send may take.
- * - `claim`: for how long only the server that claimed an email may send it.
+ * - `claim`: how long an email is reserved for the server that claimed it.
  * - `firstWait` and `longestWait`: the first and the longest wait after a failure.
  * - `retention`: how long the queue stores a row.
  */
@@ -332,7 +332,7 @@ export const patchBytesPerUnit = 128;
 /** The maximum number of scheduled drafts that the calendar lists. */
 export const maxListedSchedule = 500;
 
-/** How long the server tries to publish a scheduled draft in spite of unexpected errors, in ms. */
+/** How long the server tries to publish a scheduled draft despite unexpected errors, in ms. */
 export const maxPublicationDelay = 15 * 60_000;
 
 /** How long published and discarded drafts are kept, in ms. */
@@ -507,17 +507,17 @@ export const auditLimits = {
 /**
  * The limits for webhooks. All times are in ms.
  * - `max`: how many webhooks there may be.
- * - `maxWaiting`: how many messages for one webhook may wait. Further changes stay in the change feed until there is
- *   room.
+ * - `maxWaiting`: how many messages for one webhook may wait. Further changes stay in the change feed until there is  
+ * room.
  * - `maxLogged` and `retention`: how many finished deliveries of one webhook the log keeps, and for how long.
  * - `parallel`: how many messages a server sends to one webhook at the same time.
  * - `attempt`: how long one attempt may take.
  * - `nameServer`: how long a name server may take before the server asks again.
- * - `claim`: for how long only the server that claimed a message may send it.
- * - `waits`: the waits after the first, second, and later failures. If the attempt after the last wait fails, the
- *   server gives up.
- * - `jitter`: the largest share of a wait that is added at random, so messages that failed together are not retried
- *   together.
+ * - `claim`: how long a message is reserved for the server that claimed it.
+ * - `waits`: the waits after the first, second, and later failures. If the attempt after the last wait fails, the  
+ * server gives up.
+ * - `jitter`: the largest share of a wait that is added at random, so messages that failed together are not retried  
+ * together.
  * - `failingTime`: how long all deliveries to a webhook may fail before the server disables it.
  * - `secretOverlap`: how long messages are also signed with the previous secret.
  * - `maxResponseBytes`: how many bytes of a response the server reads before it closes the connection.

@@ -84,7 +84,7 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
 }
 
 interface HidingTime {
-  /** The local time at which the row will be hidden. An empty string if never, undefined until it has loaded. */
+  /** The local time when the row will be hidden. An empty string if never, undefined until it has loaded. */
   present: string | undefined;
   /** Why the time could not be loaded. */
   failure: string | null;
@@ -92,8 +92,8 @@ interface HidingTime {
 }
 
 /**
- * Loads the time at which a draft's row will be hidden. The server replaces this time whenever the draft is scheduled,
- * so the dialog must send it back unless the editor changes it.
+ * Loads the time when a draft's row will be hidden. The server replaces this time whenever the draft is scheduled, so
+ * the dialog must send it back unless the editor changes it.
  */
 function useHidingTime(draft: DraftRow): HidingTime {
   const { id, noun, rowId } = draft;

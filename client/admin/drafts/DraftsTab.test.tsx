@@ -135,7 +135,7 @@ describe("the list of drafts", () => {
     );
   });
 
-  describe("the time at which a row is hidden again", () => {
+  describe("the time when a row is hidden again", () => {
     const [publishAt, hideAt] = ["2999-01-01T10:00", "2999-01-05T10:00"].map((at) => new Date(at).toISOString());
     const scheduled = { state: "SCHEDULED", publishAt };
 

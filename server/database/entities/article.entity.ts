@@ -89,10 +89,10 @@ export class Article extends CatalogueRow {
   )
   body!: string | null;
 
-  @NullableColumn("text", "The name of the author; null if the article names none.")
+  @NullableColumn("text", "The name of the author; null if the article doesn't name one.")
   author!: string | null;
 
-  @NullableColumn("text", "The name of the person who checked the article; null if the article names none.")
+  @NullableColumn("text", "The name of the person who checked the article; null if the article doesn't name one.")
   reviewer!: string | null;
 
   @NullableColumn("text", "The category: a topic for news and posts, a section for guides and FAQ questions.")

@@ -198,7 +198,7 @@ export class Bonus extends CatalogueRow {
   )
   contributionJackpots!: number | null;
 
-  @FieldColumn("text", "Payment methods that do not qualify for the bonus; empty if the casino names none.", {
+  @FieldColumn("text", "Payment methods that do not qualify for the bonus; empty if the casino doesn't name any.", {
     array: true,
   })
   excludedMethods!: string[];

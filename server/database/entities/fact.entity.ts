@@ -68,7 +68,7 @@ export class FactCheck {
   @Column("text")
   valueHash!: string;
 
-  /** The page that proves the value. Null if the editor gave none. */
+  /** The page that proves the value. Null if the editor didn't give one. */
   @Column("text", { nullable: true })
   sourceUrl!: string | null;
 

@@ -30,7 +30,7 @@ export class Image extends VersionedRow {
 
   @Field(() => String, {
     description:
-      "The name under which editors find the image. At first, it is the name of the uploaded file; empty if the caller sent none.",
+      "The name that editors use to find the image. At first, it is the name of the uploaded file; empty if the caller didn't send one.",
   })
   @Column("text")
   fileName!: string;

@@ -93,7 +93,7 @@ export class ImportRow {
   @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
   number!: number;
 
-  /** The row's line number in the editor's file. Null if the caller sent none. */
+  /** The row's line number in the editor's file. Null if the caller didn't send one. */
   @Column("integer", { nullable: true })
   line!: number | null;
 

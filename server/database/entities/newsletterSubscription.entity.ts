@@ -21,14 +21,14 @@ export class NewsletterSubscription {
 
   @Field(() => String, {
     nullable: true,
-    description: "The path of the page with the form; null if the caller sent none.",
+    description: "The path of the page with the form; null if the caller didn't send one.",
   })
   @Column("text", { nullable: true })
   pagePath!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The consent text shown next to the form; null if the caller sent none.",
+    description: "The consent text shown next to the form; null if the caller didn't send one.",
   })
   @Column("text", { nullable: true })
   wording!: string | null;

@@ -198,8 +198,7 @@ function deriveJoin(join: Join, id: string): string {
 
 export class Directory1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Prevent a server of the previous release from writing between the first derivation and the creation of the
-    // triggers.
+    // Prevent a server of the previous release from writing after the first derivation but before the triggers exist.
     await runner.query("LOCK TABLE casinos, games IN SHARE ROW EXCLUSIVE MODE");
     await runner.query(createFunctions);
     for (const noun of [providers, methods, authorities]) await runner.query(createNoun(noun));

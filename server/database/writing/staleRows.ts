@@ -57,7 +57,7 @@ const describedRows = 500;
 /** The number of rows that one statement describes. */
 const describedAtOnce = 100;
 
-/** Two parts of the message: since when the rows have changed, and what to do next. */
+/** Two parts of the message: what happened before the rows changed, and what to do next. */
 export interface Loading {
   since: string;
   next: string;

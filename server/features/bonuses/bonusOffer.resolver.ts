@@ -104,7 +104,7 @@ export class BonusOffer {
   claimWithinDays!: number | null;
 
   @Field(() => [String], {
-    description: "Payment methods that do not qualify for the bonus; empty if the casino names none.",
+    description: "Payment methods that do not qualify for the bonus; empty if the casino doesn't name any.",
   })
   excludedMethods!: string[];
 
@@ -129,7 +129,10 @@ export class BonusOffer {
   simpleResolvers: true,
 })
 export class OfferCost {
-  @Field(() => String, { nullable: true, description: "The currency of the amounts; null if the bonus states none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The currency of the amounts; null if the bonus doesn't state it.",
+  })
   currency!: string | null;
 
   @Field(() => Float, {

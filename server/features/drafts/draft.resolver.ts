@@ -124,7 +124,7 @@ export class DraftResolver {
 
   @Allow("editAllDrafts")
   @Mutation(() => Draft, {
-    description: `Records that you approve a submitted draft as it is. Publishing a draft does not require an approval. ${ifGone}`,
+    description: `Records that you approve a submitted draft as it is. Publishing a draft does not require approval. ${ifGone}`,
   })
   approveDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return approveDraft(context, { ...draft, viewer: context.viewer! });
@@ -169,7 +169,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft adds a new row, this also cancels the time at which the row would be hidden. ${ifGone}`,
+    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft adds a new row, this also cancels hiding the row later. ${ifGone}`,
   })
   unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return unscheduleDraft(context, { ...draft, viewer: context.viewer! });

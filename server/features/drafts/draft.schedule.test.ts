@@ -55,7 +55,7 @@ const breakInsert = (slug: string) =>
   );
 const repairInsert = () => app.database.dataSource.query("DROP FUNCTION fail_insert CASCADE");
 
-/** Creates a published article, and schedules the time at which it is hidden. */
+/** Creates a published article, and schedules it to be hidden. */
 async function createHiding(slug: string, at: string): Promise<Draft> {
   const input = { ...article, slug, publishedAt: inHours(-1) };
   const row = await callOrThrow<Draft>(app, "createArticle", { input }, "id", { viewer: "publisher" });

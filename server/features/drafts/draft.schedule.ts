@@ -38,7 +38,7 @@ function rejectHidingTime(draft: Draft, { publishAt, unpublishAt }: { publishAt:
 
 /**
  * Schedules a draft and, if requested, a second draft that later hides the row again. This replaces an earlier schedule
- * completely, including the time at which the row would be hidden.
+ * completely, including the time when the row would be hidden.
  * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past, a noun that cannot be hidden, or a
  * draft that only hides its row and would hide it twice.
  */
@@ -69,8 +69,8 @@ export function scheduleDraft(
 }
 
 /**
- * Cancels a draft's schedule, so the draft waits for review again. If the draft adds a new row, this also cancels the
- * time at which the row would be hidden.
+ * Cancels a draft's schedule, so the draft waits for review again. If the draft adds a new row, this also cancels
+ * hiding the row later.
  */
 export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
   return db.transaction(async (manager) => {
@@ -125,7 +125,7 @@ async function insertUnpublishing(
  * published only once: the server that publishes it locks it and changes its state in the same transaction. Other
  * servers skip locked drafts. A draft that cannot be published waits for review again. After any other error, such as a
  * row that is locked for too long, this run continues with the other drafts, and the next run tries the draft again. A
- * draft that still fails `maxPublicationDelay` after its scheduled time waits for review too.
+ * draft that still fails `maxPublicationDelay` after its scheduled time also waits for review.
  */
 export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];

@@ -26,7 +26,7 @@ export class ImageUse {
 export class ImageInput {
   @Field(() => String, {
     nullable: true,
-    description: "The name under which editors find the image. It must not be blank.",
+    description: "The name that editors use to find the image. It must not be blank.",
   })
   @NonNullLine("name")
   fileName?: string;

@@ -18,7 +18,7 @@ const maxCellLength = maxArticleBytes;
 /** A row in the format that the database stores until the import is applied. */
 export interface StagedRow {
   number: number;
-  /** The row's line number in the editor's file. Null if the caller sent none. */
+  /** The row's line number in the editor's file. Null if the caller didn't send one. */
   line: number | null;
   givenId: string | null;
   givenVersion: number | null;

@@ -12,7 +12,7 @@ const nameMax = 60;
 
 function ViewNoun(): PropertyDecorator {
   return IsIn(importableNouns, {
-    message: "A view can be of casinos, bonuses, games, articles, people or redirects. Use one of these types.",
+    message: "A view can list casinos, bonuses, games, articles, people or redirects. Use one of these types.",
   });
 }
 

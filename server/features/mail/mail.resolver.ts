@@ -8,7 +8,7 @@ import { findMailStatus } from "./mail.queries.js";
 export class MailStatus {
   @Field(() => Boolean, {
     description:
-      "Whether the operator set up an SMTP server. If not, the newsletter form adds addresses without a confirmation.",
+      "Whether the operator set up an SMTP server. If not, the newsletter form adds addresses without confirmation.",
   })
   isConfigured!: boolean;
 

@@ -15,7 +15,7 @@ export class SampleEmbed {
   @Field(() => String, { description: "The title of the article." })
   title!: string;
 
-  @Field(() => Boolean, { description: "Whether the article is part of the sample too." })
+  @Field(() => Boolean, { description: "Whether the article is also part of the sample." })
   isSample!: boolean;
 }
 

@@ -24,7 +24,7 @@ export class PageArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many rows to return, 1 to 100, from the start of the list or after the cursor `after`. If `last` is omitted too, the default is 24.",
+      "How many rows to return, 1 to 100, from the start of the list or after the cursor `after`. If `last` is also omitted, the default is 24.",
   })
   first?: number | null;
 

@@ -51,7 +51,7 @@ export class Facet {
 
   @Field(() => [FacetValue], {
     description:
-      "The values with at least one row, at most 300. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field to which the facet belongs. In a list of casinos, the values that the filter contains are always included.",
+      "The values with at least one row, at most 300. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field that the facet belongs to. In a list of casinos, the values that the filter contains are always included.",
   })
   values!: FacetValue[];
 }

@@ -1,4 +1,4 @@
-/** Connects operations that need a confirmed session with the dialog that asks for the confirmation. */
+/** Connects operations that need a confirmed session with the dialog that asks for confirmation. */
 
 /** Asks the editor to confirm their identity. Resolves to true if they did. */
 type AskToConfirm = () => Promise<boolean>;

@@ -122,7 +122,7 @@ export class Draft {
 
   @Field(() => Date, {
     nullable: true,
-    description: "The time for which the draft is scheduled; null if there is none.",
+    description: "The time that the draft is scheduled for; null if there is none.",
   })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   publishAt!: Date | null;
