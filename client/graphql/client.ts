@@ -28,8 +28,8 @@ function createWordsLink(): ApolloLink {
 }
 
 /**
- * Returns an operation's hash, by which the server finds the persisted document. The code generator adds the hash to
- * the document.
+ * Returns an operation's hash, which the server uses to find the persisted document. The code generator adds the hash
+ * to the document.
  */
 export function hashOf(document: DocumentNode): string {
   return (document as DocumentNode & { hash: string }).hash;

@@ -34,7 +34,7 @@ export function askToSignInAgain(): Promise<boolean> {
   return askToSignIn?.("UNAUTHENTICATED") ?? Promise.resolve(false);
 }
 
-/** Matches the codes with which the API rejects an operation until the editor signs in or confirms their identity. */
+/** Matches the error codes that an operation gets until the editor signs in or confirms their identity. */
 const asksAgain = /^UNAUTHENTICATED$|^CONFIRMATION_REQUIRED$/;
 
 /** This operation is never retried, because a wrong password fails with the same error code as a missing session. */

@@ -89,7 +89,7 @@ function flushWhenLeaving(): void {
   if (document.visibilityState === "hidden") flush();
 }
 
-/** The names under which browsers report the visitor's privacy choice. */
+/** The names that browsers use to report the visitor's privacy choice. */
 interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;

@@ -8,7 +8,7 @@ export interface Question {
   text: string;
   /** The label of the confirm button. */
   action: string;
-  /** Whether the action loses nothing. The admin panel's confirm button is then not red. */
+  /** Whether the action loses no data. If so, the admin panel's confirm button is not red. */
   isSafe?: boolean;
   /** Controls below the text. Only the admin panel's dialog shows them. */
   details?: ReactNode;

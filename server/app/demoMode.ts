@@ -86,7 +86,7 @@ export function findForeignSign({ headers, httpVersion }: RequestLine): string |
   return null;
 }
 
-/** Headers in which proxies and hosting providers pass on the client's address or the requested host. */
+/** Headers that proxies and hosting providers use to pass on the client's address or the requested host. */
 const forwarding = /^cf-|forwarded|client-ip|real-ip|original-host|external-address|^tailscale-/;
 
 /** Returns the hosts that a header value names. Most headers name none. */

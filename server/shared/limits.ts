@@ -287,8 +287,8 @@ export const waitingConnections = 4_096;
 export const stopTimeout = 10_000;
 
 /**
- * How long a session lasts without use, in ms. An editor who returns from lunch is still signed in, but a browser that
- * was left open for longer is not.
+ * How long a session lasts without activity, in ms. An editor who returns from lunch is still signed in, but a browser
+ * that was left open for longer is not.
  */
 export const sessionIdleTime = 2 * 60 * 60_000;
 

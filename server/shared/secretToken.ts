@@ -19,7 +19,7 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The start of every API token, by which people and source code scanners can recognize it. */
+/** The start of every API token. People and source code scanners can recognize a token by it. */
 export const apiTokenPrefix = "hop_";
 
 /** Returns a new API token: the prefix and 256 random bits. */

@@ -113,7 +113,7 @@ describe("the terms in the bonus form", () => {
     wageringBase: null,
   };
 
-  it("can be filled in from the bonus's text, which leaves existing values unchanged", async () => {
+  it("can be filled in from the bonus's text without changing existing values", async () => {
     const bonus = makeBonus({ ...untyped, bonusAmount: "$500", wageringRequirement: "35x bonus", maxCashoutMinor: 7 });
     mockBonuses([bonus]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);

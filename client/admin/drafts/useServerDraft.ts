@@ -108,7 +108,7 @@ export function useServerDraft(setup: ServerDraftSetup) {
       return publishDraft(client, stored, reason);
     },
     /**
-     * Returns the current row, the fields to which the draft and another editor gave different values, and the merged
+     * Returns the current row, the fields that the draft and another editor set to different values, and the merged
      * values. Returns null if the row no longer exists.
      */
     async compare(values: FormValues, changed: readonly { field: string }[]) {

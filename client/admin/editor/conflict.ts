@@ -19,7 +19,7 @@ export interface Versions {
   theirs: FormValues;
 }
 
-/** Returns the fields to which the two editors gave different values. */
+/** Returns the fields that the two editors set to different values. */
 export function conflictLines(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): ConflictLine[] {
   return differingFields(fields, base, theirs).flatMap((name) => {
     const [own, other] = [mine[name] as FieldValue, theirs[name] as FieldValue];

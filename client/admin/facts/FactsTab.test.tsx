@@ -302,7 +302,7 @@ describe("the facts to check", () => {
     await waitFor(() => expect(listedFacts()).toHaveLength(4));
   });
 
-  test("link to the row's form, which links back to them", async () => {
+  test("link to the row's form, and the form links back to them", async () => {
     const casino = makeCasino();
     mockCasinos(casino);
     mockQueue([makeFactToCheck({ id: casino.id, name: "Northgate" })]);

@@ -1,4 +1,4 @@
-/** Checks whether the server can listen at its address, and explains why not. */
+/** Checks whether the server can listen at its address. If not, explains why. */
 import { createServer } from "node:net";
 
 import { StartupError } from "../../shared/errors.js";

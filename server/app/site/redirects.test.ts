@@ -82,7 +82,7 @@ describe("a redirect", () => {
     expect((await get("/graphql/a")).headers.get("location")).toBeNull();
   });
 
-  it("is looked up when a file is missing, which adds the minimum charge to the request", async () => {
+  it("is looked up for a missing file, and adds the minimum charge to the request", async () => {
     const before = await remainingBudget(server.url);
     await get("/old/none.png", { headers: { "sec-fetch-dest": "image" } });
     expect(before - requestCost - (await remainingBudget(server.url))).toBe(requestCost);

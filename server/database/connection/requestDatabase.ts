@@ -26,7 +26,7 @@ export interface TransactionClient {
 }
 
 /**
- * A data source that also has the properties of the request to which it is bound. A WeakMap would not work, because its
+ * A data source that also has the properties of the request that it is bound to. A WeakMap would not work, because its
  * entries would outlive the requests (decision 040).
  */
 export interface RequestDataSource extends DataSource, RequestWork {

@@ -4,7 +4,7 @@ import { isCommonPassword, isOwnName } from "./commonPasswords.js";
 /** The length in characters: long enough to be hard to guess, but short enough to hash cheaply. */
 export const passwordLength = { min: 8, max: 200 };
 
-/** Normalizes a password before hashing, so it has the same hash regardless of the keyboard on which it was typed. */
+/** Normalizes a password before hashing, so it has the same hash regardless of the keyboard that it was typed on. */
 export function normalizedPassword(password: string): string {
   return password.normalize("NFKC");
 }

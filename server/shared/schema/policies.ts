@@ -90,7 +90,7 @@ export interface ViewerSession {
 }
 
 interface PolicyRule {
-  /** The first role that the policy allows, or null for everybody. */
+  /** The first role that the policy allows, or null if it allows everyone. */
   from: Role | null;
   /** What the policy allows. */
   allows: string;

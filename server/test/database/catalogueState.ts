@@ -28,7 +28,7 @@ export async function catalogueState(app: TestApp): Promise<Map<string, Record<s
   );
 }
 
-/** Returns the id of the casino to which each redirected slug leads. */
+/** Returns the id of the casino that each redirected slug leads to. */
 export async function redirects(app: TestApp): Promise<Record<string, string>> {
   const rows = await app.database.dataSource.query<{ slug: string; casino_id: string }[]>(
     "SELECT slug, casino_id FROM slug_redirects ORDER BY slug",

@@ -1,5 +1,5 @@
 /**
- * Hashes the source files from which the template databases are created, so tests create new templates after a change.
+ * Hashes the source files that the template databases are created from, so tests create new templates after a change.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

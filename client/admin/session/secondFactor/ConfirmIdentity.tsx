@@ -14,7 +14,7 @@ import { ProofForm } from "./ProofForm";
 import { proofFailure } from "./proofFailure";
 import { confirmIdentityDocument, OwnSecondFactorsDocument } from "./secondFactor.generated";
 
-/** Shows the dialog while a change waits for the confirmation. Render this component only once. */
+/** Shows the dialog while a change waits for confirmation. Render this component only once. */
 export function ConfirmIdentityHost() {
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
   const [isAsking, setIsAsking] = useState(false);

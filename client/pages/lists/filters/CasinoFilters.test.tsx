@@ -165,7 +165,7 @@ describe("the facets of a casino list", () => {
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  test("that match nothing offer a link to the whole list, which moves focus to the page", async () => {
+  test("that match nothing offer a link that opens the whole list and moves focus to the page", async () => {
     keepRequests();
     const { user } = await renderPage("/all-casinos?provider=netent");
     expect(await screen.findByRole("heading", { name: "No casinos match these filters" })).toBeInTheDocument();

@@ -41,7 +41,7 @@ export class PendingSignIn {
   expiresAt!: Date;
 }
 
-/** The purpose for which a passkey signs a challenge. The database stores these values. */
+/** Why a passkey signs a challenge. The database stores these values. */
 export type ChallengePurpose = "registration" | "signIn" | "secondFactor" | "confirmation";
 
 /** A random value that a passkey signs once. */

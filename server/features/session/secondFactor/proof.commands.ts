@@ -35,7 +35,7 @@ export interface Proof {
 export interface ProofAttempt extends Pick<Browser, "clientAddress" | "deviceToken"> {
   account: AdminAccount;
   proof: Proof;
-  /** The purpose for which a passkey signed a challenge. */
+  /** Why the passkey signed the challenge. */
   purpose: "secondFactor" | "confirmation";
 }
 
