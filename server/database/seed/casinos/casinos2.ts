@@ -8,22 +8,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 4.7,
     reviewCount: 684,
     description:
-      "The place to look for high RTP slots: every game states its return before you open it, and the list sorts by that figure. Swedish and Maltese licenses, Swedish restraint.",
+      "The place to find high RTP slots: you see every game's return before you open it, and you can sort by it. The licenses are Swedish and Maltese, and the restraint is Swedish.",
     review: {
       about:
-        "Juniper Reels was started in 2017 by three accountants from Gothenburg, and the lobby resembles a well-kept ledger. It carries a Swedish license for Sweden and a Maltese one for the rest. Growth has been slow by choice: no television, no sponsored shirts, 684 reviews here with a remarkable share of fours and fives.",
+        "Three accountants from Gothenburg started Juniper Reels in 2017, and the lobby looks like a well-kept ledger. It has a Swedish license for Sweden and a Maltese one for everywhere else. It grows slowly by choice, with no TV ads and no sponsored jerseys. A remarkable share of its 684 reviews here are fours and fives.",
       games:
-        "The column that matters is headed 'return', and clicking it puts the 98% classics on top. Among 1,400 slots we found nine versions below 95%, each wearing a small gray warning. NetEnt, Thunderkick, Quickspin and Play'n GO make up the core. Software blackjack with a 0.4% edge sits in a corner; there is no dealer section.",
+        "The column that matters is labeled 'return'; click it, and the 98% classics move to the top. Among the 1,400 slots we found nine versions below 95%, each with a small gray warning. Most games come from NetEnt, Thunderkick, Quickspin and Play'n GO. There is software blackjack with a 0.4% edge, but there are no live dealers.",
       bonuses:
-        "One welcome gift, as Swedish law permits: 50% up to $150 and 75 spins, with 20x on the bonus and sixty days to finish. For a $50 bonus that means $1,000 of bets. Choose a slot at 97% and the expected cost is $30, so the offer is worth about $20 before the spins. Few offers we list can say that.",
+        "You get one welcome bonus, which is all that Swedish law allows: 50% up to $150 and 75 spins. You have sixty days to wager the bonus 20 times. For a $50 bonus, that means $1,000 in bets. On a slot at 97%, the expected cost is $30, so the offer is worth about $20 before the spins. Few of the offers we list do that well.",
       banking:
-        "Trustly does nearly everything and did it in eleven minutes, evening or morning. Visa and Mastercard are accepted for deposits from $10, with payouts routed back to the bank account named at verification. Skrill users outside Sweden wait two to four hours. There are no charges, no weekly cap, and no way to undo a request.",
+        "Trustly handles nearly everything, and it paid us in eleven minutes, morning or evening. You can deposit $10 or more by Visa or Mastercard, but payouts go to the bank account you named at verification. Skrill users outside Sweden wait two to four hours. There are no fees and no weekly cap, and you can't cancel a withdrawal.",
       support:
-        "Six people answer chat between 07:00 and 23:00 Stockholm time, in Swedish, Finnish, Norwegian or English. They are allowed to say no, and did so clearly when we asked for an extra bonus. Written complaints get a decision within five working days; the record of all decisions, anonymized, can be read on the site.",
+        "Six people answer chat between 07:00 and 23:00 Stockholm time, in Swedish, Finnish, Norwegian or English. They're allowed to say no, and they did so clearly when we asked for an extra bonus. If you complain in writing, you get a decision within five business days. You can read all past decisions, with the names removed, on the site.",
       mobile:
-        "Sorting by return works on the phone as well, along with filters for minimum stake and studio. Sign-in is by electronic identity where available and takes ten seconds. We noticed one flaw over three weeks, a receipt page that scrolled sideways, and it was fixed by the time we wrote to report it.",
+        "You can sort by return on a phone, too, and filter by minimum bet and studio. Where electronic IDs are available, you can sign in with one in ten seconds. We noticed one flaw in three weeks, a receipt page that scrolled sideways. They had fixed it by the time we wrote to report it.",
       security:
-        "Before the first deposit you must set a weekly limit, with no default offered and no nudge toward a large one. The Swedish exclusion register is consulted at each login, and a three-hour session ends by itself. Audits are public, personal data can be exported in one click, and ours arrived in a readable file.",
+        "You must set a weekly limit before your first deposit. The site doesn't suggest an amount or push you toward a high one. It checks the Swedish self-exclusion register at every login and ends your session after three hours. Its audits are public. You can export your personal data with one click, and ours arrived in a readable file.",
     },
     welcomeBonus: "50% up to $150 + 75 spins",
     bonusAmount: "$150",
@@ -40,12 +40,12 @@ export const casinos2: CasinoSeed[] = [
     licenses: ["MGA", "SGA"],
     paymentMethods: ["Trustly", "Visa", "Mastercard", "Skrill"],
     pros: [
-      "Lobby sorts by return to player",
+      "Lobby you can sort by RTP",
       "Welcome offer with positive expected value",
-      "Sixty days to meet the wagering",
-      "Complaint decisions are published",
+      "Sixty days to finish the wagering",
+      "Published complaint decisions",
     ],
-    cons: ["No dealer section", "One bonus per customer, ever", "Chat closes at 23:00 Stockholm time"],
+    cons: ["No live dealers", "One bonus per customer, ever", "Chat closes at 23:00 Stockholm time"],
     gameProviders: ["NetEnt", "Thunderkick", "Quickspin", "Play'n GO", "ELK Studios", "Relax Gaming", "Yggdrasil"],
     createdAt: "2024-03-02T06:50:00Z",
     updatedAt: "2026-08-07T00:45:30Z",
@@ -57,22 +57,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 4.4,
     reviewCount: 62,
     description:
-      "Crypto for people who bet in cents: no minimum deposit, tables from 10 cents, and a cashier that rounds in your favor.",
+      "A crypto site for people who bet in cents: no minimum deposit, tables from 10 cents, and a cashier that rounds in your favor.",
     review: {
       about:
-        "Most coin sites court whales. Bitmeadow, open since 2023, went after the small player instead and built its whole pricing around sums under $20. The average deposit, according to its yearly letter to customers, was $11.40. Sixty-two of those customers have written to us, and the usual verdict is affection.",
+        "Most crypto casinos court high rollers. Bitmeadow, open since 2023, went after small players instead and built all its pricing around amounts under $20. In its annual letter to customers, it put the average deposit at $11.40. Sixty-two of those customers have written to us, and most are fond of the place.",
       games:
-        "Bets go down to a single cent per spin on 210 of the 1,600 slots, which come mainly from BGaming and Pragmatic Play. The dealer rooms come from Ezugi and Evolution: 38 tables, with roulette at 10 cents and blackjack at $1. Big stakes are poorly served, since most seats stop at $200, and jackpot hunters should look elsewhere.",
+        "The 1,600 slots come mainly from BGaming and Pragmatic Play, and on 210 of them you can bet one cent a spin. Ezugi and Evolution run 38 live tables, with roulette at 10 cents and blackjack at $1. High rollers won't find much, because most tables have a $200 maximum bet. Jackpot hunters should look elsewhere, too.",
       bonuses:
-        "You receive 100% up to $50 plus 20 spins, with 25x wagering on the bonus. Because the amounts are tiny, so is the damage: matching a $10 deposit takes $250 in bets, around $9 at an average return. The welcome page prints that very calculation, the first time we have seen an operator do so.",
+        "You get 100% up to $50 plus 20 spins, with 25x wagering on the bonus. The amounts are tiny, and so is the damage. If you deposit $10, you must make $250 in bets, which costs around $9 at an average return. The welcome page shows you that exact calculation, which we had never seen a casino do.",
       banking:
-        "Send any amount you like, down to the dust limit of the network. Payouts start at $2 in Litecoin, $5 in USDT and $15 in Bitcoin, where fees would otherwise swallow them; the house covers the first transfer of each week. Four tests averaged 17 minutes. Above $4,000 a month, paperwork is requested.",
+        "You can deposit any amount, down to the network's dust limit. The minimum payout is $2 in Litecoin, $5 in USDT and $15 in Bitcoin, because fees would eat up anything smaller. The casino covers the fee for your first transfer each week. Our four tests took 17 minutes on average. Above $4,000 a month, you have to send documents.",
       support:
-        "A forum run by staff does half the work, with old answers easy to find and new ones given inside an hour. Private matters go to chat, open from 06:00 to 22:00 UTC. Our question about a missing 80 cents was taken as seriously as the one about $800, down to the apology.",
+        "Half of the support happens on a forum: old answers are easy to find, and the staff answers new questions within an hour. For private matters there is chat, open from 06:00 to 22:00 UTC. They took our question about a missing 80 cents as seriously as the one about $800, right down to the apology.",
       mobile:
-        "Designed for cheap phones and slow lines, the site offers a 'light' mode that turns off animation and halves the data used. Thumbnails are drawn only when needed. Dealer streams start at 240p and step up politely. The sole annoyance is that portrait lock must be released by hand for older games.",
+        "The site is designed for cheap phones and slow connections. A 'light' mode turns off animation and cuts data use in half. Thumbnails load only when you need them. Live streams start at 240p and then get sharper. The only annoyance is that you have to turn off portrait lock yourself for older games.",
       security:
-        "The license is from Curaçao, and the founders appear by name with photographs, which is rarer than it ought to be. Balances above $100 require a second factor. Since many accounts are small, the default weekly deposit limit is $50, and raising it takes a two-day wait and a short questionnaire.",
+        "The license is from Curaçao, and the site shows the founders' names and photos, which is rarer than it should be. If your balance is above $100, you must use two-factor login. Because many accounts are small, the default weekly deposit limit is $50. To raise it, you fill out a short questionnaire and wait two days.",
     },
     welcomeBonus: "100% up to $50 + 20 spins",
     bonusAmount: "$50",
@@ -92,9 +92,9 @@ export const casinos2: CasinoSeed[] = [
       "No minimum deposit",
       "Roulette from 10 cents",
       "Default $50 weekly deposit limit",
-      "Prints the true cost of its own bonus",
+      "Shows the true cost of its own bonus",
     ],
-    cons: ["Most tables stop at $200", "Weak choice of jackpots", "Bitcoin payouts need at least $15"],
+    cons: ["$200 maximum bet at most tables", "Weak jackpot selection", "$15 minimum for Bitcoin payouts"],
     gameProviders: ["BGaming", "Pragmatic Play", "Evolution", "Ezugi", "Relax Gaming"],
     createdAt: "2024-07-09T12:27:00Z",
     updatedAt: "2026-07-24T16:46:09Z",
@@ -106,22 +106,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 3.4,
     reviewCount: 38,
     description:
-      "A Canadian-facing survivor from 2005 that pays, eventually. Outdated software, heavy bonus terms and nothing for phones keep it below the middle of our list.",
+      "A casino for Canadians that has survived since 2005 and pays, eventually. Outdated software, harsh bonus terms and nothing for phones keep it in the lower half of our list.",
     review: {
       about:
-        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 38 reviews we hold describe the same experience over and over: honest games, long waits, and someone named Doreen who sorts it out in the end.",
+        "Greystone Wager opened in 2005 with a Kahnawake permit and has been redesigned once since. Its players are Canadian, loyal and aging along with the site. Our 38 reviews all tell the same story: honest games, long waits, and someone named Doreen who straightens it out in the end.",
       games:
-        "Around 480 titles, nearly all from Microgaming, still arranged as they were in the download era. You will find thirteen kinds of video poker, some with excellent paytables, and a respectable run of three-reel slots. The rest feels like a museum: no modern mechanics, few releases after 2019, and not one human dealer.",
+        "There are around 480 games, nearly all from Microgaming, still arranged as they were when you had to download a casino. You'll find thirteen kinds of video poker, some with excellent paytables, and a decent number of three-reel slots. The rest feels like a museum: no modern features, few games from after 2019, and not one human dealer.",
       bonuses:
-        "Three deposits are matched for $750 in total, the first at 100% up to $250. At 50x the bonus, that first part implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unchecked.",
+        "Greystone Wager matches three deposits for $750 in total, the first at 100% up to $250. You must wager that first bonus 50 times, which means $12,500 in bets within a week. Video poker, the best reason to play here, counts only 2%. We figured we would lose roughly $500, and left the box unchecked.",
       banking:
-        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. A bank transfer under $1,000 costs $25. The weekly maximum of $4,000 makes a large win a long correspondence.",
+        "Interac is the sensible choice. Deposits of $20 or more are instant, and withdrawals take three to five days, including 48 hours pending. They offered, in all seriousness, to send us a check by courier. A bank transfer under $1,000 costs $25. You can withdraw up to $4,000 a week, so it takes a while to collect a large win.",
       support:
-        "A toll-free number is staffed from 09:00 to 21:00 Eastern and is easily the best part of the operation. Email took two days in both our trials. The chat button has been labeled 'back soon' for as long as we have kept notes, which is nineteen months.",
+        "The toll-free number is staffed from 09:00 to 21:00 Eastern and is easily the best part of the operation. Both times we sent an email, we waited two days for an answer. The chat button has said 'back soon' for as long as we have kept notes, which is nineteen months.",
       mobile:
-        "This is a desktop site squeezed onto a phone, and a poor one. Text has to be pinched larger, half the games refuse to open, and the cashier loses its lower buttons below the edge of the screen. A mobile version is said to be coming. It was also said to be coming in 2021.",
+        "This is a bad desktop site squeezed onto a phone. You have to zoom in to read the text, half the games won't open, and the cashier's lower buttons are off the screen. They say that a mobile version is coming. They also said so in 2021.",
       security:
-        "Kahnawake's register lists the operator, and its dispute office has settled two cases from our readers fairly. Connections are encrypted, yet passwords stop at twelve characters and there is no second factor. To set a deposit limit you must call, although the change was made while we were still on the line.",
+        "You can find the operator in Kahnawake's register, and the dispute office there has settled two of our readers' cases fairly. Connections are encrypted, but passwords can't be longer than twelve characters, and there is no two-factor login. You have to call to set a deposit limit, but they set ours while we were still on the phone.",
     },
     welcomeBonus: "100% up to $250 on the first of three deposits",
     bonusAmount: "$250",
@@ -137,12 +137,12 @@ export const casinos2: CasinoSeed[] = [
     mobileOptimized: false,
     licenses: ["Kahnawake"],
     paymentMethods: ["Visa", "Mastercard", "Interac", "Bank transfer"],
-    pros: ["Helpful toll-free telephone line", "Strong video poker paytables", "Two decades of paying, if slowly"],
+    pros: ["Helpful toll-free phone line", "Strong video poker paytables", "Two decades of payouts, if slow ones"],
     cons: [
       "50x wagering with seven days to finish",
       "48-hour pending period",
       "Barely usable on a phone",
-      "No second factor at login",
+      "No two-factor login",
     ],
     gameProviders: ["Microgaming", "Big Time Gaming", "iSoftBet", "Blueprint Gaming"],
     createdAt: "2024-08-06T15:19:00Z",
@@ -155,22 +155,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 4.3,
     reviewCount: 41,
     description:
-      "A new Maltese mobile casino that opens with a small no deposit bonus and terms you can read on one screen. Young, careful and a little short of games.",
+      "A new Maltese mobile casino with a small no deposit bonus and terms you can read on one screen. It is young, careful and a little short on games.",
     review: {
       about:
-        "Quillfeather took its first bet in March 2025, built by a team that had spent a decade supplying software to others. The terms run to 1,900 words, about a fifth of the usual length, in sentences a person might speak. Forty-one reviews are too few for certainty, and we will revisit the score as that number grows.",
+        "Quillfeather took its first bet in March 2025. The team that built it had spent a decade supplying software to other casinos. The terms are 1,900 words long, about a fifth of the usual length, and they sound like a person talking. Forty-one reviews are too few to be sure, so we'll revisit the score as that number grows.",
       games:
-        "The lobby starts with 850 titles, chosen for short sessions, from Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright, so you can hold the phone in one hand.",
+        "The lobby has 850 games from Push Gaming, Relax Gaming, NetEnt and Big Time Gaming, chosen for short sessions. If you like older classics or niche studios, you'll notice the gaps. All of Evolution's main tables are here, 52 when we looked. Five of them are filmed upright, so you can hold the phone in one hand.",
       bonuses:
-        "Register and verify, and $5 arrives without a deposit, with 30x to clear and $50 as the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code. A meter shows in dollars what remains to be wagered, and if you cancel, you forfeit the bonus but never your own money.",
+        "Register and verify your account, and you get $5 without a deposit. You must wager it 30 times, and you can withdraw up to $50. On your first deposit, you get 100% up to $200 and 40 spins, with wagering of 35x the bonus. Neither requires a code. A meter shows how many dollars you still have to wager. If you cancel, you forfeit the bonus but never your own money.",
       banking:
-        "Apple Pay, Visa and Trustly all deposit from $10 in two taps. Going the other way, Trustly took 26 minutes and Visa nine hours; PayPal has been promised and is not here yet. The first payout waits for a check, four hours in our case. A counter shows your place in the queue, which is oddly soothing.",
+        "You can deposit $10 or more with Apple Pay, Visa or Trustly in two taps. Our withdrawals took 26 minutes by Trustly and nine hours by Visa. They have promised PayPal, but it isn't here yet. They run a check before your first payout, which took four hours for us. A counter shows your place in line, which is oddly soothing.",
       support:
-        "Messages behave like a texting thread: leave, come back tomorrow, and the conversation continues with the same person. First replies took one to nine minutes from 08:00 to midnight. A question that stumped the agent was passed to the product team, whose answer came with a screenshot and a thank-you.",
+        "Support works like texting: leave, come back tomorrow, and you continue the conversation with the same person. From 08:00 to midnight, we got a first reply in one to nine minutes. When one question stumped the agent, the product team answered it with a screenshot and a thank-you.",
       mobile:
-        "The phone came first and the desktop page was added later, as you can tell from its wide margins. Everything reachable is within thumb range, text scales with the system setting, and a bet can be repeated by pressing the volume key. Over a month we hit two freezes, both in the same jackpot game.",
+        "They built the mobile site first and the desktop site later, as you can tell from its wide margins. Your thumb can reach everything, the text follows your phone's size setting, and you can repeat a bet with the volume key. In a month the site froze on us twice, both times in the same jackpot game.",
       security:
-        "Its Maltese license was granted in January 2025, recent but complete. Passkeys replace passwords by default, the best login we tested all year. The limits screen opens automatically after registration, and an hourly summary states time and net result in large type, with the loss shown first.",
+        "Quillfeather got its Maltese license in January 2025, so it's recent but complete. By default you sign in with a passkey instead of a password, the best login we tested all year. The limits screen opens automatically after you register. Every hour you get a summary of your time and net result in large type, with the loss shown first.",
     },
     welcomeBonus: "100% up to $200 + 40 spins",
     bonusAmount: "$200",
@@ -187,12 +187,12 @@ export const casinos2: CasinoSeed[] = [
     licenses: ["MGA"],
     paymentMethods: ["Visa", "Mastercard", "Trustly", "Apple Pay"],
     pros: [
-      "$5 to try the site without depositing",
-      "Terms of 1,900 words in plain language",
+      "$5 to try the site without a deposit",
+      "Plain-language terms of only 1,900 words",
       "Passkey login by default",
-      "One-handed portrait tables",
+      "Portrait tables for one-handed play",
     ],
-    cons: ["Only 850 games so far", "Short track record", "PayPal still missing"],
+    cons: ["Only 850 games so far", "Short track record", "No PayPal yet"],
     gameProviders: ["Push Gaming", "Relax Gaming", "NetEnt", "Big Time Gaming", "Evolution"],
     createdAt: "2025-09-18T10:36:00Z",
     updatedAt: "2026-08-02T08:39:36Z",
@@ -204,22 +204,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 4.9,
     reviewCount: 1510,
     description:
-      "Our readers' favorite: cash bonuses without wagering, high RTP slots marked as such, and live blackjack with its true odds on display. Even here the house wins in the end.",
+      "Our readers' favorite: cash bonuses without wagering, clearly marked high RTP slots, and live blackjack that shows its true odds. Even here, the house wins in the end.",
     review: {
       about:
-        "Founded in 2015 by an actuary, Amber Abacus publishes what other casinos bury: payout percentages by month, the share of complaints upheld, the average wait for a withdrawal. We compared those figures with our own tests for two years and found them honest to the minute. No other name here has 1,510 reviews and so few grudges.",
+        "An actuary founded Amber Abacus in 2015. It publishes what other casinos hide: monthly payout percentages, the share of complaints upheld and the average wait for a withdrawal. For two years we compared those figures with our own tests, and they were accurate to the minute. No other casino here has 1,510 reviews and so few grudges.",
       games:
-        "Each of the 2,050 slots carries its configured return and an estimate of cost per hour at your stake, so a $1 spin at 96.5% reads '$21 an hour'. NetEnt, Play'n GO, Red Tiger and Yggdrasil lead. Evolution's 96 tables come with rule cards, and single-deck blackjack with a 0.31% edge is open from noon to midnight.",
+        "Each of the 2,050 slots shows its actual RTP and its estimated cost per hour at your bet size. A $1 spin at 96.5%, for example, says '$21 an hour'. The biggest suppliers are NetEnt, Play'n GO, Red Tiger and Yggdrasil. Evolution's 96 tables have rule cards, and you can play single-deck blackjack with a 0.31% edge from noon to midnight.",
       bonuses:
-        "The welcome is 10% of net losses in your first week, up to $100, returned in cash with nothing to wager. There is no match to lure you into a larger deposit. Lose $300 and $30 comes back on the eighth day without your asking. It is the only offer on this site whose cost we could not find.",
+        "You get back 10% of your net losses in the first week, up to $100, in cash with no wagering. There is no deposit match to tempt you into depositing more. If you lose $300, you get $30 back on the eighth day without asking. Of all the offers on this site, only this one has no cost that we could find.",
       banking:
-        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and there are no fees. A status page records cashier outages, two in the past year.",
+        "Half of all requests are approved automatically and reach PayPal or a Visa card within 20 minutes. The others took three hours at most. You can also use Trustly and Apple Pay. The minimum is $10 for deposits and withdrawals, and there are no fees. A status page lists the cashier's outages, two in the past year.",
       support:
-        "Phone, chat and mail are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they made a mistake on a tax form, the correction came with $20 and no request to rate the conversation.",
+        "Employees at the head office answer phone calls, chats and email day and night. We typically waited 35 seconds for a chat and got a written summary by email afterward. When they made a mistake on a tax form, they sent us a correction and $20. They didn't even ask us to rate the conversation.",
       mobile:
-        "Apps and browser share one design, so nothing moves when you change device. The hourly cost estimate follows you into the game, in a line at the top you can shrink but not remove. Streams hold steady on 4G. If pressed for a complaint, we would mention the small print size in the transaction list.",
+        "The apps and the website share one design, so everything stays in place when you switch devices. You still see the hourly cost estimate at the top during a game; you can shrink it but not remove it. Live streams are steady on 4G. If we had to complain, it would be about the small type in the transaction list.",
       security:
-        "It has Maltese and British licenses, player funds in a trust administered by an outside bank, and quarterly test reports anyone may download. Staff can pause an account showing signs of harm, and 4,112 were paused last year according to the annual statement. Checks are completed at sign-up, usually in the time it takes to photograph a passport.",
+        "Amber Abacus has Maltese and British licenses and keeps player funds in a trust run by an outside bank. Anyone can download its quarterly test reports. The staff can pause the account of a player who shows signs of harm. They paused 4,112 last year, according to the annual statement. They check your identity at sign-up, usually in the time it takes to photograph a passport.",
     },
     welcomeBonus: "10% cashback up to $100 in the first week",
     bonusAmount: "$100",
@@ -236,13 +236,13 @@ export const casinos2: CasinoSeed[] = [
     licenses: ["MGA", "UKGC"],
     paymentMethods: ["Visa", "Mastercard", "PayPal", "Trustly", "Apple Pay"],
     pros: [
-      "Cashback with nothing to wager",
+      "Cashback with no wagering",
       "Estimated cost per hour on each slot",
-      "Publishes its payout times and complaint rates",
+      "Published payout times and complaint rates",
       "Half of withdrawals approved automatically",
-      "In-house help at all hours",
+      "In-house support at all hours",
     ],
-    cons: ["No deposit match or welcome spins", "Transaction list set in small type"],
+    cons: ["No deposit match or welcome spins", "Small type in the transaction list"],
     gameProviders: [
       "NetEnt",
       "Play'n GO",
@@ -263,22 +263,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 3.8,
     reviewCount: 87,
     description:
-      "A cheerful Estonian mobile casino with a no deposit bonus of 15 spins. Pleasant for small stakes, thin on support and strict about its €100 winnings cap.",
+      "A cheerful Estonian mobile casino with a no deposit bonus of 15 spins. It is pleasant for small bets, but short on support and strict about its €100 cap on winnings.",
     review: {
       about:
-        "Paperkite Casino launched in Tallinn in 2022 and is aimed at people with ten minutes to kill at a bus stop. It is colorful without shouting, and the company is small enough that its chief executive signs the newsletters. Eighty-seven reviews average just under four, held down by tales of the bonus cap.",
+        "Paperkite Casino launched in Tallinn in 2022 for people with ten minutes to kill at a bus stop. It's colorful but not loud, and the company is so small that its chief executive signs the newsletters. Eighty-seven reviews average just under four; players who ran into the bonus cap pull the average down.",
       games:
-        "Six hundred titles have been picked to load fast. Yggdrasil, Quickspin and BGaming account for most, with a daily tournament whose prize pool runs between €200 and €500. Scratch cards and bingo get more room than usual. The list of roulette and card games is short, software only, and looks like something added to satisfy a checklist.",
+        "There are six hundred games, all picked to load fast. Most come from Yggdrasil, Quickspin and BGaming. There is a daily tournament with a prize pool of €200 to €500. You'll find more scratch cards and bingo than usual. The few roulette and card games are software only and look as if they were added to check a box.",
       bonuses:
-        "Fifteen spins on arrival cost you nothing but an email address, and their winnings carry 40x wagering and a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. The last five sign-up spins come only if you open all four welcome emails, a trick that costs it points with us.",
+        "You get fifteen sign-up spins for nothing but an email address. You must wager the winnings 40 times, and you can withdraw up to €100. Deposit €10 and you get 100% up to €150 and 45 more spins, with wagering of 38x the bonus. You get the last five sign-up spins only if you open all four welcome emails, a trick that costs Paperkite points with us.",
       banking:
-        "Baltic players use Trustly, which paid within the hour in our tests. Everyone else has Visa, Mastercard or Skrill, which take one to three banking days. The minimum is €10 to deposit but €20 to withdraw, so the remainder of a small win tends to stay and be played. Two payouts a month are free, and each one after that costs €1.50.",
+        "Players in the Baltics use Trustly, which paid us within the hour in our tests. Everyone else has Visa, Mastercard or Skrill, which take one to three business days. You can deposit €10, but you need €20 to withdraw, so you often end up playing what is left of a small win. Two payouts a month are free, and each one after that costs €1.50.",
       support:
-        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers on weekends. Both were kind and frank, and one admitted that the bonus page was out of date. Our Saturday email was answered on Monday at 10:04, presumably as the first in the pile.",
+        "Two agents handle chat on weekdays from 10:00 to 20:00 Tallinn time; nobody answers on weekends. Both were kind and frank, and one admitted that the bonus page was out of date. We sent an email on a Saturday and got the answer on Monday at 10:04, so we were probably first in the pile.",
       mobile:
-        "Added to the home screen from the browser, the site takes up 3 MB and opens in a second. Swiping left or right moves between games like channels, and a pull downward shows the balance. Tournament standings update without draining the battery. There is no tablet layout, so the buttons look lost on big screens.",
+        "Add the site to your home screen from the browser, and it takes up 3 MB and opens in a second. Swipe left or right to change games like channels, and pull down to see your balance. Tournament standings update without draining the battery. There is no tablet layout, so the buttons look lost on big screens.",
       security:
-        "Estonia's Tax and Customs Board issues the license, and its list of permits confirms the number. National ID cards or a video call settle verification in minutes. Deposit limits work as they should. There is a loss limit too, though the page shows zero after you save it, which gave us a fright.",
+        "The license is from Estonia's Tax and Customs Board, and the number matches the board's list of permits. You can verify your identity in minutes with a national ID card or a video call. Deposit limits work as they should. There is a loss limit, too, but the page shows zero after you save it, which gave us a scare.",
     },
     welcomeBonus: "100% up to €150 + 45 spins",
     bonusAmount: "€150",
@@ -295,15 +295,15 @@ export const casinos2: CasinoSeed[] = [
     licenses: ["Estonian TCB"],
     paymentMethods: ["Visa", "Mastercard", "Trustly", "Skrill"],
     pros: [
-      "Fifteen spins for registering",
+      "Fifteen spins for signing up",
       "Opens in a second from the home screen",
       "Quick identity checks by video call",
     ],
     cons: [
       "Free spin winnings capped at €100",
-      "No help on weekends",
+      "No support on weekends",
       "€20 minimum withdrawal",
-      "Last spins require opening emails",
+      "Last spins only if you open emails",
     ],
     gameProviders: ["Yggdrasil", "Quickspin", "BGaming", "iSoftBet", "Play'n GO"],
     createdAt: "2024-10-01T11:42:00Z",
@@ -316,22 +316,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 3.8,
     reviewCount: 77,
     description:
-      "A steady British site whose daily progressive jackpots must drop by 22:00. Good tables and clear rules, let down by slow document checks.",
+      "A steady British site whose daily progressive jackpots must drop by 22:00. The tables are good and the rules are clear, but document checks are slow.",
     review: {
       about:
-        "Bookmakers founded Hollow Oak Stakes in 2011, and bookmakers' habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 77 reviews praise the games and grumble about paperwork in equal measure.",
+        "Bookmakers founded Hollow Oak Stakes in 2011. You can tell from the fractional odds, the posted settlement rules and the wry tone of the notices. The casino long ago outgrew the sportsbook, which closed in 2020. In its 77 reviews, players praise the games as often as they grumble about paperwork.",
       games:
-        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them are 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in total, including an auction-style roulette broadcast each evening at 20:30.",
+        "The main attraction is eleven Red Tiger jackpots, each of which must be won by a deadline; the smallest averages $9,000. There are also 1,700 slots from Blueprint Gaming, NetEnt and others. Evolution and Playtech run 70 live tables in total, including an auction-style roulette show every evening at 20:30.",
       bonuses:
-        "Put in $10 and get 60 spins at 20 cents, which is $12 of play, with winnings wagered 5x before they become cash. That is a light condition by any measure. Spins expire after 72 hours, though, and deposits by Paysafecard do not qualify. Weekly reload offers arrive by opt-in only, and the switch is off by default.",
+        "Deposit $10 and you get 60 spins at 20 cents each, worth $12 in all. You must wager the winnings 5x before you can withdraw them, which is easy by any measure. The spins expire after 72 hours, though, and Paysafecard deposits don't qualify. You get weekly reload offers only if you opt in, and the setting is off by default.",
       banking:
-        "PayPal withdrawals cleared in five hours, Visa in fourteen, and bank transfer overnight. Before that comes the document stage, where three readers in ten report a second request; we were asked twice for the same statement. Once an account is through, it stays through. Each request can be for $10 to $20,000, and nothing is deducted.",
+        "We got our money in five hours by PayPal, fourteen by Visa, and overnight by bank transfer. First, though, you have to send documents. Three in ten readers say they were asked twice, and so were we, for the same statement. Once you're verified, you stay verified. You can withdraw $10 to $20,000 at a time, with no fees.",
       support:
-        "Telephone help closes at 22:00, chat at 02:00 London time. Waits average four minutes and stretch to fifteen after the jackpots drop, when everybody asks who won. The verification team cannot be reached directly, so agents relay messages; that explains the repeats, and it would be cheap to fix.",
+        "Phone support closes at 22:00 and chat at 02:00 London time. The average wait is four minutes, but it can reach fifteen after the jackpots drop, when everybody asks who won. You can't reach the verification team directly, so agents relay messages. That explains the repeated requests, and it would be cheap to fix.",
       mobile:
-        "A sticky strip shows the three pots nearest their deadline, with minutes remaining, wherever you are on the site. The app took 30 seconds to update itself every time we opened it after a few days away. Otherwise it is sound: stable video, sensible landscape views, and a cashier that remembers your last amount.",
+        "On every page, a bar shows the three jackpots closest to their deadline and the minutes left. Every time we opened the app after a few days away, it took 30 seconds to update. Otherwise it's solid, with stable video, sensible landscape views and a cashier that remembers your last amount.",
       security:
-        "The operator answers to the UK Gambling Commission and uses the 'basic' tier of fund protection, which means balances would not be ring-fenced in insolvency. It says so plainly. Spending alerts can be sent to your phone at thresholds you choose, and time-outs start at 24 hours with no option to end them early.",
+        "Hollow Oak Stakes has a UK Gambling Commission license. Its fund protection is only 'basic', so your balance would not be protected if the company went bankrupt. The site says so plainly. You can get spending alerts on your phone at amounts you choose. Time-outs start at 24 hours, and you can't end one early.",
     },
     welcomeBonus: "60 spins for a $10 deposit",
     bonusAmount: "$12",
@@ -349,10 +349,10 @@ export const casinos2: CasinoSeed[] = [
     paymentMethods: ["Visa", "Mastercard", "PayPal", "Paysafecard", "Bank transfer"],
     pros: [
       "Eleven jackpots with fixed deadlines",
-      "Only 5x on free spin winnings",
-      "Promotional mail is off by default",
+      "Only 5x wagering on free spin winnings",
+      "Promotional emails off by default",
     ],
-    cons: ["Documents often requested twice", "Basic tier of fund protection", "Welcome spins expire after 72 hours"],
+    cons: ["Documents often requested twice", "Only basic fund protection", "Welcome spins expire after 72 hours"],
     gameProviders: ["Red Tiger", "Blueprint Gaming", "NetEnt", "Evolution", "Playtech", "Big Time Gaming"],
     createdAt: "2024-06-25T18:04:00Z",
     updatedAt: "2026-10-07T05:16:45Z",
@@ -364,22 +364,22 @@ export const casinos2: CasinoSeed[] = [
     rating: 3.6,
     reviewCount: 64,
     description:
-      "A young crypto casino on an Anjouan license: quick transfers, a big headline bonus, and small print that takes most of it back.",
+      "A young crypto casino with an Anjouan license: fast transfers, a big headline bonus, and fine print that takes most of it back.",
     review: {
       about:
-        "CobaltBit appeared in 2023 with a rented platform, a rented game list and a logo of its own. Since then it has fixed the worst faults of its original terms, and we respect that. Sixty-four reviews show a drift upward, from under three in the opening year to nearly four of late.",
+        "CobaltBit opened in 2023 with a rented platform, a rented game list and a logo of its own. Since then it has fixed the worst parts of its original terms, and we respect that. Its sixty-four reviews have improved, from under three in the first year to nearly four lately.",
       games:
-        "What you see is a stock catalogue of 2,900 slots, with Pragmatic Play, BGaming and Hacksaw Gaming at the front because they pay for the position, as an agent cheerfully confirmed. A dozen titles run below 94% without saying so. Crash, mines and dice are verifiable, and those are the better reason to come.",
+        "The catalogue is a standard set of 2,900 slots. Pragmatic Play, BGaming and Hacksaw Gaming come first because they pay for the position, as an agent cheerfully confirmed. A dozen games return less than 94%, and the site doesn't say so. You can verify crash, mines and dice, and those are a better reason to come.",
       bonuses:
-        "The offer is 200% up to $2,000 with 50 spins, and then come the sums: 40x on bonus plus deposit. Deposit $100 and you must bet $12,000 in ten days, at no more than $5 a time, which is 2,400 bets at the limit. Winnings from the offer are capped at ten times the deposit. Skip it.",
+        "The offer is 200% up to $2,000 with 50 spins, but the wagering is 40x on bonus plus deposit. Deposit $100 and you have ten days to make $12,000 in bets. The maximum bet is $5, so you need at least 2,400 of them. Winnings from the offer are capped at ten times your deposit. Skip it.",
       banking:
-        "Transfers are the strong suit. USDT went out in seven minutes and Ethereum in twelve, without review, as long as the total for the day stayed under $1,500. Bitcoin carries a flat $8 fee. Beyond $10,000 a month the company reserves the right to pay in installments, and one reader waited six weeks for $31,000.",
+        "Transfers are its strong suit. USDT arrived in seven minutes and Ethereum in twelve, without review, as long as we withdrew less than $1,500 a day. Bitcoin withdrawals cost a flat $8. Above $10,000 a month, the company may pay you in installments; one reader waited six weeks for $31,000.",
       support:
-        "The first three answers come from software that guesses, and guesses badly. Persist, and a person appears after ten minutes or so, generally well informed about transfers but hopeless on game rules. We were given two different figures for the withdrawal cap; the lower one was correct.",
+        "The first three answers come from a bot that guesses, and guesses badly. Keep trying, and you reach a person after ten minutes or so. The agents generally know transfers well but are hopeless with game rules. They gave us two different figures for the withdrawal cap; the lower one was correct.",
       mobile:
-        "Few complaints here. The layout adapts, the lobby remembers your filters, and the house games respond to a tap without lag even on a budget phone. Push messages about promotions are requested three times in the first session, and the toggle to stop asking is in the browser, not the site.",
+        "We have few complaints here. The layout adapts, the lobby remembers your filters, and the house games respond instantly, even on a budget phone. In our first session, the site asked three times to send us promotional notifications. To make it stop, you have to change a setting in your browser, not on the site.",
       security:
-        "An Anjouan license offers players little in a quarrel, and there is no outside body to appeal to. Two-factor login can be switched on and should be. The deposit limit resets to unlimited after 30 days unless renewed. To close an account, you must ask in chat, confirm by email, and wait up to 48 hours.",
+        "An Anjouan license won't help you much in a dispute, and there is no outside body to appeal to. You can turn on two-factor login, and you should. Your deposit limit expires after 30 days unless you renew it. To close an account, you must ask in chat, confirm by email, and wait up to 48 hours.",
     },
     welcomeBonus: "200% up to $2,000 + 50 spins",
     bonusAmount: "$2,000",
@@ -395,12 +395,12 @@ export const casinos2: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Anjouan"],
     paymentMethods: ["Bitcoin", "Ethereum", "USDT"],
-    pros: ["USDT out in seven minutes", "Verifiable crash and dice games", "Terms have improved since launch"],
+    pros: ["USDT payout in seven minutes", "Verifiable crash and dice games", "Better terms than at launch"],
     cons: [
-      "40x on bonus and deposit in ten days",
+      "40x wagering on bonus and deposit in ten days",
       "Large wins may be paid in installments",
-      "Some slots run below 94%",
-      "Deposit limit lapses after 30 days",
+      "Some slots return less than 94%",
+      "Deposit limit expires after 30 days",
     ],
     gameProviders: ["Pragmatic Play", "BGaming", "Hacksaw Gaming", "Relax Gaming", "Nolimit City"],
     createdAt: "2024-12-12T20:21:00Z",
