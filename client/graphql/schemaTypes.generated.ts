@@ -48,7 +48,7 @@ export type ApiTokenInput = {
 
 /** The values to set on all of the articles. Omitted fields stay unchanged. */
 export type ArticleBulkInput = {
-  /** The name of the author; null if the article names none. */
+  /** The name of the author; null if the article doesn't name one. */
   author?: string | null | undefined;
   /** The category: a topic for news and posts, a section for guides and FAQ questions. */
   category?: string | null | undefined;
@@ -78,7 +78,7 @@ export type ArticleBulkInput = {
   publishedAt?: string | null | undefined;
   /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
-  /** The name of the person who checked the article; null if the article names none. */
+  /** The name of the person who checked the article; null if the article doesn't name one. */
   reviewer?: string | null | undefined;
   /** The description for search engines. If null, `excerpt` is used. */
   seoDescription?: string | null | undefined;
@@ -115,7 +115,7 @@ export type ArticleFilter = {
 
 /** A new article. Without `publishedAt`, visitors can't see it. */
 export type ArticleInput = {
-  /** The name of the author; null if the article names none. */
+  /** The name of the author; null if the article doesn't name one. */
   author?: string | null | undefined;
   /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus. */
   body?: string | null | undefined;
@@ -149,7 +149,7 @@ export type ArticleInput = {
   publishedAt?: string | null | undefined;
   /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
-  /** The name of the person who checked the article; null if the article names none. */
+  /** The name of the person who checked the article; null if the article doesn't name one. */
   reviewer?: string | null | undefined;
   /** The description for search engines. If null, `excerpt` is used. */
   seoDescription?: string | null | undefined;
@@ -205,7 +205,7 @@ export type ArticleOrder =
 
 /** Changes to an article. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type ArticleUpdateInput = {
-  /** The name of the author; null if the article names none. */
+  /** The name of the author; null if the article doesn't name one. */
   author?: string | null | undefined;
   /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus. */
   body?: string | null | undefined;
@@ -237,7 +237,7 @@ export type ArticleUpdateInput = {
   publishedAt?: string | null | undefined;
   /** How many minutes it takes to read the article; null if not stated. */
   readMinutes?: number | null | undefined;
-  /** The name of the person who checked the article; null if the article names none. */
+  /** The name of the person who checked the article; null if the article doesn't name one. */
   reviewer?: string | null | undefined;
   /** The description for search engines. If null, `excerpt` is used. */
   seoDescription?: string | null | undefined;
@@ -366,7 +366,7 @@ export type BonusBulkInput = {
   currency?: string | null | undefined;
   /** When the bonus ends; null if it has no end date. Visitors cannot see the bonus from this time on. */
   endsAt?: string | null | undefined;
-  /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
+  /** Payment methods that do not qualify for the bonus; empty if the casino doesn't name any. */
   excludedMethods?: Array<string> | null | undefined;
   /** The number of free spins included, 0 or more; null if unknown. */
   freeSpins?: number | null | undefined;
@@ -468,7 +468,7 @@ export type BonusInput = {
   currency?: string | null | undefined;
   /** When the bonus ends; null if it has no end date. Visitors cannot see the bonus from this time on. */
   endsAt?: string | null | undefined;
-  /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
+  /** Payment methods that do not qualify for the bonus; empty if the casino doesn't name any. */
   excludedMethods?: Array<string> | null | undefined;
   /** The number of free spins included, 0 or more; null if unknown. */
   freeSpins?: number | null | undefined;
@@ -514,7 +514,7 @@ export type BonusInput = {
 
 /** List items to add to bonuses, or to remove from them. The server trims items and ignores blank items. */
 export type BonusListsInput = {
-  /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
+  /** Payment methods that do not qualify for the bonus; empty if the casino doesn't name any. */
   excludedMethods?: Array<string> | null | undefined;
 };
 
@@ -578,7 +578,7 @@ export type BonusUpdateInput = {
   currency?: string | null | undefined;
   /** When the bonus ends; null if it has no end date. Visitors cannot see the bonus from this time on. */
   endsAt?: string | null | undefined;
-  /** Payment methods that do not qualify for the bonus; empty if the casino names none. */
+  /** Payment methods that do not qualify for the bonus; empty if the casino doesn't name any. */
   excludedMethods?: Array<string> | null | undefined;
   /** The number of free spins included, 0 or more; null if unknown. */
   freeSpins?: number | null | undefined;
@@ -1022,7 +1022,7 @@ export type FacetKey =
   | 'PROVIDER'
   /** Game volatility: `volatility`. */
   | 'VOLATILITY'
-  /** The amounts that wagering requirements multiply: `wageringBase`. */
+  /** Wagering bases: `wageringBase`. */
   | 'WAGERING_BASE';
 
 /** A fact about a casino or bonus that editors check. CODE and TERMS are facts about a bonus. */
@@ -1209,7 +1209,7 @@ export type HelpLineInput = {
 export type ImageInput = {
   /** A description of the image, at most 200 characters; null or empty for a decorative image. */
   alt?: string | null | undefined;
-  /** The name under which editors find the image. It must not be blank. */
+  /** The name that editors use to find the image. It must not be blank. */
   fileName?: string | null | undefined;
 };
 
