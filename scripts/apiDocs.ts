@@ -44,8 +44,8 @@ function limitsTable(): string {
   const minimums = `${limits.requestCost} units, one unit per ${limits.bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
   return [
     limitTable,
-    `Each request uses as many units of its client's budget as its operation costs, but at least the largest of these minimums: ${minimums}. Until a body without \`Content-Length\` has arrived, the server charges for the maximum size. Rejected requests and explain requests use units too.`,
-    `An uncached \`totalCount\`, a text search of bonuses or games, \`COST_ASC\` for any deposit except 100, and a filter without an index each use at least one unit per ${limits.rowsPerUnit} rows of the table. Filters without an index are those by directory slugs, payout time, an offer's terms, and a game's figures. A filter of casinos by \`maxMinDeposit\` is charged for the rows of the table of bonuses instead. A cached response uses only the largest minimum.`,
+    `Each request uses as many units of its client's budget as its operation costs, but at least the largest of these minimums: ${minimums}. Until a body without \`Content-Length\` has arrived, the server charges for the maximum size. Rejected requests and explain requests also use units.`,
+    `An uncached \`totalCount\`, a text search of bonuses or games, \`COST_ASC\` for any deposit except 100, and a filter without an index each use at least one unit per ${limits.rowsPerUnit} rows of the table. Filters without an index are those by directory slugs, payout time, an offer's terms, and a game's figures. A casino filter with \`maxMinDeposit\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
   ].join("\n\n");
 }
 
