@@ -8,22 +8,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 3.1,
     reviewCount: 23,
     description:
-      "Online since 2003 and largely unchanged. Marrowfield is licensed and solvent, but its fees, deadlines and desktop-only pages belong to another age.",
+      "Marrowfield has been online since 2003 and has hardly changed. It is licensed and solvent, but its fees, deadlines and desktop-only pages belong to another era.",
     review: {
       about:
-        "In 2003, when Marrowfield went live, dial-up was common and a spinning gold coin counted as decoration. The coin is still spinning. A Kahnawake license and two decades of solvency argue for it; 23 reviewers with an average below two and a half on speed argue against. We landed in between.",
+        "When Marrowfield went live in 2003, dial-up was common, and a spinning gold coin counted as decoration. The coin is still spinning. The casino has a Kahnawake license and has stayed solvent for two decades. But its 23 reviewers give it less than two and a half for speed on average. We landed in between.",
       games:
-        "There are 310 games, of which we would call forty worth a visit. Microgaming's early five-reelers are intact, the progressive network among them, and the single-zero roulette is honest at 2.7%. There is no search, only an alphabet across the top. Returns are stated for the casino as a whole, a figure of no use to anyone.",
+        "There are 310 games, and about forty are worth a visit. Microgaming's early five-reel slots are all here, including the progressive network, and the single-zero roulette has an honest 2.7% edge. There is no search box, only an alphabet across the top. The casino gives a single RTP for all its games combined, which is no use to anyone.",
       bonuses:
-        "The headline is 300% up to $900, and the arithmetic is sobering. A $100 deposit makes $400, and the $300 bonus must be bet 60 times, which is $18,000; expect to lose everything well before that. The bonus itself is 'phantom', removed from the first payout. An opt-out is possible, by email, before depositing.",
+        "The headline offer is 300% up to $900, and the math is sobering. Deposit $100 and you have $400, but you must bet the $300 bonus 60 times, or $18,000; expect to lose everything well before that. It is a 'phantom' bonus: Marrowfield subtracts it from your first payout. You can opt out, by email, before you deposit.",
       banking:
-        "Money enters through Visa, Mastercard or Neteller, with a $25 minimum. It leaves after 72 hours of reflection, at no more than $2,500 a week, and each bank transfer costs $15. Our $200 took eleven days from click to account. Dormant balances shrink by $10 each month after half a year, a clause near the bottom of page nine.",
+        "You can deposit by Visa, Mastercard or Neteller, starting at $25. The casino holds each withdrawal for 72 hours, pays no more than $2,500 a week, and charges $15 for each bank transfer. Our $200 took eleven days from click to account. After six months without activity, you lose $10 of your balance a month, according to a clause near the bottom of page nine.",
       support:
-        "One channel works, the email address, and it is answered in a day and a half by people who are courteous and bound to a script. Nobody answered the published phone number on six occasions. Nobody could explain the phantom bonus to us in fewer than three messages.",
+        "Only email works. Replies take a day and a half and come from people who are courteous but bound to a script. We called the published phone number six times, and nobody picked up. Nobody could explain the phantom bonus to us in fewer than three messages.",
       mobile:
-        "On a phone you are shown the full desktop page in miniature and a note recommending a computer. Twenty-two games can be opened if you find them, the cashier times out, and the registration form cannot be completed because its date picker falls off the screen. We stopped there. Bring a laptop.",
+        "On a phone you get the full desktop site in miniature and a note recommending a computer. You can open twenty-two games if you find them, but the cashier times out. You can't finish registering, because the date picker falls off the screen. We stopped there. Bring a laptop.",
       security:
-        "The license is genuine and the operator replies to the commission that issued it. Little else reassures: passwords arrive by email in readable text after a reset, and sessions stay open for a week. Self-exclusion took effect within a day in our trial, the promptest thing Marrowfield did for us.",
+        "The license is real, and the operator answers the commission that issued it. Little else is reassuring: after a reset, your password arrives by email in plain text, and you stay signed in for a week. Our self-exclusion took effect within a day, the fastest thing Marrowfield did for us.",
     },
     welcomeBonus: "300% up to $900",
     bonusAmount: "$900",
@@ -39,7 +39,7 @@ export const casinos3: CasinoSeed[] = [
     mobileOptimized: false,
     licenses: ["Kahnawake"],
     paymentMethods: ["Visa", "Mastercard", "Neteller", "Bank transfer"],
-    pros: ["Long solvent history", "Fair single-zero roulette", "Self-exclusion acted on within a day"],
+    pros: ["Long record of solvency", "Fair single-zero roulette", "Self-exclusion within a day"],
     cons: [
       "60x wagering on a bonus you cannot withdraw",
       "Eleven days to receive $200",
@@ -60,19 +60,19 @@ export const casinos3: CasinoSeed[] = [
       "A tidy slots site with a 20-spin no deposit bonus and a monthly list of high RTP slots that it checks itself. No tables, no dealers, few surprises.",
     review: {
       about:
-        "Since 2022 Sundial Slots has done one thing from an office in Sliema: reels. The team plays every new release for an hour before listing it, then writes up what happened, losses included. Those notes are the best reading on any operator's site we cover, and 266 reviewers mention them often.",
+        "Since 2022 Sundial Slots has done one thing from an office in Sliema: slots. The team plays every new release for an hour before listing it, then writes up what happened, losses included. Those notes are the best reading on any casino site we cover, and our 266 reviewers mention them often.",
       games:
-        "There are 980 slots and nothing else; a search for roulette returns a polite apology. A 'top of the dial' page ranks the fifty best returns each month, with changes marked by arrows. The lists of Thunderkick, Quickspin, Play'n GO and Yggdrasil are complete. Minimum stakes are shown in the listing, and 140 titles start at 10 cents or less.",
+        "There are 980 slots and nothing else; search for roulette and you get a polite apology. Every month, a 'top of the dial' page ranks the fifty slots with the highest RTP, with arrows for changes. You'll find every slot by Thunderkick, Quickspin, Play'n GO and Yggdrasil. The lobby shows each slot's minimum bet, and 140 of them start at 10 cents or less.",
       bonuses:
-        "Verified players get twenty 10-cent spins without paying in, with 30x wagering on the winnings and a $40 cap. The deposit offer is 75% to $150 and 80 spins, 32x the bonus, with four weeks to finish. Depositing $100 therefore ties you to $2,400 of betting, and on the house's own fifty best slots the average cost is about $72.",
+        "Verified players get twenty 10-cent spins without a deposit; the winnings have 30x wagering and a $40 cap. The deposit offer is 75% up to $150 and 80 spins, with 32x wagering on the bonus and four weeks to finish. A $100 deposit therefore means $2,400 in bets. On the site's own fifty best slots, that costs about $72 on average.",
       banking:
-        "Cashouts are processed in three batches, at 09:00, 14:00 and 20:00 Malta time, every day of the week. We hit the afternoon one and had money through Skrill by 14:25; Visa took until the next evening. Paysafecard funds an account from $10. Two withdrawals a day are free, and a third costs $2.",
+        "Sundial processes withdrawals in three batches, at 09:00, 14:00 and 20:00 Malta time, every day of the week. We made the afternoon batch and had our money through Skrill by 14:25; Visa took until the next evening. You can deposit with Paysafecard from $10. Two withdrawals a day are free, and a third costs $2.",
       support:
-        "Chat opens at nine and shuts at eleven in the evening, local time. Answers came in two minutes, sometimes from the same people who write the game notes, so queries about features are handled with relish. On account matters they read the rule aloud, as it were, and stick to it.",
+        "Chat is open from nine in the morning to eleven at night, local time. We got answers in two minutes. Some came from the people who write the game notes, and they love questions about features. On account questions they quote the rule and stick to it.",
       mobile:
-        "Portrait slots get a badge, and the listing can be limited to them. Everything scrolls in one column with large tiles, no carousels. The notes are folded away behind a link, which keeps pages quick on a phone. There is no app; adding the site to the home screen gives you nearly the same thing.",
+        "Slots that work in portrait have a badge, and you can filter for them. Everything scrolls in one column with large tiles and no carousels. The notes are hidden behind a link, so pages load quickly on a phone. There is no app, but adding the site to your home screen gives you nearly the same thing.",
       security:
-        "Sundial has held a Maltese license since its first day, with one warning over advertising in 2024 and none since. The reminder clock cannot be set above 45 minutes. Documents are deleted from the upload server after 30 days, according to a privacy page written by someone who understood the question.",
+        "Sundial has held a Maltese license since day one, with one warning over advertising in 2024 and none since. You can't set the time reminder to more than 45 minutes. The site deletes documents from its upload server after 30 days, according to a privacy page by someone who understood the question.",
     },
     welcomeBonus: "75% up to $150 + 80 spins",
     bonusAmount: "$150",
@@ -90,9 +90,9 @@ export const casinos3: CasinoSeed[] = [
     paymentMethods: ["Visa", "Mastercard", "Skrill", "Paysafecard"],
     pros: [
       "Staff notes on every release",
-      "Monthly ranking by return",
-      "Three payout batches a day, weekends too",
-      "Twenty spins without paying in",
+      "Monthly ranking of slots by RTP",
+      "Three payout batches a day, even on weekends",
+      "Twenty spins without a deposit",
     ],
     cons: ["Slots only", "Third daily withdrawal costs $2", "Free spin winnings capped at $40"],
     gameProviders: ["Thunderkick", "Quickspin", "Play'n GO", "Yggdrasil", "ELK Studios", "NetEnt"],
@@ -106,22 +106,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 4.2,
     reviewCount: 52,
     description:
-      "A storybook newcomer with a serious cashier: a fast withdrawal is guaranteed within four hours or the site owes you $10. Its tables keep short hours.",
+      "A storybook newcomer with a serious cashier: it guarantees a fast withdrawal within four hours, or it owes you $10. Its live tables have short hours.",
     review: {
       about:
-        "Behind the watercolor boats of Ferry & Fable is a Maltese company set up in 2024 by former payment engineers. They decorate lightly and measure everything. Fifty-two people have rated it so far, two of whom report collecting the late-payment penalty, which is the sort of evidence we like.",
+        "Behind Ferry & Fable's watercolor boats is a Maltese company that former payment engineers set up in 2024. They decorate lightly and measure everything. Fifty-two people have rated it so far. Two of them say they collected the late-payment penalty, which is the kind of evidence we like.",
       games:
-        "Games are arranged in 'chapters', a conceit that wears thin, though the plain list is one click off. There are 1,350 titles, with Big Time Gaming, Push Gaming and ELK Studios in front. The 34 Evolution tables open only from 16:00 to 02:00 Central European Time; outside that window the tab disappears.",
+        "The lobby sorts games into 'chapters', an idea that wears thin, but the plain list is one click away. There are 1,350 titles, led by Big Time Gaming, Push Gaming and ELK Studios. The 34 Evolution tables are open only from 16:00 to 02:00 Central European Time; at other times the tab disappears.",
       bonuses:
-        "A story in three parts: 50% to $100, then 25 spins, then another 50% to $100, each unlocked by a deposit of $20. Every part carries 30x wagering on its bonus, and you may refuse any of them. The first, taken in full, requires $3,000 in bets for $100, an expected loss of around $120.",
+        "The welcome offer has three parts: 50% up to $100, then 25 spins, then another 50% up to $100, each unlocked by a $20 deposit. Each part has 30x wagering on its bonus, and you can turn down any of them. The first, taken in full, requires $3,000 in bets for $100, an expected loss of about $120.",
       banking:
-        "Four hours is the promise, and a clock starts when you press the button. Our five trials ended after 0:41, 1:12, 0:38, 2:05 and 3:50, the last on a public holiday in Malta. Trustly and Neteller are quickest; Mastercard counts as sent when it leaves, not when it lands. The minimum withdrawal is $15.",
+        "Ferry & Fable promises to pay within four hours and starts a clock when you press the button. Our five tests took 0:41, 1:12, 0:38, 2:05 and 3:50, the last on a public holiday in Malta. Trustly and Neteller are the fastest. For Mastercard, the clock stops when the money leaves, not when it arrives. The minimum withdrawal is $15.",
       support:
-        "Help has two doors: a guide that covers eighty topics with dates and authors, and a chat staffed from 10:00 to 02:00 CET. We waited ninety seconds on average. The penalty for a late payment is credited automatically, and the agent we teased about it knew the month's total: three.",
+        "There are two ways to get help: a guide to eighty topics, with dates and authors, and a chat open from 10:00 to 02:00 CET. We waited ninety seconds on average. The site credits the penalty for a late payment automatically; the agent we teased about it knew the month's total: three.",
       mobile:
-        "Illustrations shrink well, and none of them hides a button. The payout clock can be pinned to the lock screen on newer phones. With the tables closed in the morning, the menu rearranges itself to save a row. Loading the chapter view on 3G took nine seconds, so switch to the list.",
+        "The illustrations scale down well, and none of them hides a button. On newer phones, you can pin the payout clock to the lock screen. In the morning, when the tables are closed, the menu is one row shorter. The chapter view took nine seconds to load on 3G, so switch to the list.",
       security:
-        "The Maltese register shows the license as active from May 2024. Bank-based verification confirmed our name and age in 70 seconds, and uploads are needed only if it fails. Customers choose a net loss figure at registration and receive a message when they have lost half, three quarters and all of it.",
+        "The Maltese register lists the license as active since May 2024. The site used our bank to confirm our name and age in 70 seconds; you upload documents only if that fails. When you register, you set a net loss amount. The site messages you when you have lost half, three quarters and all of it.",
     },
     welcomeBonus: "Two 50% bonuses up to $200 + 25 spins",
     bonusAmount: "$200",
@@ -139,11 +139,11 @@ export const casinos3: CasinoSeed[] = [
     paymentMethods: ["Visa", "Mastercard", "Trustly", "Neteller"],
     pros: [
       "Four-hour payouts or a $10 penalty",
-      "Each part of the bonus can be refused",
+      "You can decline any part of the bonus",
       "Name and age confirmed in 70 seconds",
-      "Messages before you reach your loss figure",
+      "Messages before you reach your loss amount",
     ],
-    cons: ["Tables closed before 16:00", "Chapter view is slow on weak connections", "Small number of reviews"],
+    cons: ["No live tables before 16:00", "Chapter view slow on weak connections", "Few reviews so far"],
     gameProviders: ["Big Time Gaming", "Push Gaming", "ELK Studios", "Evolution", "NetEnt", "Relax Gaming"],
     createdAt: "2025-04-10T15:08:00Z",
     updatedAt: "2026-08-10T07:10:14Z",
@@ -155,22 +155,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 3.7,
     reviewCount: 29,
     description:
-      "An Alderney slots and bingo site that is friendly, small and honest about its odds. Withdrawal fees and a short game list keep it in the middle of the pack.",
+      "A small, friendly slots and bingo site from Alderney that is honest about its odds. Withdrawal fees and a short list of games keep it in the middle of the pack.",
     review: {
       about:
-        "Bingo came first at Pinewhistle, in 2013, and the chat-room habits have stayed: hosts know the regulars, birthdays are noted, bad language costs you an hour. The slots were added later and now bring in most of the money. Readers filed 29 reviews, warm about the people and cooler about the charges.",
+        "Pinewhistle started with bingo in 2013 and still has its chat-room habits. Hosts know the regulars, remember birthdays, and ban you for an hour for cursing. It added slots later, and they now bring in most of the money. Our 29 reviewers are warm about the people and cooler about the fees.",
       games:
-        "Five bingo rooms run from 08:00 until 01:00, with tickets at 2 to 25 cents, alongside 520 slots from Blueprint Gaming, iSoftBet and Microgaming. Returns can be found on a single long page, last revised in June. The software roulette is adequate. Anyone hoping for a human croupier, or for this season's releases, will be disappointed.",
+        "Five bingo rooms are open from 08:00 to 01:00, with tickets for 2 to 25 cents. There are also 520 slots from Blueprint Gaming, iSoftBet and Microgaming. You can find the RTPs on a single long page, last updated in June. The software roulette is adequate. If you want a live dealer or this season's releases, you will be disappointed.",
       bonuses:
-        "Spend $10 and receive $30 in bingo tickets or 30 spins, your choice, plus a 100% slots match up to $100. The tickets carry 2x wagering, and the slots match carries 42x on the bonus. We would take the tickets and stop: the match requires $4,200 of bets for a full $100, which costs roughly $190 at the returns listed here.",
+        "Spend $10 and get $30 in bingo tickets or 30 spins, your choice, plus a 100% slots match up to $100. The tickets have 2x wagering, and the slots match has 42x on the bonus. We would take the tickets and stop there. A full $100 match requires $4,200 in bets, which costs about $190 at the RTPs listed here.",
       banking:
-        "Every withdrawal, large or small, costs $1.50, which is 7.5% of the $20 minimum. PayPal needs a day and Visa three. Deposits by Paysafecard are welcome. An odd but good habit is the statement, mailed on the first of each month, that totals what you paid in, took out and lost to fees.",
+        "Every withdrawal, large or small, costs $1.50, which is 7.5% of the $20 minimum. PayPal takes a day and Visa three. You can deposit with Paysafecard. Pinewhistle has one odd but good habit. On the first of each month, it mails you a statement of what you deposited, withdrew and lost to fees.",
       support:
-        "Room hosts field simple questions on the spot, and real problems go to a desk that works nine to nine, London time. It replied to email in three hours and to the phone on the second ring. Staff cannot waive the withdrawal charge; we asked nicely, and so, they said, does everyone.",
+        "Room hosts answer simple questions on the spot, and real problems go to a help desk that is open from nine to nine, London time. The desk answered our email in three hours and our call on the second ring. Agents can't waive the withdrawal fee; we asked nicely, and so, they said, does everyone.",
       mobile:
-        "Bingo suits a phone and this version proves it: cards enlarge as numbers come up, and audio calls can be left on with the screen locked. The slots fare worse: a third of the older ones stretch oddly on tall displays. The menu is plain and the text comfortably large.",
+        "Bingo works well on a phone, as this version proves. The cards get bigger as numbers come up, and you can keep listening to the caller with the screen locked. The slots do worse: a third of the older ones look oddly stretched on tall screens. The menu is plain and the text comfortably large.",
       security:
-        "Alderney's commission licenses the company and inspects it annually. Balances sit in a separate client account. Limits apply jointly to bingo and slots, a sensible arrangement we see too seldom, and a break can be as short as one day. The site still permits four-digit PINs instead of passwords, which it should stop.",
+        "Alderney's commission licenses the company and inspects it every year. Pinewhistle keeps balances in a separate client account. Limits apply to bingo and slots together, which makes sense but is too rare, and you can take a break as short as one day. The site still lets you use a four-digit PIN instead of a password, and it should stop.",
     },
     welcomeBonus: "100% up to $100 + 30 spins",
     bonusAmount: "$100",
@@ -191,7 +191,11 @@ export const casinos3: CasinoSeed[] = [
       "Monthly statement of deposits, payouts and fees",
       "One limit covers bingo and slots",
     ],
-    cons: ["$1.50 on each withdrawal", "42x on the slots bonus", "Older slots stretch on tall screens"],
+    cons: [
+      "$1.50 fee on each withdrawal",
+      "42x wagering on the slots bonus",
+      "Older slots look stretched on tall screens",
+    ],
     gameProviders: ["Blueprint Gaming", "iSoftBet", "Microgaming", "Pragmatic Play"],
     createdAt: "2025-02-18T14:25:00Z",
     updatedAt: "2026-11-08T06:09:26Z",
@@ -203,22 +207,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 3.9,
     reviewCount: 48,
     description:
-      "One of the older cryptocurrency casinos, with deep dealer tables and a slow-motion VIP ladder. Good at moving coins, less good at explaining itself.",
+      "One of the older cryptocurrency casinos, with plenty of live tables and a slow climb to VIP status. It is good at moving coins and less good at explaining itself.",
     review: {
       about:
-        "BitLantern was dealing blackjack for Bitcoin in 2016, when a coin cost less than a television. It has outlived two price crashes and most of its early competitors. The 48 reviews describe a reliable payer that seldom tells you anything until you ask, and our own notes say much the same.",
+        "BitLantern was already dealing blackjack for Bitcoin in 2016, when a coin cost less than a TV. It has outlived two price crashes and most of its early competitors. The 48 reviews describe a casino that pays reliably but seldom tells you anything until you ask, and our own notes say much the same.",
       games:
-        "Some 3,800 titles are listed, including dozens of duplicates under different return settings, so check the panel: we found the same slot at 96.2% and 94.2% three rows apart. Evolution and Playtech together run 125 tables, with VIP baccarat to $20,000. House dice has a 1% edge and a public verifier that has worked for years.",
+        "The lobby lists about 3,800 titles, including dozens of duplicates with different RTP settings. Check the info panel: we found the same slot at 96.2% and 94.2% three rows apart. Evolution and Playtech run 125 tables between them, with VIP baccarat up to $20,000. The house dice game has a 1% edge and a public verifier that has worked for years.",
       bonuses:
-        "The 100% match, up to $500 with 70 spins, is released in tenths as you play rather than all at once, at 35x on the bonus. This is gentler than it sounds, since whatever has been released is yours. Release stops after 14 days. There are loyalty levels, but the table of rewards is hidden until you reach the fourth.",
+        "The match is 100% up to $500 with 70 spins, at 35x on the bonus. You get it in tenths as you play, rather than all at once. This is gentler than it sounds, since you keep every part you have received. BitLantern stops paying out parts after 14 days. There are loyalty levels, but you can't see the rewards until you reach the fourth.",
       banking:
-        "Litecoin took eight minutes, Ethereum a quarter of an hour, and Bitcoin half an hour. Skrill is offered for deposits but adds 4%, and we cannot see why you would. There is a $20 floor for withdrawals in any coin. Anything over $5,000 in a day is looked at by hand, which meant three hours on the one occasion we tried.",
+        "Litecoin took eight minutes, Ethereum 15 and Bitcoin 30. You can deposit by Skrill for an extra 4%, but we can't see why you would. The minimum withdrawal is $20 in any coin. A person reviews anything over $5,000 in a day, which took three hours the one time we tried.",
       support:
-        "Agents are present at all times and answer within two minutes, then slow to a crawl when a question needs thought. It took three conversations to learn how bonus release is rounded. The knowledge base covers coins in detail and rules hardly at all, with some pages last touched in 2021.",
+        "Agents are always available and answer within two minutes, but they slow to a crawl when a question takes thought. It took us three conversations to find out how each part of the bonus is rounded. The help pages cover coins in detail but barely explain the rules, and some were last updated in 2021.",
       mobile:
-        "The mobile layout is competent: dealer video fills the width, bets sit below, and a tap on the balance flips between coin and dollars. Duplicated games make scrolling a chore. Night mode is easy on the eyes but turns the terms gray on black, as if they had not been hard enough to read.",
+        "The mobile layout is competent: live video fills the width, the bets are below it, and tapping the balance switches between coins and dollars. The duplicate games make scrolling a chore. Night mode is easy on the eyes but makes the terms gray on black, as if they weren't hard enough to read already.",
       security:
-        "The Curaçao license is in order, withdrawals need confirmation by email, and payouts can be limited to a list of approved wallet addresses. A breach in 2019 exposed 3,000 usernames and was disclosed within a day. Limits cover deposits and losses, take effect immediately, and are reached through 'Preferences', where few would look.",
+        "The Curaçao license is in order. You confirm withdrawals by email, and you can limit payouts to a list of approved wallet addresses. A breach in 2019 exposed 3,000 usernames, and BitLantern disclosed it within a day. Deposit and loss limits take effect immediately, but they are under 'Preferences', where few people would look.",
     },
     welcomeBonus: "100% up to $500 + 70 spins",
     bonusAmount: "$500",
@@ -236,15 +240,15 @@ export const casinos3: CasinoSeed[] = [
     paymentMethods: ["Bitcoin", "Ethereum", "Litecoin", "Skrill"],
     pros: [
       "Bonus released in tenths as you play",
-      "125 dealer tables with wide limits",
+      "125 live tables with a wide range of limits",
       "A long record of reliable payouts",
-      "Payouts can be limited to approved addresses",
+      "Option to limit payouts to approved addresses",
     ],
     cons: [
-      "Same slot offered at different returns",
+      "Same slot offered at different RTPs",
       "Loyalty rewards hidden until level four",
-      "Rules poorly documented",
-      "Skrill deposits cost 4%",
+      "Poorly explained rules",
+      "4% fee on Skrill deposits",
     ],
     gameProviders: ["Evolution", "Playtech", "BGaming", "Pragmatic Play", "Push Gaming", "Nolimit City", "Microgaming"],
     createdAt: "2025-06-17T19:39:00Z",
@@ -257,22 +261,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 3.5,
     reviewCount: 45,
     description:
-      "A Manx operator with decent roulette and live blackjack for desktop players. Its phone site is a disgrace and its payouts are slow, though they do arrive.",
+      "An Isle of Man casino with decent roulette and live blackjack for desktop players. Its mobile site is a disgrace, and its payouts are slow, but they do arrive.",
     review: {
       about:
-        "Oxbow Games has traded from Douglas since 2010, at first as a supplier of pub quiz machines. The casino was a sideline that became the business, and investment has lagged behind. Our 45 reviewers are mostly over fifty, patient, and fond of roulette. Younger ones leave after a week and say why.",
+        "Oxbow Games has been in business in Douglas since 2010, at first as a supplier of pub quiz machines. The casino was a sideline that became the main business, but the company hasn't invested enough in it. Our 45 reviewers are mostly over fifty, patient, and fond of roulette. Younger ones leave after a week and say why.",
       games:
-        "Twenty-six Evolution tables form the heart of it: eleven roulette wheels, nine blackjack games at $10 and up, the rest baccarat. House limits are high for so small a room: $3,000, all night long. The 600 slots, from Playtech, Microgaming and Quickspin, feel borrowed from a list made in 2017 and never reviewed.",
+        "Twenty-six Evolution tables are the heart of it: eleven for roulette, nine for blackjack at $10 and up, and the rest for baccarat. The maximum bet is high for such a small casino: $3,000, all night long. The 600 slots, from Playtech, Microgaming and Quickspin, look like a list that someone made in 2017 and never reviewed.",
       bonuses:
-        "There are two welcome packages. Slots players get 100% up to $200 at 40x on the bonus; table players get 25% up to $100 at 30x on bonus and deposit, and blackjack counts only 10%. Do the second sum: $400 in, $100 bonus, $15,000 of wagering, or $150,000 at the tables. We assume nobody has.",
+        "There are two welcome packages. Slots players get 100% up to $200, with 40x wagering on the bonus. Table players get 25% up to $100, with 30x wagering on bonus and deposit, and blackjack counts only 10%. We assume nobody has done the math on the second one: deposit $400, get $100, bet $15,000, or $150,000 at the tables.",
       banking:
-        "Withdrawals are examined on Tuesdays and Fridays. Miss one, and you wait for the next; then add two days for Visa, one for Neteller and three for bank transfer. On that schedule everything arrived, to the cent, without deductions. The minimum is $30 and there is no stated ceiling; a reader received $62,000 in one piece.",
+        "Oxbow reviews withdrawals on Tuesdays and Fridays. If you miss one, you wait for the next; then add two days for Visa, one for Neteller and three for bank transfer. Our money always arrived on that schedule, to the cent, with nothing deducted. The minimum is $30 and there is no stated maximum; one reader got $62,000 in a single payment.",
       support:
-        "An island telephone number gets you a competent person from 10:00 to 18:00 on weekdays, and a recording at other times. Web messages are limited to 500 characters. The answers, once they come, are thorough: ours on blackjack contribution ran to a page and included an admission that the terms were harsh.",
+        "If you call the Isle of Man number, you get a competent person from 10:00 to 18:00 on weekdays, and a recording at other times. Web messages can have at most 500 characters. Replies take a while but are thorough: the one on blackjack contribution ran to a page and admitted that the terms were harsh.",
       mobile:
-        "We cannot recommend this on a phone. The tables open in a fixed desktop window that you must drag around to reach the chips, sound cuts out on rotation, and fewer than a quarter of the slots run. Text is tiny and links overlap. If you have only a phone, choose another site.",
+        "We can't recommend Oxbow on a phone. The tables open in a fixed desktop window that you must drag around to reach the chips. The sound cuts out when you rotate the phone, and fewer than a quarter of the slots run. The text is tiny and links overlap. If all you have is a phone, choose another site.",
       security:
-        "Licensing by the Isle of Man brings a requirement to hold player funds in trust, and Oxbow complies. Its certificate of game testing is from an accredited lab. Less happily, limits change only through a paper-style form that takes two working days, and passwords expire every 60 days, which invites weak ones.",
+        "The Isle of Man requires its licensees to hold player funds in trust, and Oxbow does. An accredited lab has tested and certified its games. Less happily, you can change limits only with a paper-style form that takes two business days. Passwords expire every 60 days, which leads people to choose weak ones.",
     },
     welcomeBonus: "100% up to $200",
     bonusAmount: "$200",
@@ -290,10 +294,10 @@ export const casinos3: CasinoSeed[] = [
     paymentMethods: ["Visa", "Mastercard", "Neteller", "Bank transfer"],
     pros: ["Eleven live roulette wheels with high limits", "Player funds held in trust", "No cap on withdrawals"],
     cons: [
-      "Payouts examined twice a week",
-      "Phone site is close to unusable",
-      "Limit changes take two working days",
-      "Aging slot selection",
+      "Payouts reviewed only twice a week",
+      "Mobile site nearly unusable",
+      "Limit changes take two business days",
+      "Dated slot selection",
     ],
     gameProviders: ["Evolution", "Playtech", "Microgaming", "Quickspin"],
     createdAt: "2025-07-29T08:14:00Z",
@@ -306,22 +310,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 4.6,
     reviewCount: 590,
     description:
-      "A calm home for live blackjack and roulette, joined to a compact set of slots. Light bonus terms and same-hour payouts earn it a place near the top.",
+      "A calm place for live blackjack and roulette, with a small selection of slots. Easy bonus terms and payouts within the hour earn it a place near the top.",
     review: {
       about:
-        "A carpenter's joint is the emblem of Dovetail Rooms, and the fit is neat: since 2019 it has sold two products, dealers and slots, with a shared balance and a single rulebook. Swedish and Maltese licenses stand behind it. Five hundred and ninety ratings put it in our top tier, and no complaint we forwarded went unanswered.",
+        "The emblem of Dovetail Rooms is a carpenter's joint, and it suits the place. Since 2019 the casino has offered live tables and slots, with one balance and one rulebook for both. It holds Swedish and Maltese licenses. Five hundred and ninety ratings put it in our top tier, and it answered every complaint that we forwarded.",
       games:
-        "On one side are 88 Evolution tables, including four reserved for Dovetail, where the dealers speak Swedish and the shoe is cut deeper than usual. On the other are 760 slots by NetEnt, Red Tiger, Push Gaming and Relax Gaming, none set below 95.5%. Seats at $2 blackjack were free at every hour we looked.",
+        "There are 88 Evolution tables. At four of them, reserved for Dovetail, the dealers speak Swedish and deal deeper into the shoe than usual. There are also 760 slots by NetEnt, Red Tiger, Push Gaming and Relax Gaming, none set below 95.5%. We found an open seat at $2 blackjack at every hour we looked.",
       bonuses:
-        "Choose on arrival: 100% up to $100 with 50 spins and 15x on the bonus, or $10 in table chips after $50 of bets. The first requires at most $1,500 of bets, which costs about $60 and leaves a surplus. Slots count in full, and tables count 20%. By law, Swedes get no further offers.",
+        "Choose when you join: 100% up to $100 plus 50 spins with 15x on the bonus, or $10 in table chips after $50 in bets. The first requires at most $1,500 in bets, which costs about $60 and leaves you ahead. Slots count in full, and tables count 20%. By law, Swedish players get no further offers.",
       banking:
-        "Our payouts arrived within the hour seven times out of eight, and the exception was a name mismatch of our own making. Trustly is the standard route, PayPal the alternative outside Sweden, and Visa a slower third at one working day. Deposits begin at $10, withdrawals at $5, and the terms rule out charges in one short line.",
+        "Seven of our eight payouts arrived within the hour; the other one was late because we had caused a name mismatch. Trustly is the standard method, and PayPal is the alternative outside Sweden; Visa takes one business day. Deposits start at $10 and withdrawals at $5, and the terms rule out fees in one short line.",
       support:
-        "From breakfast until 02:00, someone picks up the chat within half a minute. Table disputes go to a specialist with access to the footage, who settled ours while the shoe was still in play. The company publishes what it pays its agents: more than the local median, which may explain why they stay.",
+        "From breakfast until 02:00, someone answers the chat within half a minute. A specialist who can see the footage handles table disputes, and settled ours while the shoe was still in play. The company publishes what it pays its agents: more than the local median, which may explain why they stay.",
       mobile:
-        "Video keeps priority over everything else on a weak signal, so the picture softens and the bet still registers. A table and a slot can share the screen on larger phones. We liked the seat reminder, which holds your chair for 90 seconds if a call comes in. Left-handed layouts are provided.",
+        "On a weak signal, the site gives the video priority; the picture gets softer, but your bets still register. On larger phones, you can have a table and a slot on the same screen. We liked the seat reminder, which holds your chair for 90 seconds if you get a call. There are left-handed layouts, too.",
       security:
-        "Two regulators, an annual audit and encrypted storage of documents are the foundation. Beyond that, play is scored for signs of trouble, and a person calls when the score jumps; we triggered this on purpose and got a kind call in 36 hours. Limits apply in both rooms, and once you set one, you cannot raise it for seven days.",
+        "Dovetail has two regulators, an annual audit and encrypted storage for documents. It also scores your play for signs of trouble, and a person calls you if the score jumps. We triggered this on purpose and got a kind call in 36 hours. Limits apply to both tables and slots, and once you set one, you can't raise it for seven days.",
     },
     welcomeBonus: "100% up to $100 + 50 spins",
     bonusAmount: "$100",
@@ -338,12 +342,12 @@ export const casinos3: CasinoSeed[] = [
     licenses: ["MGA", "SGA"],
     paymentMethods: ["Trustly", "PayPal", "Visa", "Mastercard"],
     pros: [
-      "Payouts within an hour seven times out of eight",
-      "15x wagering leaves the bonus worth having",
+      "Payouts within an hour in seven of eight tests",
+      "A bonus worth having, with 15x wagering",
       "No slot set below 95.5%",
       "Seat held for 90 seconds during a call",
     ],
-    cons: ["Compact slot selection", "Swedish players get only one bonus"],
+    cons: ["Small slot selection", "Only one bonus for Swedish players"],
     gameProviders: ["Evolution", "NetEnt", "Red Tiger", "Push Gaming", "Relax Gaming", "Play'n GO"],
     createdAt: "2024-04-30T12:50:00Z",
     updatedAt: "2026-08-03T22:44:18Z",
@@ -355,22 +359,22 @@ export const casinos3: CasinoSeed[] = [
     rating: 4.2,
     reviewCount: 133,
     description:
-      "A high-limit crypto house whose VIP program is worth reading: weekly cash, a fixed scale, no invitations. Beginners will find the stakes and the bonus too steep.",
+      "A high-limit crypto casino with a VIP program worth reading about: weekly cash, a fixed scale, no invitations. Beginners will find the bets and the bonus too steep.",
     review: {
       about:
-        "Mistral Vault set out in 2021 to serve people who bet in hundreds, and it does not pretend otherwise. The style is quiet, black on cream, and the front page lists limits where others put slogans. With 133 reviews the sample leans toward heavy players, which flatters the figures for payout speed a little.",
+        "Mistral Vault launched in 2021 for people who bet in hundreds, and it does not pretend otherwise. The style is quiet, black on cream, and the front page lists bet limits where other sites put slogans. The 133 reviews lean toward heavy players, which makes payouts look a little faster than they are.",
       games:
-        "The selection is moderate at 1,450 titles, but the ceilings are not: slots to $1,000 a spin, Evolution's salon tables to $50,000 a hand. Nolimit City, Push Gaming and Relax Gaming are prominent. Of 61 dealer seats only nine accept less than $5. Jackpot fans have some forty networked games, listed together with their odds where known.",
+        "The selection is moderate at 1,450 titles, but the limits are not. You can bet $1,000 a spin on slots and $50,000 a hand at Evolution's salon tables. Nolimit City, Push Gaming and Relax Gaming are prominent. Only nine of the 61 live seats take bets under $5. There are about forty networked jackpot games, listed together, with their odds where known.",
       bonuses:
-        "The welcome is 80% up to $4,000 with 30x on the bonus and a $50 bet limit, in keeping with the clientele. A deposit of $1,000 brings $800 and $24,000 of wagering, costing some $960 on average. Rank cash is better: 0.15% of stakes at the first step, 0.35% at the seventh, paid each Monday and free to withdraw.",
+        "The welcome bonus is 80% up to $4,000 with 30x on the bonus and a $50 maximum bet, which suits the big bettors here. Deposit $1,000 and you get $800 and $24,000 in wagering, which costs about $960 on average. Rank cash is better: 0.15% of what you bet at the first rank, 0.35% at the seventh, paid every Monday with no wagering.",
       banking:
-        "Six-figure withdrawals are routine, and our modest $900 in USDT was treated no differently, arriving in 13 minutes; Ethereum took 18. A second signature is needed above $50,000, usually within two hours. Bank transfer exists for those leaving coins behind, costs $30, and takes two days. New accounts have to begin with a deposit of $50.",
+        "Six-figure withdrawals are routine here. Our modest $900 in USDT got the same treatment and arrived in 13 minutes; Ethereum took 18. Payouts above $50,000 need a second signature, usually within two hours. If you want to leave crypto, a bank transfer costs $30 and takes two days. New accounts have to start with a $50 deposit.",
       support:
-        "Each account is assigned a manager from the outset, reachable by chat or a scheduled call, and covered by colleagues at night. Ours answered in four minutes and never once suggested a deposit. The weak point is language, as English and French are fluent while the six others on the menu pass through a translator.",
+        "Every account gets a manager from the start. You can reach yours by chat or a scheduled call, and colleagues fill in at night. Our manager answered in four minutes and never once suggested a deposit. The weak point is language: support is fluent in English and French, but uses a translator for the other six languages on the menu.",
       mobile:
-        "High stakes deserve a confirmation step, and here any bet over a sum you set must be pressed twice. The phone edition shows rank, cash due on Monday and open transfers on a single card. Salon tables look superb in landscape. A folding phone confused the layout until we restarted the browser.",
+        "Big bets deserve a confirmation step, and here you must press twice for any bet above an amount you set. The mobile site shows your rank, the cash due on Monday and open transfers on a single card. Salon tables look superb in landscape. On a folding phone, the layout got confused until we restarted the browser.",
       security:
-        "Though its license is only from Curaçao, controls exceed what that demands: hardware keys, address books with a 24-hour delay, and a yearly attestation by an accounting firm. Limits are available in every direction. It asks for the origin of funds at $25,000 and rejected one of our readers, which we count in its favor.",
+        "The license is only from Curaçao, but the casino does more than Curaçao demands. It has hardware keys, address books with a 24-hour delay, and a yearly attestation by an accounting firm. You can set limits of every kind. At $25,000 the casino asks where your money comes from. It rejected one of our readers, which we count in its favor.",
     },
     welcomeBonus: "80% up to $4,000",
     bonusAmount: "$4,000",
@@ -388,11 +392,11 @@ export const casinos3: CasinoSeed[] = [
     paymentMethods: ["Bitcoin", "Ethereum", "USDT", "Litecoin", "Bank transfer"],
     pros: [
       "Loyalty cash on a fixed public scale",
-      "Tables to $50,000 a hand",
-      "Account manager who does not push deposits",
+      "Tables up to $50,000 a hand",
+      "Account manager who doesn't push deposits",
       "Double confirmation for large bets",
     ],
-    cons: ["$50 minimum deposit", "Few seats under $5", "Bank transfer costs $30"],
+    cons: ["$50 minimum deposit", "Few live seats under $5", "$30 fee for bank transfers"],
     gameProviders: ["Evolution", "Nolimit City", "Push Gaming", "Relax Gaming", "Hacksaw Gaming", "Yggdrasil"],
     createdAt: "2025-11-13T16:45:00Z",
     updatedAt: "2026-07-23T21:23:43Z",
