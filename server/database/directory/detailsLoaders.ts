@@ -20,16 +20,10 @@ export interface StatedLicense extends Known<Omit<LicenseDetails, "license">> {
   authority: LicensingAuthority;
 }
 
-export interface DetailsLoaders {
+export const detailsLoaders = {
   /** Loads a casino's payment methods, sorted by name, each with what the casino states about it. */
-  paymentsOfCasino: DataLoader<string, StatedPayment[]>;
-  /** Loads a casino's licenses, sorted by the authority's name. */
-  licensesOfCasino: DataLoader<string, StatedLicense[]>;
-}
-
-export function createDetailsLoaders(db: DataSource): DetailsLoaders {
-  return {
-    paymentsOfCasino: new DataLoader(async (ids) => {
+  paymentsOfCasino: (db: DataSource) =>
+    new DataLoader<string, StatedPayment[]>(async (ids) => {
       const columns = `joined.can_deposit AS "canDeposit", joined.can_withdraw AS "canWithdraw",
         joined.payout_hours_from AS "payoutHoursFrom", joined.payout_hours_to AS "payoutHoursTo", joined.fee`;
       const found = await readJoins<"paymentMethod", StatedPayment>(db, ids, "paymentMethod", columns);
@@ -45,15 +39,16 @@ export function createDetailsLoaders(db: DataSource): DetailsLoaders {
         })),
       );
     }),
-    licensesOfCasino: new DataLoader(async (ids) => {
+  /** Loads a casino's licenses, sorted by the authority's name. */
+  licensesOfCasino: (db: DataSource) =>
+    new DataLoader<string, StatedLicense[]>(async (ids) => {
       const columns = `joined.number, joined.register_url AS "registerUrl"`;
       const found = await readJoins<"licensingAuthority", StatedLicense>(db, ids, "licensingAuthority", columns);
       return found.map((rows) =>
         rows.map(({ casinoId, number, registerUrl, ...authority }) => ({ casinoId, number, registerUrl, authority })),
       );
     }),
-  };
-}
+};
 
 type JoinRow<N extends DirectoryNoun, Stated> = Omit<Stated, "method" | "authority"> & DirectoryRows[N];
 

@@ -23,38 +23,31 @@ interface FirstRows {
   properties: string[];
 }
 
-export interface DirectoryLoaders {
+export const directoryLoaders = {
   /** For each noun, loads a casino's directory rows, sorted by name. */
-  directoryOfCasino: { [N in DirectoryNoun]: DataLoader<string, DirectoryRows[N][]> };
+  directoryOfCasino: (db: DataSource): { [N in DirectoryNoun]: DataLoader<string, DirectoryRows[N][]> } => ({
+    provider: new DataLoader((ids) => batchOfOwners(db, ids, "provider", "casino")),
+    paymentMethod: new DataLoader((ids) => batchOfOwners(db, ids, "paymentMethod", "casino")),
+    licensingAuthority: new DataLoader((ids) => batchOfOwners(db, ids, "licensingAuthority", "casino")),
+  }),
   /** Loads the provider of a game. Null if the provider has no directory row. */
-  providerOfGame: DataLoader<string, Provider | null>;
-  casinoCountOf: Record<DirectoryNoun, DataLoader<string, number>>;
-  gameCountOfProvider: DataLoader<string, number>;
-  /** Loads the first casinos that have a directory row. */
-  firstCasinosOf: (args: FirstRows) => DataLoader<string, Casino[]>;
-  firstGamesOfProvider: (args: FirstRows) => DataLoader<string, Game[]>;
-}
-
-export function createDirectoryLoaders(db: DataSource): DirectoryLoaders {
-  return {
-    directoryOfCasino: {
-      provider: new DataLoader((ids) => batchOfOwners(db, ids, "provider", "casino")),
-      paymentMethod: new DataLoader((ids) => batchOfOwners(db, ids, "paymentMethod", "casino")),
-      licensingAuthority: new DataLoader((ids) => batchOfOwners(db, ids, "licensingAuthority", "casino")),
-    },
-    providerOfGame: new DataLoader(async (ids) =>
+  providerOfGame: (db: DataSource) =>
+    new DataLoader<string, Provider | null>(async (ids) =>
       (await batchOfOwners(db, ids, "provider", "game")).map(([provider]) => provider ?? null),
     ),
-    casinoCountOf: {
-      provider: new DataLoader((ids) => batchCounts(db, ids, "provider", "casino")),
-      paymentMethod: new DataLoader((ids) => batchCounts(db, ids, "paymentMethod", "casino")),
-      licensingAuthority: new DataLoader((ids) => batchCounts(db, ids, "licensingAuthority", "casino")),
-    },
-    gameCountOfProvider: new DataLoader((ids) => batchCounts(db, ids, "provider", "game")),
-    firstCasinosOf: loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Casino, "casino")),
-    firstGamesOfProvider: loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Game, "game")),
-  };
-}
+  casinoCountOf: (db: DataSource): Record<DirectoryNoun, DataLoader<string, number>> => ({
+    provider: new DataLoader((ids) => batchCounts(db, ids, "provider", "casino")),
+    paymentMethod: new DataLoader((ids) => batchCounts(db, ids, "paymentMethod", "casino")),
+    licensingAuthority: new DataLoader((ids) => batchCounts(db, ids, "licensingAuthority", "casino")),
+  }),
+  gameCountOfProvider: (db: DataSource) =>
+    new DataLoader<string, number>((ids) => batchCounts(db, ids, "provider", "game")),
+  /** Loads the first casinos that have a directory row. */
+  firstCasinosOf: (db: DataSource) =>
+    loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Casino, "casino")),
+  firstGamesOfProvider: (db: DataSource) =>
+    loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Game, "game")),
+};
 
 /** If a batch counts for more directory rows than this, the caller pays for counting the whole table. */
 const fewRows = 10;

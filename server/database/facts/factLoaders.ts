@@ -8,19 +8,13 @@ import { type FactNoun, factTables, hashSql } from "./factFields.js";
 
 export type CurrentCheck = Pick<FactCheck, "field" | "checkedAt" | "sourceUrl">;
 
-export interface FactLoaders {
+export const factLoaders = {
   /** Loads the checks of a row's facts. Omits checks of values that have changed since. */
-  factChecksOf: Record<FactNoun, DataLoader<string, CurrentCheck[]>>;
-}
-
-export function createFactLoaders(db: DataSource): FactLoaders {
-  return {
-    factChecksOf: {
-      casino: new DataLoader((ids) => batchChecks(db, "casino", ids)),
-      bonus: new DataLoader((ids) => batchChecks(db, "bonus", ids)),
-    },
-  };
-}
+  factChecksOf: (db: DataSource): Record<FactNoun, DataLoader<string, CurrentCheck[]>> => ({
+    casino: new DataLoader((ids) => batchChecks(db, "casino", ids)),
+    bonus: new DataLoader((ids) => batchChecks(db, "bonus", ids)),
+  }),
+};
 
 async function batchChecks(db: DataSource, noun: FactNoun, ids: readonly string[]): Promise<CurrentCheck[][]> {
   throwIfDisconnected(db);

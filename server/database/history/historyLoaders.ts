@@ -5,6 +5,7 @@ import type { DataSource } from "typeorm";
 import { ChangeSet } from "../entities/history.entity.js";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "../reading/loaderFor.js";
+import type { Made } from "../reading/onFirstUse.js";
 import { nameSql, type Noun } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 import { batchCasinoUpdates, type CasinoUpdatesPage } from "./casinoUpdates.js";
@@ -43,24 +44,24 @@ interface EntryOfRow {
   after?: Snapshot | null;
 }
 
-export type HistoryLoaders = ReturnType<typeof createHistoryLoaders>;
-
-export function createHistoryLoaders(db: DataSource) {
-  return {
-    changeSetById: new DataLoader(async (ids: readonly string[]) => {
+export const historyLoaders = {
+  changeSetById: (db: DataSource) =>
+    new DataLoader(async (ids: readonly string[]) => {
       const changeSets = await db.createQueryBuilder(ChangeSet, "row").where("row.id = ANY(:ids)", { ids }).getMany();
       return inOrder(ids, new Map(changeSets.map((row) => [row.id, row])));
     }),
-    /** Loads the undo of a change set. Null if there is none, or if that undo was itself undone. */
-    undoOf: new DataLoader((ids: readonly string[]) => batchUndos(db, ids)),
-    /** Loads the obstacles to undoing a change set, as found in its first rows. Empty if there are none. */
-    obstaclesOf: new DataLoader(async (ids: readonly string[]) => {
+  /** Loads the undo of a change set. Null if there is none, or if that undo was itself undone. */
+  undoOf: (db: DataSource) => new DataLoader((ids: readonly string[]) => batchUndos(db, ids)),
+  /** Loads the obstacles to undoing a change set, as found in its first rows. Empty if there are none. */
+  obstaclesOf: (db: DataSource) =>
+    new DataLoader(async (ids: readonly string[]) => {
       const entryIds = await firstEntries(db, ids);
       const obstacles = await findObstacles(db.manager, entryIds, namedObstacles);
       return inGroups(ids, obstacles);
     }),
-    /** Loads the name of a casino. For a deleted casino, loads the name before the deletion. Null if unknown. */
-    casinoName: new DataLoader(async (ids: readonly string[]) => {
+  /** Loads the name of a casino. For a deleted casino, loads the name before the deletion. Null if unknown. */
+  casinoName: (db: DataSource) =>
+    new DataLoader(async (ids: readonly string[]) => {
       const names = await db.query<{ id: string; name: string | null }[]>(
         `SELECT wanted.id, COALESCE(casinos.name, (
            SELECT before ->> 'name' FROM history
@@ -71,16 +72,18 @@ export function createHistoryLoaders(db: DataSource) {
       );
       return inOrder(ids, new Map(names.map(({ id, name }) => [id, name])));
     }),
-    /** Loads when a row last changed and who changed it. Null if the row has no history. */
-    lastChangeOf: loaderFor((noun: Noun) => (ids) => batchLastChanges(db, noun, ids)),
-    /** Loads a casino's updates that changed one of the properties, among its newest updates. */
-    updatesOfCasino: loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
-    /** Loads one page of a change set's rows. */
-    rowsOf: loaderFor((page: RowsPage) => (ids) => batchRowsOf(db, ids, page)),
-    /** Counts a change set's rows. */
-    rowCountOf: loaderFor((filter: RowsFilter) => (ids) => batchRowCounts(db, ids, filter)),
-  };
-}
+  /** Loads when a row last changed and who changed it. Null if the row has no history. */
+  lastChangeOf: (db: DataSource) => loaderFor((noun: Noun) => (ids) => batchLastChanges(db, noun, ids)),
+  /** Loads a casino's updates that changed one of the properties, among its newest updates. */
+  updatesOfCasino: (db: DataSource) =>
+    loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
+  /** Loads one page of a change set's rows. */
+  rowsOf: (db: DataSource) => loaderFor((page: RowsPage) => (ids) => batchRowsOf(db, ids, page)),
+  /** Counts a change set's rows. */
+  rowCountOf: (db: DataSource) => loaderFor((filter: RowsFilter) => (ids) => batchRowCounts(db, ids, filter)),
+};
+
+export type HistoryLoaders = Made<typeof historyLoaders>;
 
 function inGroups<Row extends { changeSetId: string }>(changeSetIds: readonly string[], rows: Row[]): Row[][] {
   const groups = new Map<string, Row[]>(changeSetIds.map((id) => [id, []]));

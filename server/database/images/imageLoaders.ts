@@ -8,25 +8,18 @@ import { findImageUses, type ImageUse } from "./imageUses.js";
 
 export type ImageFileRow = Pick<ImageVariant, "imageId" | "name" | "format" | "width" | "height" | "bytes">;
 
-export interface ImageLoaders {
+export const imageLoaders = {
   /** Loads the files of an image, smallest width first. */
-  variantsOfImage: DataLoader<string, ImageFileRow[]>;
-  usesOfImage: DataLoader<string, ImageUse[]>;
-  /** Loads the description of an image. Empty if the image has none or does not exist. */
-  altOfImage: DataLoader<string, string>;
-}
-
-export function createImageLoaders(db: DataSource): ImageLoaders {
-  return {
-    variantsOfImage: new DataLoader((ids) => batchVariants(db, ids)),
-    usesOfImage: new DataLoader(async (ids) => {
+  variantsOfImage: (db: DataSource) => new DataLoader<string, ImageFileRow[]>((ids) => batchVariants(db, ids)),
+  usesOfImage: (db: DataSource) =>
+    new DataLoader<string, ImageUse[]>(async (ids) => {
       throwIfDisconnected(db);
       const uses = await findImageUses(db, ids);
       return ids.map((id) => uses.get(id) ?? []);
     }),
-    altOfImage: new DataLoader((ids) => batchAlts(db, ids)),
-  };
-}
+  /** Loads the description of an image. Empty if the image has none or does not exist. */
+  altOfImage: (db: DataSource) => new DataLoader<string, string>((ids) => batchAlts(db, ids)),
+};
 
 async function batchAlts(db: DataSource, ids: readonly string[]): Promise<string[]> {
   throwIfDisconnected(db);

@@ -8,6 +8,7 @@ import type { Connection } from "../../shared/schema/connection.js";
 import { behindCursor, type Walk } from "./behindCursor.js";
 import { countRows } from "./countRows.js";
 import { pageOfRows } from "./pageOfRows.js";
+import { withProperties } from "./selectedProperties.js";
 import { type Condition, type Select, selectRows } from "./selectRows.js";
 import { backwards } from "./sortKeys.js";
 
@@ -25,7 +26,7 @@ export async function findPage<Row extends ObjectLiteral>(
   const keys = page.isBackward ? backwards(list.keys) : list.keys;
   const rows = await selectRows(db, {
     entity,
-    properties: [...new Set([...list.properties, ...keys.map((key) => key.property)])],
+    properties: withProperties(list.properties, keys),
     where: [...where, ...behindCursor(keys, list)],
     orderBy: keys,
     limit: page.size + 1,

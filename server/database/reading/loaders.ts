@@ -5,19 +5,20 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
-import { createDetailsLoaders, type DetailsLoaders } from "../directory/detailsLoaders.js";
-import { createDirectoryLoaders, type DirectoryLoaders } from "../directory/directoryLoaders.js";
+import { detailsLoaders } from "../directory/detailsLoaders.js";
+import { directoryLoaders } from "../directory/directoryLoaders.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
 import { Person } from "../entities/person.entity.js";
 import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "./loaderFor.js";
+import { onFirstUse } from "./onFirstUse.js";
 import { shownBonuses } from "./shownBonuses.js";
 import { type Nested, type Select, selectByIds, selectRows } from "./selectRows.js";
-import { createFactLoaders, type FactLoaders } from "../facts/factLoaders.js";
-import { createImageLoaders, type ImageLoaders } from "../images/imageLoaders.js";
-import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
+import { factLoaders } from "../facts/factLoaders.js";
+import { imageLoaders } from "../images/imageLoaders.js";
+import { historyLoaders } from "../history/historyLoaders.js";
 
 /**
  * The column groups of a casino. Each group includes the groups before it. A relation reads the smallest group that
@@ -82,51 +83,46 @@ export interface ActiveBonuses {
   group: BonusGroup;
 }
 
-export interface Loaders extends HistoryLoaders, DirectoryLoaders, DetailsLoaders, FactLoaders, ImageLoaders {
-  casinoById: Record<CasinoGroup, DataLoader<string, Casino | null>>;
+/** Creates the loaders of a request. Each loader is created on first use, because a request uses only a few. */
+export const createLoaders = onFirstUse({
+  ...historyLoaders,
+  ...directoryLoaders,
+  ...detailsLoaders,
+  ...factLoaders,
+  ...imageLoaders,
+  casinoById: (db: DataSource): Record<CasinoGroup, DataLoader<string, Casino | null>> => ({
+    link: new DataLoader((ids) => batchCasinosById(db, ids, "link")),
+    card: new DataLoader((ids) => batchCasinosById(db, ids, "card")),
+    whole: new DataLoader((ids) => batchCasinosById(db, ids, "whole")),
+  }),
   /** Loads at most `first` bonuses of a casino that visitors may see, newest first. */
-  activeBonusesOfCasino: (args: ActiveBonuses) => DataLoader<string, Bonus[]>;
+  activeBonusesOfCasino: (db: DataSource) =>
+    loaderFor((args: ActiveBonuses) => (ids) => batchActiveBonuses(db, ids, args)),
   /** Loads a bonus by id. Null if visitors may not see it. */
-  activeBonusById: DataLoader<string, Bonus | null>;
-  gameById: DataLoader<string, Game | null>;
+  activeBonusById: (db: DataSource) =>
+    new DataLoader<string, Bonus | null>((ids) =>
+      selectByIds(db, ids, { entity: Bonus, properties: columnsOf(db, Bonus), where: shownBonuses(db) }),
+    ),
+  gameById: (db: DataSource) =>
+    new DataLoader<string, Game | null>((ids) =>
+      selectByIds(db, ids, { entity: Game, properties: columnsOf(db, Game) }),
+    ),
   /** Loads the id of the casino with this current or former slug. Null if there is none. */
-  casinoIdBySlug: DataLoader<string, string | null>;
+  casinoIdBySlug: (db: DataSource) => new DataLoader<string, string | null>((slugs) => batchCasinoIds(db, slugs)),
   /**
    * Loads the id of a casino's main offer. Without one, loads the id of its newest bonus that visitors may see. Null if
    * there is none.
    */
-  mainBonusIdOfCasino: DataLoader<string, string | null>;
+  mainBonusIdOfCasino: (db: DataSource) => new DataLoader<string, string | null>((ids) => batchMainBonusIds(db, ids)),
   /** Loads the person with exactly this name, or the first by slug if several have it. Null if there is none. */
-  personByName: DataLoader<string, Person | null>;
-  bonusCountOfCasino: Record<"active" | "all", DataLoader<string, number>>;
-}
+  personByName: (db: DataSource) => new DataLoader<string, Person | null>((names) => batchPeople(db, names)),
+  bonusCountOfCasino: (db: DataSource): Record<"active" | "all", DataLoader<string, number>> => ({
+    active: new DataLoader((ids) => batchBonusCounts(db, ids, "active")),
+    all: new DataLoader((ids) => batchBonusCounts(db, ids, "all")),
+  }),
+});
 
-export function createLoaders(db: DataSource): Loaders {
-  return {
-    ...createHistoryLoaders(db),
-    ...createDirectoryLoaders(db),
-    ...createDetailsLoaders(db),
-    ...createFactLoaders(db),
-    ...createImageLoaders(db),
-    casinoById: {
-      link: new DataLoader((ids) => batchCasinosById(db, ids, "link")),
-      card: new DataLoader((ids) => batchCasinosById(db, ids, "card")),
-      whole: new DataLoader((ids) => batchCasinosById(db, ids, "whole")),
-    },
-    activeBonusesOfCasino: loaderFor((args: ActiveBonuses) => (ids) => batchActiveBonuses(db, ids, args)),
-    activeBonusById: new DataLoader((ids) =>
-      selectByIds(db, ids, { entity: Bonus, properties: columnsOf(db, Bonus), where: shownBonuses(db) }),
-    ),
-    gameById: new DataLoader((ids) => selectByIds(db, ids, { entity: Game, properties: columnsOf(db, Game) })),
-    casinoIdBySlug: new DataLoader((slugs) => batchCasinoIds(db, slugs)),
-    mainBonusIdOfCasino: new DataLoader((ids) => batchMainBonusIds(db, ids)),
-    personByName: new DataLoader((names) => batchPeople(db, names)),
-    bonusCountOfCasino: {
-      active: new DataLoader((ids) => batchBonusCounts(db, ids, "active")),
-      all: new DataLoader((ids) => batchBonusCounts(db, ids, "all")),
-    },
-  };
-}
+export type Loaders = ReturnType<typeof createLoaders>;
 
 async function batchCasinosById(
   db: DataSource,

@@ -22,7 +22,7 @@ export function toRows<Row extends object>(
   { entity: Entity, properties, nested }: RowShape<Row>,
   arrays: unknown[][],
 ): Row[] {
-  const places = placesOf(db, Entity, properties);
+  const { places } = columnsRead(db, Entity, properties);
   return arrays.map((values) => {
     // Create class instances, because the schema distinguishes the members of a union by their class.
     const row = new Entity() as Row & Record<string, unknown>;
@@ -33,6 +33,28 @@ export function toRows<Row extends object>(
     }
     return row;
   });
+}
+
+/** The columns that a statement reads for a list of properties. */
+interface ColumnsRead {
+  entity: new () => object;
+  /** The properties, sorted by name, so statements do not depend on the order of the caller's fields. */
+  sorted: string[];
+  /** The sorted properties as one string. */
+  text: string;
+  places: Place[];
+}
+
+const memoized = new WeakMap<readonly string[], ColumnsRead>();
+
+/** Memoizes the result for an array of properties, because the same document uses the same array in every request. */
+export function columnsRead(db: DataSource, entity: new () => object, properties: readonly string[]): ColumnsRead {
+  const known = memoized.get(properties);
+  if (known?.entity === entity) return known;
+  const sorted = properties.toSorted();
+  const read = { entity, sorted, text: sorted.join(), places: placesOf(db, entity, sorted) };
+  memoized.set(properties, read);
+  return read;
 }
 
 /** Where a column's value goes in the entity. */

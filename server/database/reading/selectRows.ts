@@ -3,7 +3,7 @@ import type { DataSource, EntityMetadata } from "typeorm";
 
 import { toSnakeCase } from "../connection/naming.js";
 import { readArrays } from "./preparedSelect.js";
-import { type NestedShape, type RowShape, toRows } from "./rowInstances.js";
+import { columnsRead, type NestedShape, type RowShape, toRows } from "./rowInstances.js";
 
 /** An SQL condition. The table's alias is `row`, and each `?` is replaced by the next value. */
 export interface Condition {
@@ -35,15 +35,11 @@ export interface Nested extends NestedShape {
 }
 
 export async function selectRows<Row extends object>(db: DataSource, select: Select<Row>): Promise<Row[]> {
-  const sorted = sortProperties(select);
-  const toSql = () => selectSql(db, sorted);
-  const values = [
-    ...valuesOf(sorted.nested?.rows.where ?? []),
-    ...(sorted.from?.values ?? []),
-    ...valuesOf(sorted.where),
-  ];
-  const [[arrays]] = (await readArrays(db, { shape: shapeOf(sorted), toSql, values })) as [[unknown[][]]];
-  return toRows(db, sorted, arrays);
+  const { nested, from, where } = select;
+  const toSql = () => selectSql(db, select);
+  const values = [...valuesOf(nested?.rows.where ?? []), ...(from?.values ?? []), ...valuesOf(where)];
+  const [[arrays]] = (await readArrays(db, { shape: shapeOf(db, select), toSql, values })) as [[unknown[][]]];
+  return toRows(db, select, arrays);
 }
 
 /** Returns the first row, or null if there is none. */
@@ -74,20 +70,13 @@ export function valuesOf(where: readonly Condition[]): unknown[] {
   return where.flatMap(({ values = [] }) => values);
 }
 
-/** Sorts the properties by name, so statements do not depend on the order of the caller's fields. */
-function sortProperties<Row>({ nested, ...select }: Select<Row>): Select<Row> {
-  return {
-    ...select,
-    properties: select.properties.toSorted(),
-    ...(nested && { nested: { ...nested, rows: sortProperties(nested.rows) } }),
-  };
-}
-
-function shapeOf({ entity, properties, where, orderBy = [], limit, nested, from }: Select<object>): string {
+function shapeOf(db: DataSource, select: Select<object>): string {
+  const { entity, properties, where, orderBy = [], limit, nested, from } = select;
+  const { text } = columnsRead(db, entity, properties);
   const order = orderBy.map(({ property, direction }) => `${property} ${direction}`).join();
   const conditions = where.map(({ sql }) => sql).join("\n");
-  const inner = nested && `${nested.by} ${nested.of} ${shapeOf(nested.rows)}`;
-  return [entity.name, properties.join(), conditions, order, limit, inner, from?.sql].join("\n\n");
+  const inner = nested && `${nested.by} ${nested.of} ${shapeOf(db, nested.rows)}`;
+  return [entity.name, text, conditions, order, limit, inner, from?.sql].join("\n\n");
 }
 
 /**
@@ -95,8 +84,9 @@ function shapeOf({ entity, properties, where, orderBy = [], limit, nested, from 
  *
  * @param alias The alias by which the nested statement refers to the rows.
  */
-function selectSql<Row>(db: DataSource, select: Select<Row>, alias = "result"): string {
-  const { entity, properties, where, orderBy = [], limit, from, nested } = select;
+function selectSql<Row extends object>(db: DataSource, select: Select<Row>, alias = "result"): string {
+  const { entity, where, orderBy = [], limit, from, nested } = select;
+  const properties = columnsRead(db, entity, select.properties).sorted;
   const metadata = db.getMetadata(entity);
   const values = columnsOf(metadata, alias, properties);
   if (nested) {

@@ -13,3 +13,23 @@ export function propertiesReader(computed: Record<string, readonly string[]>): (
     return properties;
   };
 }
+
+interface Named {
+  property: string;
+}
+
+const extended = new WeakMap<readonly string[], WeakMap<readonly Named[], string[]>>();
+
+/**
+ * Adds more properties to read, such as those of a list's sort keys. Memoizes the result, because `columnsRead` has a
+ * result for each array.
+ */
+export function withProperties(properties: readonly string[], more: readonly Named[]): string[] {
+  const memoized = extended.get(properties) ?? new WeakMap<readonly Named[], string[]>();
+  extended.set(properties, memoized);
+  const known = memoized.get(more);
+  if (known) return known;
+  const all = [...new Set([...properties, ...more.map(({ property }) => property)])];
+  memoized.set(more, all);
+  return all;
+}

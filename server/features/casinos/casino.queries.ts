@@ -8,6 +8,7 @@ import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { AddressList } from "../../database/reading/addressList.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { type ActiveBonuses, activeBonuses } from "../../database/reading/loaders.js";
+import { withProperties } from "../../database/reading/selectedProperties.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
@@ -38,7 +39,7 @@ export async function findCasinosOf(
   if (page.cursor !== null)
     return findCasinos(db, search, { filter, orderBy, page, fields, hasMatches: false, disconnect });
   const keys = sortKeys[orderBy];
-  const properties = [...new Set([...casinoProperties(fields), ...keys.map(({ property }) => property)])];
+  const properties = withProperties(casinoProperties(fields), keys);
   const rows = await loaders.firstCasinosOf({ noun, first: page.size + 1, keys, properties }).load(id);
   const key = listKey("casinos", orderBy, filter);
   const list = pageOfRows({ keys, key, page }, rows, () => loaders.casinoCountOf[noun].load(id));
@@ -50,6 +51,8 @@ function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
   return { [field[noun]]: [slug] };
 }
 
+const slugKey = [{ property: "slug" }];
+
 /**
  * Returns the casino with this current or former slug, or null if there is none.
  * @param bonuses The bonuses to read with the casino, or null for none.
@@ -60,7 +63,7 @@ export async function findCasinoBySlug(
   fields: Set<string>,
   bonuses: ActiveBonuses | null,
 ): Promise<Casino | null> {
-  const properties = [...new Set(["slug", ...casinoProperties(fields)])];
+  const properties = withProperties(casinoProperties(fields), slugKey);
   const nested = bonuses
     ? { property: "bonuses", by: "casinoId", of: "id", rows: activeBonuses(db, bonuses) }
     : undefined;

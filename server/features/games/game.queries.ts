@@ -7,7 +7,7 @@ import { findPage } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
-import { propertiesReader } from "../../database/reading/selectedProperties.js";
+import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
@@ -76,7 +76,7 @@ export async function findGamesOf(
   const orderBy = GameOrder.POPULAR_DESC;
   if (page.cursor !== null) return findGames(db, { filter, orderBy, page, fields });
   const keys = sortKeys[orderBy];
-  const properties = [...new Set([...gameProperties(fields), ...keys.map(({ property }) => property)])];
+  const properties = withProperties(gameProperties(fields), keys);
   const rows = await loaders
     .firstGamesOfProvider({ noun: "provider", first: page.size + 1, keys, properties })
     .load(id);
