@@ -12,7 +12,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Getting Started",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 1,
-    body: `Start with the license: without one, there is no one to complain to. Then read how the trust score adds up, because a high score can still miss the one point that matters to you. Next, compare two or three casinos side by side: welcome bonus, wagering and minimum deposit. Under Payments, each review says how fast the casino pays. Games come last, because most casinos have the same ones.`,
+    body: `Start with the license: if the casino doesn't have one, you have no one to complain to. Then look at how the trust score adds up, because even a casino with a high score can lack the one thing you care about. Next, compare two or three casinos side by side: welcome bonus, wagering and minimum deposit. Under Payments, each review says how fast the casino pays. Look at the games last, because most casinos have the same ones.`,
   },
   {
     kind: "faq",
@@ -21,7 +21,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Getting Started",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 2,
-    body: `Minimum deposits are typically $10-$20. A welcome offer can require more than the casino's own minimum, so check both amounts. Whatever the minimum is, deposit no more than you would spend on an evening out and not miss.`,
+    body: `Minimum deposits are typically $10-$20. You may have to deposit more than the casino's own minimum to get a welcome offer, so check both amounts. Whatever the minimum is, deposit only what you would spend on a night out and wouldn't miss.`,
   },
   {
     kind: "faq",
@@ -30,7 +30,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Getting Started",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 3,
-    body: `Yes. You must be at least 18, or older if the law where you live says so. Licensed casinos check your age and identity with a document before they pay out, if not earlier. Send your documents when you open the account, so your first withdrawal does not have to wait for them.`,
+    body: `Yes. You must be at least 18, or older if your local law requires it. Licensed casinos ask for ID to check your age and identity before they pay you, if not sooner. Send your documents when you open the account so they don't hold up your first withdrawal.`,
   },
   {
     kind: "faq",
@@ -39,7 +39,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Bonuses & Promotions",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 4,
-    body: `It says how much you must bet before you can withdraw bonus money. With a $100 bonus, 35x on the bonus means $3,500 in bets. If the terms say bonus and deposit, and you deposited $100, it means $7,000. Look twice at anything above 10x before you accept it.`,
+    body: `It means how much you must bet before you can withdraw bonus money. With a $100 bonus, 35x on the bonus means $3,500 in bets. If the terms say "bonus and deposit" and you deposited $100, it means $7,000. Think twice before you accept anything above 10x.`,
   },
   {
     kind: "faq",
@@ -48,7 +48,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Bonuses & Promotions",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 5,
-    body: `It costs no money, but it has terms: wagering, a list of games that count, and nearly always a maximum win. The casino keeps anything above that maximum when you withdraw. Think of it as a free trial that may pay for dinner, not as income.`,
+    body: `You don't pay anything, but there are terms: wagering, a list of games that count, and nearly always a maximum win. When you withdraw, the casino keeps anything above that maximum. Think of it as a free trial that might buy you dinner, not as income.`,
   },
   {
     kind: "faq",
@@ -57,7 +57,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Bonuses & Promotions",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 6,
-    body: `Yes, and it is often the better deal. Without a bonus, your deposit has no wagering requirement and you can withdraw it when you like, usually after betting it once. Uncheck the offer before you pay, or ask support to remove it before your first bet.`,
+    body: `Yes, and that's often the better deal. Without a bonus, you have no wagering requirement. You can withdraw your deposit whenever you like, usually after you bet it once. Uncheck the offer before you deposit, or ask support to remove it before your first bet.`,
   },
   {
     kind: "faq",
@@ -66,7 +66,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Games & Software",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 7,
-    body: `RTP means return to player: the share of all bets that a game pays back over a very long time. At 96%, every $100 in bets costs $4 on average. It says nothing about tonight. Some games have several versions with different returns, so check the figure on the game's own help screen.`,
+    body: `RTP means return to player: the share of all bets that a game pays back over the long run. At 96%, every $100 in bets costs you $4 on average. It can't tell you how tonight will go. Some games have several versions with different returns, so check the number on the game's own help screen.`,
   },
   {
     kind: "faq",
@@ -75,7 +75,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Games & Software",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 8,
-    body: `At a licensed casino, games come from a provider whose random number generator is tested by a laboratory, and the casino can't change a round. It can choose between approved versions with different returns. Fair means that the result is random, not that the odds are even: the house always has an edge.`,
+    body: `Licensed casinos get their games from providers, and a lab tests each provider's random number generator. The casino can't change the result of a round. It can choose among approved versions with different returns. "Fair" means that the results are random, not that the odds are even: the house always has an edge.`,
   },
   {
     kind: "faq",
@@ -84,7 +84,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Games & Software",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 9,
-    body: `Most slots and table games have a demo mode. Live games don't, because a real person deals them. A demo is good for learning the rules and finding the help screen. It can't teach you how losing feels, so set your limits before you play for money.`,
+    body: `Most slots and table games have a demo mode. Live games don't, because a real person deals them. A demo is good for learning the rules and finding the help screen. It can't teach you what losing feels like, so set your limits before you play for real money.`,
   },
   {
     kind: "faq",
@@ -93,7 +93,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Banking & Payments",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 10,
-    body: `E-wallets take 24-48 hours, cards 3-5 business days and bank transfers 5-7 business days. These times include the casino's own approval. A first withdrawal takes longer if documents are missing.`,
+    body: `E-wallets take 24-48 hours, cards 3-5 business days and bank transfers 5-7 business days. These times include the casino's own approval. Your first withdrawal takes longer if you haven't sent your documents.`,
   },
   {
     kind: "faq",
@@ -102,7 +102,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Banking & Payments",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 11,
-    body: `Because its license requires it. The casino must know who you are, that you are old enough, and that the money is yours. It usually asks for a passport or identity card and proof of address. Upload them to your account instead of emailing them, and cover any details that were not requested.`,
+    body: `Because its license requires it. The casino has to know who you are, that you are old enough, and that the money is yours. It usually asks for a passport or ID card and proof of address. Upload them to your account instead of emailing them, and cover up any details the casino didn't ask for.`,
   },
   {
     kind: "faq",
@@ -111,7 +111,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Banking & Payments",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 12,
-    body: `Usually not. To prevent money laundering, casinos pay you back the way you paid, at least up to the amount you deposited. So choose a method by how fast it pays out: an e-wallet that is fast in both directions beats a card that is fast in only one.`,
+    body: `Usually not. To prevent money laundering, casinos send your money back the way you paid, at least up to the amount you deposited. So choose a method by how fast you can withdraw with it. An e-wallet that's fast both ways beats a card that's fast only one way.`,
   },
   {
     kind: "faq",
@@ -120,7 +120,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Security & Safety",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 13,
-    body: `Find the license number at the bottom of the casino's pages and look it up in the regulator's public register. The company name and the web address must match. A seal that is only a picture proves nothing. Our reviews name the license at the top.`,
+    body: `Find the license number at the bottom of the casino's pages and look it up in the regulator's public register. Make sure the company name and the web address match. A seal that's only a picture proves nothing. Our reviews list the license at the top.`,
   },
   {
     kind: "faq",
@@ -129,7 +129,7 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Security & Safety",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 14,
-    body: `Use a password that you use nowhere else, and turn on two-step sign-in if it is available. No honest casino asks for your password in a chat. If an email puts you under pressure, open the site yourself instead of following its link.`,
+    body: `Use a password you don't use anywhere else, and turn on two-step sign-in if it's available. No honest casino will ask for your password in a chat. If an email pressures you to act, go to the site yourself instead of clicking the link.`,
   },
   {
     kind: "faq",
@@ -138,6 +138,6 @@ export const seedFaq: readonly ArticleSeed[] = [
     category: "Security & Safety",
     publishedAt: "2026-10-01T09:00:00.000Z",
     position: 15,
-    body: `Stop for today, and tell someone. Every licensed casino has deposit limits, session limits and self-exclusion; our Play Safe page explains how they work. It also lists four organizations that offer free, confidential help, with their phone numbers.`,
+    body: `Stop for today, and tell someone. Every licensed casino offers deposit limits, session limits and self-exclusion; our Play Safe page explains how they work. It also has the phone numbers of four organizations that offer free, confidential help.`,
   },
 ];

@@ -7,7 +7,7 @@ export const seedGuides1: readonly ArticleSeed[] = [
     slug: "your-first-hour-at-an-online-casino",
     title: "Your first hour at an online casino",
     excerpt:
-      "Account, documents, limits, and only then a deposit: the order that saves you trouble later, and what each step is for.",
+      "Account, documents, limits, and only then a deposit: why this order saves you trouble later, and what each step is for.",
     author: "Safety desk",
     category: "Beginner Guides",
     publishedAt: "2026-10-01T09:00:00.000Z",
@@ -15,27 +15,27 @@ export const seedGuides1: readonly ArticleSeed[] = [
     readMinutes: 8,
     difficulty: "beginner",
     isPopular: true,
-    body: `The order matters more than the speed. Each step below protects the next one.
+    body: `Don't rush, and stick to this order: each step below protects you in the next one.
 
 ## 1. Check the license
 
-Find the license number at the bottom of the casino's pages, and look it up in the regulator's register. The company and the web address must match.
+Find the license number at the bottom of the casino's pages, and look it up in the regulator's register. Make sure the company and the web address match.
 
 ## 2. Open the account and send your documents
 
-Use your real name and address. Send an identity document and proof of address now. The casino will ask for them anyway, by your first withdrawal at the latest.
+Use your real name and address. Send your ID and proof of address now. The casino will ask for them anyway, no later than your first withdrawal.
 
 ## 3. Set your limits
 
-Choose a deposit limit and a session limit before you deposit anything. Lower limits apply at once; higher ones usually wait.
+Choose a deposit limit and a session limit before you deposit anything. If you lower a limit later, it applies right away. If you raise one, you usually have to wait.
 
 ## 4. Read one page of terms
 
-Look for wagering, maximum bet, and how long a withdrawal takes. If you do not want a bonus, say so now.
+Look for the wagering requirement, the maximum bet, and how long a withdrawal takes. If you don't want a bonus, say so now.
 
 ## 5. Deposit a small amount, and withdraw some of it
 
-A first withdrawal tells you more about a casino than any review. Here is how a review looks on this site, with its score and the points that make it up:
+Your first withdrawal tells you more about a casino than any review does. Here is what a trust score looks like in our reviews, with the points that add up to it:
 
 {{receipt:northgate}}`,
   },
@@ -54,19 +54,19 @@ A first withdrawal tells you more about a casino than any review. Here is how a 
 
 ## Facts
 
-The license, the founding year, the payment methods and the terms of an offer are facts. You can check them, and our reviews say when we last did.
+The license, the founding year, the payment methods and the terms of an offer are facts. You can check them, and our reviews say when we last checked them.
 
 ## Measurements
 
-Withdrawal times and review counts come from somewhere. Ask how many cases they are based on. A single fast payout is a story, not a measurement.
+Someone has to measure withdrawal times and count reviews. Ask how many cases the numbers are based on. A single fast payout is an anecdote, not a measurement.
 
 ## Opinions
 
-The rating and the list of pros and cons are judgments. They are worth as much as their reasons.
+The rating and the list of pros and cons are judgments. They are only as good as the reasons for them.
 
 ## The line that should make you stop
 
-It is the one that says there is no license. A trust score can still look fair without one, because other lines add points. So look at the receipt first, and at the sum second:
+It's the one that says the casino has no license. The trust score can still look decent, because the casino gets points for other things. So look at the receipt first and the total second:
 
 {{receipt:cinder-row}}
 
@@ -84,20 +84,20 @@ It is the one that says there is no license. A trust score can still look fair w
     readMinutes: 7,
     difficulty: "beginner",
     isPopular: true,
-    body: `Each word below can change what an offer is worth. The examples use a bonus of $100.
+    body: `Each word below can change what an offer is worth. The examples use a $100 bonus.
 
 - **Wagering**: how much you must bet. 35x means $3,500.
-- **Base**: what the multiple applies to. If it includes a $100 deposit, 35x means $7,000.
-- **Contribution**: how much of a bet counts. At 10%, a $10 bet counts as $1.
+- **Base**: the amount that you multiply. If it includes a $100 deposit, 35x means $7,000.
+- **Contribution**: how much of each bet counts. At 10%, a $10 bet counts as $1.
 - **Sticky**: you can bet the bonus but never withdraw it.
-- **Maximum bet**: a larger bet can void the bonus. $5 is common.
-- **Maximum win**: the casino keeps the rest. Often $100 for free spins.
-- **Excluded games**: bets there count for nothing, or break the terms.
-- **Validity**: the days you have to finish.
-- **Minimum deposit**: less than this, and there is no bonus.
-- **Opt-in**: without the check box, there is no bonus either.
-- **Pending period**: the time during which a withdrawal waits and can be reversed.
-- **Identity check**: the documents that come before the first payout.
+- **Maximum bet**: if you bet more than this, you can lose the bonus. $5 is common.
+- **Maximum win**: the most you can win; the casino keeps the rest. For free spins, it's often $100.
+- **Excluded games**: your bets on these games don't count, or they break the terms.
+- **Validity**: how many days you have to finish.
+- **Minimum deposit**: if you deposit less than this, you get no bonus.
+- **Opt-in**: if you don't check the box, you get no bonus either.
+- **Pending period**: how long a withdrawal waits while you can still reverse it.
+- **Identity check**: the documents you must send before your first payout.
 
 Look for all twelve before you accept an offer.`,
   },
@@ -106,7 +106,7 @@ Look for all twelve before you accept an offer.`,
     slug: "blackjack-the-table-of-right-answers",
     title: "Blackjack: the table of right answers",
     excerpt:
-      "Basic strategy with the reasons, so you don't have to memorize it, and the table rules that matter even more.",
+      "Basic strategy and the reasons behind it, so you don't have to memorize it, and the table rules that matter even more.",
     author: "Games desk",
     category: "Game Strategies",
     publishedAt: "2026-10-04T09:00:00.000Z",
@@ -114,78 +114,78 @@ Look for all twelve before you accept an offer.`,
     readMinutes: 14,
     difficulty: "intermediate",
     isPopular: true,
-    body: `Basic strategy is the best decision for each hand against each card that the dealer can show. It won't make you a winner, but it keeps the house edge near half a percent.
+    body: `Basic strategy is the best play for each hand against each card the dealer can show. It won't make you a winner, but it keeps the house edge near half a percent.
 
 ## The short version
 
 | Your hand | Dealer shows 2 to 6 | Dealer shows 7 to ace |
 |---|---|---|
-| 12 to 16 | Stand, but with 12 only against 4, 5 and 6 | Take a card |
+| 12 to 16 | Stand, but with 12 only against 4, 5 or 6 | Hit |
 | 17 or more | Stand | Stand |
 | 11 | Double | Double, except against an ace in some games |
-| 10 | Double | Double against 7, 8 and 9 |
+| 10 | Double | Double against 7, 8 or 9 |
 | Two aces or two eights | Split | Split |
 
 ## Why
 
-With a 2 to 6 showing, the dealer often goes over 21, so let the dealer take the risk. With a 7 or higher, the dealer is likely to reach 17, so your 16 will usually lose anyway.
+A dealer who shows 2 to 6 often goes over 21, so let the dealer take the risk. A dealer who shows 7 or higher is likely to reach 17, so your 16 will usually lose anyway.
 
 ## The rules that matter more
 
-A blackjack that pays 3 to 2, a dealer who must stand on every 17, and the right to double after a split are worth more than perfect play at a worse table. Never take insurance: it is a side bet with an edge of about 7%.`,
+Look for a table where a blackjack pays 3 to 2, the dealer must stand on every 17, and you can double after a split. Those rules are worth more than perfect play at a worse table. Never take insurance: it's a side bet with a house edge of about 7%.`,
   },
   {
     kind: "guide",
     slug: "roulette-one-zero-or-two",
     title: "Roulette, one zero or two",
     excerpt:
-      "Why nearly every bet on a wheel costs the same, why the second zero almost doubles the price, and what betting systems really change.",
+      "Why nearly every bet costs the same, why the second zero almost doubles that cost, and what betting systems really change.",
     author: "Games desk",
     category: "Game Strategies",
     publishedAt: "2026-10-05T09:00:00.000Z",
     position: 5,
     readMinutes: 9,
     difficulty: "beginner",
-    body: `A roulette wheel with one zero has 37 numbers and pays as if there were 36. That is the whole price: 1 in 37, or 2.7% of every bet. It is the same for red, for a dozen and for a single number.
+    body: `A roulette wheel with one zero has 37 numbers, but the casino pays as if there were 36. That is the house edge: 1 in 37, or 2.7% of every bet. It's the same for red, a dozen or a single number.
 
 ## The second zero
 
-With two zeros there are 38 numbers and the same payouts. The price becomes 2 in 38, or 5.26%. Nothing else changes.
+A wheel with two zeros has 38 numbers and the same payouts. The house edge becomes 2 in 38, or 5.26%. Nothing else changes.
 
 ## Systems
 
-Doubling after a loss makes small wins frequent and a large loss certain sooner or later. It changes the shape of your results, never the average. The table limit or your balance ends the series of bets before the math can rescue you.
+If you double your bet after each loss, you'll have frequent small wins and, sooner or later, a large loss. That changes the pattern of your results, but never the average. You'll hit the table limit or run out of money before the math can rescue you.
 
 ## What helps
 
-- Choose one zero.
-- Look for "la partage", which returns half of an even-money bet when the ball lands on zero. The price of these bets falls to 1.35%.
-- Bet less per spin. The edge applies to the total that you bet.`,
+- Choose a wheel with one zero.
+- Look for "la partage": you get back half of an even-money bet when the ball lands on zero. That cuts the house edge on these bets to 1.35%.
+- Bet less per spin. The edge applies to everything you bet.`,
   },
   {
     kind: "guide",
     slug: "slots-by-return-and-volatility",
     title: "Slots by return and volatility",
     excerpt:
-      "Return, hit rate and volatility in one picture, and how to choose a bet so your budget lasts the evening.",
+      "How return, hit rate and volatility fit together, and how to choose a bet so your budget lasts all evening.",
     author: "Games desk",
     category: "Game Strategies",
     publishedAt: "2026-10-06T09:00:00.000Z",
     position: 6,
     readMinutes: 11,
     difficulty: "intermediate",
-    body: `Three numbers describe a slot. Two of them are often published.
+    body: `Three numbers describe a slot. Providers often publish two of them.
 
-- **Return** (RTP) is the share that a game pays back over millions of spins. At 96%, $100 in bets costs $4 on average.
-- **Volatility** says how that return is spread: many small wins, or few large ones.
-- **Hit rate** is the share of spins that win anything. A high hit rate often means wins smaller than the bet.
+- **Return** (RTP) is the share of all bets that a game pays back over millions of spins. At 96%, $100 in bets costs you $4 on average.
+- **Volatility** describes how a game pays that return: in many small wins, or in a few large ones.
+- **Hit rate** is the share of spins that win anything. On a slot with a high hit rate, wins are often smaller than the bet.
 
 ## Choose a bet that lasts
 
-Divide your budget for the evening by the number of spins that you want. With $60 and 300 spins, the bet is 20 cents. On a slot with high volatility, use half of that, because long runs without a win are normal.
+Divide your budget for the evening by the number of spins you want. With $60 and 300 spins, you can bet 20 cents a spin. On a high-volatility slot, bet half of that, because long losing streaks are normal.
 
 ## Check the version
 
-Many slots come in versions with different returns. The figure that counts is on the game's help screen at your casino. If there is none, choose another game.`,
+Many slots come in versions with different returns. The number that counts is on the game's help screen at your casino. If you don't find one, choose another game.`,
   },
 ];

@@ -7,7 +7,7 @@ export const seedGuides2: readonly ArticleSeed[] = [
     slug: "choose-a-method-by-how-it-pays-out",
     title: "Choose a method by how it pays out",
     excerpt:
-      "E-wallets, cards, bank transfers and coins compared by waiting time, fees and what they tell the casino about you.",
+      "How e-wallets, cards, bank transfers and crypto compare: how long you wait, what you pay and what the casino learns about you.",
     author: "Payments desk",
     category: "Banking & Payments",
     publishedAt: "2026-10-07T09:00:00.000Z",
@@ -15,93 +15,93 @@ export const seedGuides2: readonly ArticleSeed[] = [
     readMinutes: 8,
     difficulty: "beginner",
     isPopular: true,
-    body: `Deposits are instant nearly everywhere, so choose a payment method by how your money comes back.
+    body: `Deposits are instant nearly everywhere, so choose a payment method by how you get your money back.
 
-| Method | Usual payout time | Watch for |
+| Method | Usual payout time | Watch out for |
 |---|---|---|
 | E-wallet | 24-48 hours | Bonuses that exclude e-wallets |
 | Card | 3-5 business days | Banks that refuse gambling payments |
-| Bank transfer | 5-7 business days | Fees for small amounts |
-| Coins | Minutes after approval | The network fee and the price of the coin |
+| Bank transfer | 5-7 business days | Fees on small amounts |
+| Crypto | Minutes after approval | The network fee and the price of the coin |
 
 The times include the casino's own approval, which is often the slowest part.
 
 ## Three questions
 
-1. Can I withdraw with the same method? Most casinos pay back the way you paid.
-2. Who pays the fee, and is it a percentage or a fixed sum?
-3. What does the casino learn about me? A card shows your bank; an e-wallet shows an account; a coin address can show earlier payments.
+1. Can I withdraw with the same method? Most casinos send your money back the way you paid.
+2. Who pays the fee, and is it a percentage or a flat amount?
+3. What does the casino learn about me? With a card, it learns your bank; with an e-wallet, an account; with a crypto address, possibly your earlier payments.
 
-Each review here lists the casino's payment methods, and how fast it paid when we looked.`,
+Each of our reviews lists the casino's payment methods and says how fast the casino paid when we checked.`,
   },
   {
     kind: "guide",
     slug: "a-first-withdrawal-without-the-wait",
     title: "A first withdrawal without the wait",
     excerpt:
-      "The documents, the small print about payment methods, and why you shouldn't reverse a withdrawal during the pending period.",
+      "Which documents to send, what the fine print says about payment methods, and why you shouldn't reverse a withdrawal during the pending period.",
     author: "Payments desk",
     category: "Banking & Payments",
     publishedAt: "2026-10-08T09:00:00.000Z",
     position: 8,
     readMinutes: 7,
     difficulty: "intermediate",
-    body: `Most delays come from things you could have done on the first day.
+    body: `You can prevent most delays on the first day.
 
 ## Before
 
 - Send your documents when you open the account.
-- Deposit with the method that you want for payouts.
-- Finish the wagering, or decline the bonus. A withdrawal before you finish can cancel the bonus and its winnings.
+- Deposit with the method that you want to use for withdrawals.
+- Finish the wagering, or decline the bonus. If you withdraw before you finish, you can lose the bonus and its winnings.
 
 ## The request
 
-Ask for an amount above the minimum and below the weekly limit. Write down the date and the amount.
+Request an amount above the minimum and below the weekly limit. Write down the date and the amount.
 
 ## The pending period
 
-Many casinos hold a request for a day or two, and let you reverse it. The period exists because many people do. Reversed money is usually lost, so treat a request as final. Some casinos let you lock a request: do it.
+Many casinos hold a request for a day or two and let you reverse it. They do that because many people will. People usually lose the money they take back, so treat your request as final. If the casino lets you lock it, do it.
 
 ## If it takes too long
 
-Ask support for the reason and a date, in writing. After that, use the casino's complaint form, and then turn to the body that its license names.`,
+Ask support for the reason and a date, in writing. Next, use the casino's complaint form. After that, complain to the organization named in the casino's license.`,
   },
   {
     kind: "guide",
     slug: "coins-networks-and-addresses",
     title: "Coins, networks and addresses",
     excerpt:
-      "How to choose the right network, why fees depend on traffic and not on the amount, and the test payment that costs little and saves a lot.",
+      "How to choose the right network, why fees depend on traffic, not the amount, and why you should send a test payment first.",
     author: "Payments desk",
     category: "Banking & Payments",
     publishedAt: "2026-10-09T09:00:00.000Z",
     position: 9,
     readMinutes: 12,
     difficulty: "advanced",
-    body: `A payment in coins cannot be reversed. Three checks prevent nearly every loss.
+    body: `You can't reverse a crypto payment. Three checks prevent nearly every loss.
 
 ## The network
 
-One coin can exist on several networks. The casino's deposit page names the network of each address. If your wallet offers a different one, stop. Coins sent over the wrong network may be lost for good.
+The same coin can exist on several networks. The casino's deposit page names the network for each address. If your wallet offers a different network, stop. If you send coins over the wrong one, you may lose them for good.
 
 ## The fee
 
-The fee depends on how busy the network is, not on the amount. Sending $20 can cost as much as sending $2,000. Wait for a quiet hour, or use a network that the casino lists with a lower fee.
+The fee depends on how busy the network is, not on how much you send. Sending $20 can cost as much as sending $2,000. Wait until the network is less busy, or choose one with a lower fee from the casino's list.
 
 ## The address
 
-Copy it, and compare the first and the last six characters. Some malware replaces addresses in the clipboard. Some networks also need a memo or tag: without it, the casino cannot match the payment to you.
+Copy and paste it, and then compare the first six and last six characters. Some malware replaces addresses on your clipboard. Some networks also need a memo or tag: without it, the casino can't match the payment to you.
 
 ## The test payment
 
-Send the smallest accepted amount first. When it arrives, send the rest. The second fee is the price of knowing that everything was right.`,
+First, send the smallest amount that the casino accepts. When it arrives, send the rest. The extra fee buys you the certainty that everything works.`,
   },
   {
     kind: "guide",
     slug: "the-expected-value-of-a-bonus",
     title: "The expected value of a bonus",
     excerpt:
-      "Turnover, edge and contribution in one line of arithmetic, and how to spot offers that lose money before you start.",
+      "How to combine turnover, edge and contribution in one line of arithmetic, and how to spot a losing offer before you start.",
     author: "Bonus desk",
     category: "Advanced Topics",
     publishedAt: "2026-10-10T09:00:00.000Z",
@@ -109,32 +109,31 @@ Send the smallest accepted amount first. When it arrives, send the rest. The sec
     readMinutes: 15,
     difficulty: "advanced",
     isPopular: true,
-    body: `One line of arithmetic tells you whether an offer gains or loses money on average.
+    body: `With one line of arithmetic, you can tell whether an offer makes or loses you money on average.
 
 \`value = bonus - turnover x house edge\`
 
-The turnover is what you must bet: the base, times the multiple, divided by the contribution of your game.
+The turnover is how much you must bet: the base, times the multiple, divided by your game's contribution.
 
 ## An example
 
-Take a $100 bonus with 30x on the bonus, and play a slot that returns 96%. The turnover is $3,000 and the edge is 4%, so the cost is $120. The value is $100 - $120 = -$20. You lose $20 on average, before any limit on wins.
+Say you take a $100 bonus with 30x on the bonus and play a slot that returns 96%. The turnover is $3,000 and the edge is 4%, so the cost is $120. The value is $100 - $120 = -$20. You lose $20 on average, even without a limit on wins.
 
 At 20x, the cost is $80 and the value is +$20. At 30x on the bonus and a $100 deposit, the cost is $240.
 
 ## What the line leaves out
 
-You can run out of money before you finish. Then you bet less than the full turnover, but you also lose the bonus. A maximum win cuts off the good results. A table game that counts 10% multiplies the turnover by ten.
+You may run out of money before you finish. In that case you bet less than the full turnover, but you also lose the bonus. If there is a maximum win, you can't keep your best results in full. If your table game counts 10%, multiply the turnover by ten.
 
 ## Spot the bad ones
 
-With a 4% edge, anything above 25x on the bonus loses on average. Our bonus pages show the cost of wagering for each offer whose terms are complete.`,
+With a 4% edge, you lose money on average on any offer above 25x on the bonus. Our bonus pages show what the wagering costs for each offer with complete terms.`,
   },
   {
     kind: "guide",
     slug: "provably-fair-checked-by-hand",
     title: "Provably fair, checked by hand",
-    excerpt:
-      "Seeds, hashes and nonces: check one round yourself, and learn what the proof covers and what it leaves out.",
+    excerpt: "Seeds, hashes and nonces: how to check a round yourself, and what the proof does and doesn't cover.",
     author: "Bonus desk",
     category: "Advanced Topics",
     publishedAt: "2026-10-11T09:00:00.000Z",
@@ -145,52 +144,52 @@ With a 4% edge, anything above 25x on the bonus loses on average. Our bonus page
 
 ## The parts
 
-- **Server seed**: chosen by the casino. You see only its hash before you bet.
-- **Client seed**: chosen by you, or by your browser.
-- **Nonce**: a counter that increases with each bet.
+- **Server seed**: the casino chooses this. Before you bet, you see only its hash.
+- **Client seed**: you or your browser chooses this.
+- **Nonce**: a counter that goes up with each bet.
 
-The result is computed from all three. After you change the seed pair, the casino reveals the old server seed.
+The game computes the result from all three. After you change the seed pair, the casino reveals the old server seed.
 
 ## The check
 
 1. Before you bet, copy the hash of the server seed, and set your own client seed.
-2. Play a round, and note the nonce and the result.
+2. Play a round, and write down the nonce and the result.
 3. Ask for a new seed pair. The casino now shows the old server seed.
-4. Hash that seed with SHA-256. It must equal the hash you copied.
-5. Combine the seeds and the nonce as the game's page describes. You must get the same result.
+4. Hash that seed with SHA-256. The result must match the hash you copied.
+5. Combine the seeds and the nonce the way the game's page describes. You must get the same result as in your round.
 
 ## What it does not prove
 
-It proves that the result was fixed before your bet. It says nothing about the odds, the payout table or whether you will be paid.`,
+The check proves that the result was set before your bet. It tells you nothing about the odds, the payout table or whether the casino will pay you.`,
   },
   {
     kind: "guide",
     slug: "bad-luck-or-a-bad-game",
     title: "Bad luck or a bad game?",
     excerpt:
-      "How wide the swings of 1,000 spins really are, and how many rounds it takes before a suspicion means anything.",
+      "How far your results can swing in 1,000 spins, and how many rounds you need before a suspicion means anything.",
     author: "Bonus desk",
     category: "Advanced Topics",
     publishedAt: "2026-10-12T09:00:00.000Z",
     position: 12,
     readMinutes: 12,
     difficulty: "advanced",
-    body: `After a long losing run, most people suspect the game. Usually the numbers are ordinary. Here is how to tell.
+    body: `After a long losing streak, most people suspect the game. Usually the numbers are perfectly normal. Here's how to tell.
 
 ## The spread of 1,000 spins
 
-On a typical slot, the result of one spin varies by several times the bet. With $1 bets, the average loss over 1,000 spins at a return of 96% is $40. The usual spread around it is several hundred dollars. So a loss of $300 says nothing, and neither does a win.
+On a typical slot, the result of one spin varies by several times the bet. If you make 1,000 spins at $1 with a 96% return, you lose $40 on average. But results usually spread several hundred dollars around that average. So a $300 loss tells you nothing, and neither does a win.
 
 ## How many rounds it takes
 
-The spread grows with the square root of the number of rounds, and the average loss grows with the number itself. To tell 96% from 94% with some confidence, you need hundreds of thousands of spins. No player has them.
+The spread grows with the square root of the number of rounds, and the average loss grows with the number itself. To tell 96% from 94% with some confidence, you need hundreds of thousands of spins. No player has that many.
 
 ## What you can check
 
 - The return on the help screen of your casino's version.
-- The name of the laboratory that tested the game.
-- The game history of your account, where each round has a number.
+- The name of the lab that tested the game.
+- Your account's game history, where each round has a number.
 
-If a round is missing or paid wrongly, send its number to support. That is evidence. A feeling about a run is not.`,
+If a round is missing or you were paid the wrong amount, send its number to support. That's evidence. A feeling about a streak isn't.`,
   },
 ];

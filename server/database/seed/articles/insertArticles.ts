@@ -41,7 +41,7 @@ export async function insertArticles(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Whether the database has never contained articles or people, like a database of a release without these tables. */
+/** Whether the database has never contained articles or people, like a database from a release without these tables. */
 export async function lacksArticles(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ lacks: boolean }[]>(
     `SELECT NOT EXISTS (SELECT FROM articles) AND NOT EXISTS (SELECT FROM people)
