@@ -19,14 +19,14 @@ export const seedProviders: DirectorySeed[] = [
     name: "Barcrest",
     website: "https://www.lnw.com/",
     description:
-      "A British maker of fruit machines that moved into online slots. It belongs to Light & Wonder. Rainbow Riches is its best-known game.",
+      "A British slot machine maker that moved into online slots. It's part of Light & Wonder. Rainbow Riches is its best-known game.",
   },
   {
     slug: "bgaming",
     name: "BGaming",
     website: "https://bgaming.com/",
     description:
-      "A studio with offices in Malta, known for slots and quick games that crypto casinos like to list. Players can check many of its results themselves.",
+      "A studio with offices in Malta, known for slots and quick games that crypto casinos like to offer. In many of its games, players can check the results themselves.",
   },
   {
     slug: "big-time-gaming",
@@ -34,7 +34,7 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["BTG"],
     website: "https://bigtimegaming.com/",
     description:
-      "An Australian studio that invented Megaways, where the number of ways to win changes with every spin. Other studios license the idea. It belongs to Evolution.",
+      "An Australian studio that invented Megaways, where the number of ways to win changes with every spin. It licenses the idea to other studios. It's part of Evolution.",
   },
   {
     slug: "blueprint-gaming",
@@ -42,7 +42,7 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["Blueprint"],
     website: "https://www.blueprintgaming.com/",
     description:
-      "A British studio in the Gauselmann group. It makes slots for casinos and pubs, many with a shared progressive jackpot called Jackpot King.",
+      "A British studio that is part of the Gauselmann group. It makes slots for casinos and pubs, many with a shared progressive jackpot called Jackpot King.",
   },
   {
     slug: "elk-studios",
@@ -50,7 +50,7 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["ELK"],
     website: "https://www.elk-studios.com/",
     description:
-      "A studio in Stockholm that designs slots for phones first. Several of its games let players buy a feature or follow a betting strategy.",
+      "A Stockholm studio that designs its slots for phones first. In several of its games, players can buy a feature or follow a betting strategy.",
   },
   {
     slug: "evolution",
@@ -58,21 +58,21 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["Evolution Gaming"],
     website: "https://www.evolution.com/",
     description:
-      "The largest maker of live dealer games, with studios in several countries. It streams roulette, blackjack, baccarat and game shows. NetEnt and Red Tiger belong to it.",
+      "The largest maker of live dealer games, with studios in several countries. It streams roulette, blackjack, baccarat and game shows. It owns NetEnt and Red Tiger.",
   },
   {
     slug: "ezugi",
     name: "Ezugi",
     website: "https://ezugi.com/",
     description:
-      "A live dealer studio with tables in many languages, including games that are popular in India. It belongs to Evolution.",
+      "A live dealer studio with tables in many languages, including games that are popular in India. It's part of Evolution.",
   },
   {
     slug: "greentube",
     name: "Greentube",
     website: "https://www.greentube.com/",
     description:
-      "The online part of the Austrian group Novomatic. It brings cabinet classics such as Book of Ra to the web.",
+      "The online division of the Austrian company Novomatic. It brings classic slot machines such as Book of Ra to the web.",
   },
   {
     slug: "hacksaw-gaming",
@@ -80,7 +80,7 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["Hacksaw"],
     website: "https://www.hacksawgaming.com/",
     description:
-      "A studio that began with scratch cards and now makes volatile slots. Large maximum wins and rare bonus rounds are typical of its games.",
+      "A studio that started with scratch cards and now makes volatile slots. Its games typically have large maximum wins and rare bonus rounds.",
   },
   {
     slug: "igt",
@@ -88,21 +88,21 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["International Game Technology"],
     website: "https://www.igt.com/",
     description:
-      "A maker of slot machines and lottery systems with a long history in Nevada. Cleopatra and Wheel of Fortune are among its games.",
+      "A maker of slot machines and lottery systems with a long history in Nevada. Its games include Cleopatra and Wheel of Fortune.",
   },
   {
     slug: "isoftbet",
     name: "iSoftBet",
     website: "https://www.isoftbet.com/",
     description:
-      "A supplier of slots and of a platform that carries other studios' games. It was founded in London and now belongs to IGT.",
+      "A supplier of slots and of a platform for other studios' games. It was founded in London and is now part of IGT.",
   },
   {
     slug: "microgaming",
     name: "Microgaming",
     website: "https://www.microgaming.co.uk/",
     description:
-      "One of the first makers of casino software, from the Isle of Man. It created Mega Moolah. Games Global bought its games in 2022.",
+      "One of the first makers of casino software, based on the Isle of Man. It created Mega Moolah. Games Global bought its games in 2022.",
   },
   {
     slug: "netent",
@@ -110,21 +110,21 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["Net Entertainment"],
     website: "https://games.netent.com/",
     description:
-      "A Swedish studio whose slots, such as Starburst and Gonzo's Quest, are in most casinos. It belongs to Evolution.",
+      "A Swedish studio whose slots, such as Starburst and Gonzo's Quest, are in most casinos. It's part of Evolution.",
   },
   {
     slug: "nolimit-city",
     name: "Nolimit City",
     website: "https://www.nolimitcity.com/",
     description:
-      "A studio known for dark themes and very volatile slots. Its xWays and xNudge features can make single wins large. It belongs to Evolution.",
+      "A studio known for dark themes and very volatile slots. Its xWays and xNudge features can turn a single win into a large one. It's part of Evolution.",
   },
   {
     slug: "play-n-go",
     name: "Play'n GO",
     website: "https://www.playngo.com/",
     description:
-      "An independent Swedish studio that releases slots nearly every week. Book of Dead and Reactoonz are its best-known games.",
+      "An independent Swedish studio that releases new slots nearly every week. Book of Dead and Reactoonz are its best-known games.",
   },
   {
     slug: "playtech",
@@ -138,21 +138,21 @@ export const seedProviders: DirectorySeed[] = [
     name: "Pragmatic Play",
     website: "https://www.pragmaticplay.com/",
     description:
-      "A supplier of slots, live tables and bingo with several new games a month. Sweet Bonanza and Gates of Olympus are among its most-played games.",
+      "A supplier of slots, live tables and bingo that releases several new games a month. Its most-played games include Sweet Bonanza and Gates of Olympus.",
   },
   {
     slug: "push-gaming",
     name: "Push Gaming",
     website: "https://www.pushgaming.com/",
     description:
-      "A studio in London that makes few slots a year, most of them volatile. Jammin' Jars and Razor Shark made its name.",
+      "A London studio that makes only a few slots a year, most of them volatile. It made its name with Jammin' Jars and Razor Shark.",
   },
   {
     slug: "quickspin",
     name: "Quickspin",
     website: "https://quickspin.com/",
     description:
-      "A Swedish studio that makes slots with a story and several achievements to collect. It belongs to Playtech.",
+      "A Swedish studio that makes slots with a story and several achievements to earn. It's part of Playtech.",
   },
   {
     slug: "red-tiger",
@@ -160,21 +160,21 @@ export const seedProviders: DirectorySeed[] = [
     spellings: ["Red Tiger Gaming"],
     website: "https://www.redtiger.com/",
     description:
-      "A studio whose slots often carry daily jackpots, which must be won before the day ends. It belongs to Evolution.",
+      "A studio whose slots often have daily jackpots that someone must win before the day ends. It's part of Evolution.",
   },
   {
     slug: "relax-gaming",
     name: "Relax Gaming",
     website: "https://relax-gaming.com/",
     description:
-      "A studio and distributor with roots in Finland. It makes the Money Train series and carries games from many small studios.",
+      "A studio and distributor with roots in Finland. It makes the Money Train series and distributes games from many small studios.",
   },
   {
     slug: "thunderkick",
     name: "Thunderkick",
     website: "https://www.thunderkick.com/",
     description:
-      "A small studio in Stockholm that draws every slot by hand. It publishes about one game a month, Esqueleto Explosivo among them.",
+      "A small Stockholm studio that draws every slot by hand. It releases about one game a month. Its games include Esqueleto Explosivo.",
   },
   {
     slug: "yggdrasil",
@@ -193,7 +193,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "card",
     website: "https://www.apple.com/apple-pay/",
     description:
-      "Pays with a card that is stored in an Apple device and confirmed by face, finger or code. Most casinos take it for deposits only.",
+      "You pay with a card stored on your Apple device and confirm with your face, finger or passcode. Most casinos accept it for deposits only.",
   },
   {
     slug: "bank-transfer",
@@ -202,7 +202,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "bank",
     website: "https://www.swift.com/",
     description:
-      "An ordinary transfer between bank accounts. It suits large amounts, but it takes one to five banking days, and some banks charge for it.",
+      "A regular transfer between bank accounts. It's good for large amounts, but it takes one to five business days, and some banks charge a fee.",
   },
   {
     slug: "bitcoin",
@@ -211,7 +211,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "crypto",
     website: "https://bitcoin.org/",
     description:
-      "The first cryptocurrency. A transfer needs one or more confirmations of about ten minutes each, and its network fee depends on the demand.",
+      "The first cryptocurrency. A transfer needs one or more confirmations, and each takes about ten minutes. The network fee depends on demand.",
   },
   {
     slug: "ethereum",
@@ -220,7 +220,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "crypto",
     website: "https://ethereum.org/",
     description:
-      "The network of the coin ether. Transfers confirm within minutes. The fee depends on how busy the network is.",
+      "The network for the coin ether. Transfers take only minutes to confirm. The fee depends on how busy the network is.",
   },
   {
     slug: "interac",
@@ -229,7 +229,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "bank",
     website: "https://www.interac.ca/",
     description:
-      "The payment network of Canada's banks. An e-Transfer goes to an email address or phone number and often arrives within minutes.",
+      "The payment network of Canada's banks. You send an e-Transfer to an email address or phone number, and it often arrives within minutes.",
   },
   {
     slug: "litecoin",
@@ -238,7 +238,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "crypto",
     website: "https://litecoin.org/",
     description:
-      "A coin with shorter intervals between blocks than Bitcoin, about two and a half minutes, and lower network fees.",
+      "A coin with lower network fees than Bitcoin and a new block more often, about every two and a half minutes.",
   },
   {
     slug: "mastercard",
@@ -246,7 +246,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "card",
     website: "https://www.mastercard.com/",
     description:
-      "A network of credit and debit cards. Deposits are immediate. Not every issuer accepts withdrawals to a card, which take days.",
+      "A network of credit and debit cards. Deposits are instant. Withdrawals to a card take days, and not every card issuer accepts them.",
   },
   {
     slug: "neteller",
@@ -254,7 +254,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "wallet",
     website: "https://www.neteller.com/",
     description:
-      "An electronic wallet of the Paysafe group that many casinos take. Some bonuses exclude deposits that are made with it.",
+      "An e-wallet from the Paysafe group that many casinos accept. You can't get some bonuses if you deposit with it.",
   },
   {
     slug: "paypal",
@@ -262,7 +262,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "wallet",
     website: "https://www.paypal.com/",
     description:
-      "An electronic wallet that pays from a balance, a card or a bank account. A casino can offer it only in countries where the casino holds a local license.",
+      "An e-wallet that lets you pay from a balance, a card or a bank account. Casinos can offer it only in countries where they have a local license.",
   },
   {
     slug: "paysafecard",
@@ -270,7 +270,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "prepaid",
     website: "https://www.paysafecard.com/",
     description:
-      "A voucher with a code, sold in shops and online. It suits small deposits without a bank account. Withdrawals need another method.",
+      "A voucher with a code, sold in stores and online. It's good for small deposits without a bank account. You need another method for withdrawals.",
   },
   {
     slug: "skrill",
@@ -279,7 +279,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "wallet",
     website: "https://www.skrill.com/",
     description:
-      "An electronic wallet of the Paysafe group. Withdrawals usually arrive within hours. Some bonuses exclude deposits that are made with it.",
+      "An e-wallet from the Paysafe group. Withdrawals usually arrive within hours. Some bonuses aren't available if you deposit with it.",
   },
   {
     slug: "trustly",
@@ -287,7 +287,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "bank",
     website: "https://www.trustly.com/",
     description:
-      "Pays straight from a bank account after the player signs in to the bank. It works in many European countries, and withdrawals often arrive the same day.",
+      "You sign in to your bank and pay straight from your account. It works in many European countries, and withdrawals often arrive the same day.",
   },
   {
     slug: "usdt",
@@ -296,7 +296,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "crypto",
     website: "https://tether.to/",
     description:
-      "A coin that is meant to be worth one US dollar, issued by Tether. It exists on several networks, and sender and receiver must use the same one.",
+      "A coin from Tether that is meant to be worth one US dollar. It exists on several networks, and the sender and the receiver must use the same one.",
   },
   {
     slug: "visa",
@@ -304,7 +304,7 @@ export const seedPaymentMethods: (DirectorySeed & { kind: `${PaymentMethodKind}`
     kind: "card",
     website: "https://www.visa.com/",
     description:
-      "A network of credit and debit cards. Deposits are immediate. Withdrawals to the card take from hours to several days, depending on the bank.",
+      "A network of credit and debit cards. Deposits are instant. Withdrawals to a card take anywhere from hours to several days, depending on the bank.",
   },
 ];
 
@@ -315,7 +315,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Alderney", "AGCC"],
     website: "https://www.gamblingcontrol.org/",
     description:
-      "The regulator of the Channel Island of Alderney, active since 2000. It inspects its licensees' systems and takes complaints from players.",
+      "The regulator of the Channel Island of Alderney, active since 2000. It inspects its licensees' systems and accepts complaints from players.",
   },
   {
     slug: "anjouan",
@@ -323,7 +323,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Anjouan", "Anjouan Gaming Board"],
     website: "https://anjouangaming.com/",
     description:
-      "Licenses of the island of Anjouan in the Comoros. They are quick and inexpensive to get, and give players little recourse.",
+      "The licensing authority of the island of Anjouan in the Comoros. Its licenses are quick and cheap to get, and they give players little recourse.",
   },
   {
     slug: "curacao-egaming",
@@ -331,7 +331,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Curacao", "Curacao Gaming Control Board"],
     website: "https://www.curacao-egaming.com/",
     description:
-      "A license holder on Curaçao under which many crypto casinos have run. The island has since moved to direct licenses, and its oversight was long considered light.",
+      "A Curaçao license holder whose license many crypto casinos have used. The island has since switched to direct licenses. Its oversight was long considered light.",
   },
   {
     slug: "estonian-tcb",
@@ -339,7 +339,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Estonian TCB", "EMTA"],
     website: "https://www.emta.ee/",
     description:
-      "The tax authority of Estonia, which also licenses gambling. Its register of license holders is public, and so is its list of blocked sites.",
+      "Estonia's tax authority, which also licenses gambling. It publishes its register of license holders and its list of blocked sites.",
   },
   {
     slug: "gibraltar",
@@ -347,7 +347,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Gibraltar"],
     website: "https://www.gibraltar.gov.gi/finance-gaming-and-regulations/remote-gambling",
     description:
-      "The regulator of Gibraltar, with few licensees, most of them large companies. It handles complaints that a casino did not settle.",
+      "Gibraltar's regulator. It has few licensees, most of them large companies. It handles complaints that players couldn't settle with the casino.",
   },
   {
     slug: "isle-of-man",
@@ -355,7 +355,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Isle of Man", "GSC"],
     website: "https://www.gov.im/gambling/",
     description:
-      "The regulator of the Isle of Man, founded in 1962. Licensees must keep players' money separate from their own.",
+      "The regulator of the Isle of Man, founded in 1962. Its licensees must keep players' money separate from their own.",
   },
   {
     slug: "kahnawake",
@@ -363,7 +363,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["Kahnawake", "KGC"],
     website: "https://gamingcommission.ca/",
     description:
-      "The regulator of the Mohawk Territory of Kahnawake in Canada, active since 1996. It publishes a list of its licensees and settles players' disputes.",
+      "The regulator of the Mohawk Territory of Kahnawake in Canada, active since 1996. It publishes a list of its licensees and settles player disputes.",
   },
   {
     slug: "mga",
@@ -371,7 +371,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["MGA", "Malta Gaming Authority", "Malta"],
     website: "https://www.mga.org.mt/",
     description:
-      "The regulator of Malta, where many European casinos are based. Its public register shows each license and its status, and players can complain to it.",
+      "The regulator of Malta, where many European casinos are based. Its public register shows each license and its status. Players can file complaints with it.",
   },
   {
     slug: "sga",
@@ -379,7 +379,7 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["SGA", "Swedish Gambling Authority", "Spelinspektionen"],
     website: "https://www.spelinspektionen.se/",
     description:
-      "The regulator of Sweden, called Spelinspektionen. Its licensees must offer deposit limits, respect a national self-exclusion list and offer only one bonus.",
+      "Sweden's regulator, Spelinspektionen. Its licensees must offer deposit limits, honor a national self-exclusion list and offer only one bonus.",
   },
   {
     slug: "ukgc",
@@ -387,6 +387,6 @@ export const seedAuthorities: DirectorySeed[] = [
     spellings: ["UKGC", "UK Gambling Commission", "Gambling Commission"],
     website: "https://www.gamblingcommission.gov.uk/",
     description:
-      "The regulator of Great Britain, known for strict rules and large fines. Its register is public, and each casino must name a body that settles disputes.",
+      "The regulator of Great Britain, known for strict rules and large fines. Its register is public, and each casino must name an organization that settles disputes.",
   },
 ];

@@ -1,4 +1,4 @@
-/** Records checks of most facts of the sample catalogue, so a new installation shows the dates of these checks. */
+/** Records checks of most facts in the sample catalogue, so a new installation shows the dates of these checks. */
 import type { EntityManager } from "typeorm";
 
 import { type FactNoun, factsOfNoun, factTables, hashSql } from "../facts/factFields.js";
