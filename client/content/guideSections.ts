@@ -9,7 +9,7 @@ interface GuideSection {
 /** The summaries and icons of the guide sections, by category. Other categories have no summary or icon. */
 export const guideSections: Readonly<Record<string, GuideSection>> = {
   "Beginner Guides": {
-    summary: "From your first look at a casino to the first bet that you really understand.",
+    summary: "From your first look at a casino to the first bet you really understand.",
     icon: "book",
   },
   "Game Strategies": {
@@ -17,7 +17,7 @@ export const guideSections: Readonly<Record<string, GuideSection>> = {
     icon: "cards",
   },
   "Banking & Payments": {
-    summary: "Getting money in is easy everywhere. This is about getting it out.",
+    summary: "It's easy to deposit money anywhere. These guides are about getting it back out.",
     icon: "coin",
   },
   "Advanced Topics": {

@@ -3,9 +3,9 @@ import type { IconName } from "../ui/Icon";
 /** The text of the How We Rate page, except the scoring rules, which come from the API. */
 
 export const score: readonly [string, ...string[]] = [
-  "A trust score is a sum of points, and each rule gives a fixed number of them. Every casino starts with the same score, and each rule below adds points if the casino meets it.",
-  "No editor enters a score. The site computes it from the facts of a review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
-  "Every review shows its own receipt, with the points that the casino did not get. The player rating is a separate number, out of 10. One of the rules uses it.",
+  "A trust score is a sum of points. Every casino starts with the same score. For each rule below that the casino meets, we add a fixed number of points.",
+  "No editor enters a score. The site computes it from facts in the review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
+  "Every review has its own receipt, which also shows the points the casino didn't get. The player rating is a separate number, out of 10. We use it in one of the rules.",
 ];
 
 export interface Order {
@@ -15,11 +15,11 @@ export interface Order {
 
 export const orders: readonly Order[] = [
   { list: "Casinos", text: "Highest player rating first. Casinos without a rating come last." },
-  { list: "Bonuses", text: "Newest first, or by wagering, cost or end date if you choose that order." },
-  { list: "Games", text: "Popular games first, then by name. Slots can also be sorted by their return to player." },
+  { list: "Bonuses", text: "Newest first. You can also sort them by wagering, cost or end date." },
+  { list: "Games", text: "Popular games first, then by name. You can also sort slots by return to player." },
   {
     list: "Search",
-    text: "In the order that you choose. By default, casinos with the highest player rating come first.",
+    text: "In the order you choose. By default, casinos with the highest player rating come first.",
   },
 ];
 
@@ -31,8 +31,8 @@ export interface Rule {
 
 export const promises: readonly Rule[] = [
   {
-    title: "No place is for sale",
-    text: "A casino can't pay for a place in a list, a better score or a kinder review.",
+    title: "Rankings are not for sale",
+    text: "A casino can't pay for a spot on a list, a better score or a kinder review.",
     icon: "shield",
   },
   {

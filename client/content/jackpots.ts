@@ -13,7 +13,7 @@ export const jackpotHighlights: readonly JackpotHighlight[] = [
     name: "Mega Moolah",
     provider: "Microgaming",
     amount: "€8,500,000",
-    text: "Four jackpots on one wheel. The wheel appears at random, more often with larger bets.",
+    text: "Four jackpots on one wheel. The wheel appears at random, but more often if you bet more.",
     imageUrl: "/jackpots/mega-moolah.svg",
   },
   {
@@ -27,7 +27,7 @@ export const jackpotHighlights: readonly JackpotHighlight[] = [
     name: "Hall of Gods",
     provider: "NetEnt",
     amount: "€3,200,000",
-    text: "Three jackpots hidden behind shields. Every casino with the game adds to the same pot.",
+    text: "Three jackpots hidden behind shields. Every casino that offers the game adds to the same pot.",
     imageUrl: "/jackpots/hall-of-gods.svg",
   },
 ];

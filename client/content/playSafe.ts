@@ -14,17 +14,17 @@ export interface SafetyPoint {
 export const guidelines: readonly SafetyPoint[] = [
   {
     title: "Set Limits",
-    text: "Decide on a spending limit and a time limit before you start, and set both in your account. Never use money for rent, food or debts.",
+    text: "Decide on a spending limit and a time limit before you start, and set both in your account. Never gamble with money that you need for rent, food or debts.",
     icon: "lock",
   },
   {
     title: "Take Breaks",
-    text: "Get up every half hour. If a bet still seems right after ten minutes of fresh air, it was a decision. If not, it was an impulse.",
+    text: "Get up every half hour. If a bet still seems like a good idea after ten minutes of fresh air, it was a decision. If not, it was an impulse.",
     icon: "clock",
   },
   {
     title: "Stay Realistic",
-    text: "The house has an edge in every game. Treat losses as the price of the evening, and never try to win them back.",
+    text: "The house has an edge in every game. Think of your losses as the cost of the evening, and never try to win them back.",
     icon: "trend",
   },
   {
@@ -38,8 +38,8 @@ export const guidelines: readonly SafetyPoint[] = [
 export const priceOfAnHour = {
   lines: [
     { label: "Spins per hour, at a typical pace", amount: "400" },
-    { label: "Stake per spin", amount: "$0.50" },
-    { label: "Bets placed", amount: "$200" },
+    { label: "Bet per spin", amount: "$0.50" },
+    { label: "Total bets", amount: "$200" },
     { label: "Return to player", amount: "96%" },
   ],
   sum: { label: "Average cost per hour", amount: "$8" },
@@ -47,12 +47,12 @@ export const priceOfAnHour = {
 
 export const warningSigns: readonly string[] = [
   "More than once, you have bet more or played longer than you planned.",
-  "You return to win back what you lost.",
-  "You hide how much you play, or lie about it.",
-  "You borrow money, sell things or leave bills unpaid to keep playing.",
-  "You need higher stakes to feel the same excitement.",
-  "You are restless or irritable when you try to stop.",
-  "You play to escape worry, sadness or problems.",
+  "You come back to try to win your losses back.",
+  "You hide how much you gamble, or you lie about it.",
+  "You borrow money, sell things or leave bills unpaid to keep gambling.",
+  "You need to bet more to feel the same excitement.",
+  "You get restless or irritable when you try to stop.",
+  "You gamble to escape worry, sadness or problems.",
 ];
 
 /** The help organizations of a new site. A page uses them if the API does not respond. */
@@ -108,17 +108,17 @@ export const helpLinesOfNewSite = [
 export const safetyTools: readonly SafetyPoint[] = [
   {
     title: "Deposit Limits",
-    text: "The most you can deposit per day, week or month. Lowering a limit usually takes effect immediately. Raising it usually takes a day or more, on purpose.",
+    text: "The most you can deposit per day, week or month. If you lower a limit, it usually takes effect immediately. If you raise it, you usually have to wait a day or more, on purpose.",
     icon: "coin",
   },
   {
     title: "Session Limits",
-    text: "How long you can stay signed in before the casino reminds you or ends the session. Time passes faster than you think.",
+    text: "How long you can stay signed in before the casino sends you a reminder or ends your session. Time passes faster than you think.",
     icon: "clock",
   },
   {
     title: "Self-Exclusion",
-    text: "Closes your account for months or permanently, and you can't reopen it early. In some countries, one register blocks you from every licensed casino at once.",
+    text: "The casino closes your account for months or permanently, and you can't reopen it early. In some countries, one register keeps you out of every licensed casino at once.",
     icon: "shield",
   },
 ];

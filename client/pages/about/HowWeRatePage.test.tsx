@@ -28,7 +28,7 @@ describe("the How We Rate page", () => {
     await renderPage("/how-we-rate");
     const lists = screen.getByRole("heading", { name: "How our lists are sorted" }).closest("section")!;
     expect(lists).toHaveTextContent("Casinos. Highest player rating first.");
-    expect(screen.getByRole("heading", { name: "No place is for sale" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Rankings are not for sale" })).toBeInTheDocument();
   });
 
   it("offers a retry if the scoring rules can't be loaded", async () => {
