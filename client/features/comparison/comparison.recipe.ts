@@ -20,7 +20,8 @@ export const tray = {
       py: "2",
       gridTemplateColumns: { base: "minmax(0, 1fr) auto", lg: "auto minmax(0, 1fr) auto" },
     },
-    count: { fontSize: "sm", fontWeight: 600, color: "ink.2", whiteSpace: "nowrap" },
+    // On a phone with a wide font, the text needs two lines.
+    count: { fontSize: "sm", fontWeight: 600, color: "ink.2", lineHeight: 1.25, whiteSpace: { md: "nowrap" } },
     list: {
       display: "grid",
       gridAutoFlow: "column",
