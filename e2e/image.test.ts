@@ -44,7 +44,7 @@ function makeApp(): string {
   return app;
 }
 
-it("the files that the Dockerfile copies are enough to start the server without root privileges, serve the seed's images, and report its health", async () => {
+it("the server needs only the files that the Dockerfile copies to start without root privileges, serve the seed's images, and report its health", async () => {
   const port = String(await freePort());
   const stated = Object.fromEntries(
     restOf("ENV")

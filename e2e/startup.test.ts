@@ -88,7 +88,7 @@ if (hasPostgres) {
       await expectRefusal({ DATABASE_URL: url.href }, /^The database named in DATABASE_URL does not exist: /);
     });
 
-    it("when the database contains another program's tables with our names", async () => {
+    it("when the database contains another program's tables that have the names of our tables", async () => {
       const url = await makeDatabase();
       const client = new pg.Client({ connectionString: url });
       await client.connect();

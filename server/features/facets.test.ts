@@ -125,8 +125,8 @@ const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"
 const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
 
-describe("a generated filter", () => {
-  it("finds and counts the same casinos as plain code, even with a search query and after writes", async () => {
+describe("a random filter", () => {
+  it("finds and counts the same casinos as a reference implementation, even with a search query and after writes", async () => {
     await changeCasinos();
     const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
     const slugs = "providers { slug } authorities { slug }";
@@ -173,7 +173,7 @@ describe("a generated filter", () => {
     expect(await compare("casinos", rows, matchesCasino, casinoFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds and counts the same games as plain code", async () => {
+  it("finds and counts the same games as a reference implementation", async () => {
     const nodes = await allNodes<FilteredGame & { providerProfile: { slug: string } }>(
       app,
       "games",
@@ -193,7 +193,7 @@ describe("a generated filter", () => {
     expect(await compare("games", rows, matchesGame, gameFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds and counts the same bonuses as plain code", async () => {
+  it("finds and counts the same bonuses as a reference implementation", async () => {
     interface Node {
       id: string;
       bonusType: string;

@@ -121,7 +121,7 @@ describe("the review in a draft's form", () => {
     ["PUBLISHER", { state: "DRAFT" }, ["Schedule"]],
     ["PUBLISHER", { state: "SCHEDULED", publishAt: "2999-01-01T10:00:00.000Z" }, ["Reschedule", "Unschedule"]],
     ["CONTRIBUTOR", { isOwn: true }, []],
-  ] as const)("offers the role %s for a draft with %j the buttons %j", async (role, changes, buttons) => {
+  ] as const)("for the role %s and a draft with %j has the buttons %j", async (role, changes, buttons) => {
     await openDraft(role, changes);
     expect(reviewButtons()).toEqual(buttons);
   });

@@ -102,7 +102,7 @@ describe("an import preview", () => {
     expect(await screen.findByText("Cinder Row")).toBeInTheDocument();
   });
 
-  it("says which values are kept despite empty cells, and does not claim that the row matches the file", async () => {
+  it("says which fields keep their values because their cells are empty, and does not claim that the row matches the file", async () => {
     const row = { ...problemRow(3, "Cinder Row", []), keptColumns: ["welcomeBonus", "review.about"] };
     mockImports({ createCount: 0, UNCHANGED: [row], keptCount: 1 });
     await renderPage("/admin?tab=manage-casinos&import=import-1");

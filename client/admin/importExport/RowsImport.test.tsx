@@ -93,7 +93,7 @@ describe("an import file", () => {
     expect(begun).toEqual([{ noun: "CASINO", columns: ["slug", "description"], emptyCells: "CLEAR" }]);
   });
 
-  it("is rejected if a JSON row lacks a field that empty cells would clear", async () => {
+  it("is rejected if empty cells clear fields and a JSON row omits a field that other rows have", async () => {
     const { begun } = mockImports();
     const { user } = await renderPage(address);
     await user.click(await screen.findByRole("radio", { name: "Clear the field" }));

@@ -69,7 +69,7 @@ describe("the session events", () => {
   });
 
   it.each([null, "SIGNED_OUT", {}, { type: "SIGNED_IN" }, { type: "SIGNED_IN", session: { id: 1 } }])(
-    "ignore invalid messages from other tabs, such as %j",
+    "are ignored if another tab sends an invalid message, such as %j",
     async (said) => {
       const { unmount } = await renderPage(address);
       const types = listen();

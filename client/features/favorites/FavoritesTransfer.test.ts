@@ -33,7 +33,7 @@ describe("a favorites file", () => {
     ).toEqual([ID]);
   });
 
-  test("needs no names and ignores duplicates", () => {
+  test("can be imported without names, and its duplicates are ignored", () => {
     expect(readFavoritesFile(listOf([{ id: ID }, { id: ID.toUpperCase() }, { id: OTHER.toUpperCase() }]))).toEqual([
       ID,
       OTHER,

@@ -46,14 +46,14 @@ describe("a directory page", () => {
     expect(isIndexed()).toBe(true);
   });
 
-  test.each(pages)("at %s is not indexed without text", async (path, title) => {
+  test.each(pages)("at %s is not indexed if it has no text", async (path, title) => {
     mockEntries({ description: null });
     await renderPage(path);
     await screen.findByRole("heading", { level: 1, name: title });
     expect(isIndexed()).toBe(false);
   });
 
-  test.each(pages)("at %s is not indexed with fewer than three casinos", async (path, title) => {
+  test.each(pages)("at %s is not indexed if it has fewer than three casinos", async (path, title) => {
     mockEntries({ casinoCount: 2 });
     await renderPage(path);
     await screen.findByRole("heading", { level: 1, name: title });
@@ -159,7 +159,7 @@ describe("a game's page", () => {
     expect(isIndexed()).toBe(true);
   });
 
-  test("shows the editor's text, and is not indexed without such text or with fewer than three casinos", async () => {
+  test("shows the editor's text, and is not indexed if it has no such text or fewer than three casinos", async () => {
     const description = "An Egyptian adventure.";
     for (const [changes, indexed] of [
       [{ description }, true],

@@ -126,7 +126,7 @@ describe("the favorites", () => {
     await waitFor(() => expect(stored()).toEqual([casino.id]));
   });
 
-  test("load in several requests if they exceed the limit of one", async () => {
+  test("load in several requests if there are too many for one", async () => {
     const casinos = Array.from({ length: 230 }, (_, number) => makeCasino({ name: `Casino ${number}` }));
     const requests = mockResponse(casinos);
     addToFavorites(casinos);

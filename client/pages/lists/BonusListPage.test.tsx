@@ -292,7 +292,7 @@ describe("the filters of a bonus list", () => {
     expect(asked).toEqual({ filter });
   });
 
-  test("exclude a filtered list from indexing, but keep the canonical URL of a sorted list", async () => {
+  test("exclude a filtered list from indexing, while a sorted list's canonical URL is that of the unsorted list", async () => {
     keepRequests("Match");
     const { unmount } = await renderPage("/welcome-bonus?wagering=0");
     await screen.findByRole("heading", { name: "1 Bonus Found" });

@@ -103,7 +103,7 @@ describe("the facets of the search page", () => {
     expect(await facet("License").findByRole("checkbox", { name: /^MGA/ })).not.toBeChecked();
   });
 
-  it("open on a phone with a button that counts the choices", async () => {
+  it("open on a phone when the visitor presses the button, which shows the number of active filters", async () => {
     mockSearch({ casinos: [velvet] });
     const { user } = await renderPage("/search?license=mga&payout=24");
     const toggle = screen.getByRole("button", { name: "Filters (2)" });

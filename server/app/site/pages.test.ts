@@ -114,7 +114,7 @@ describe("a page", () => {
     expect(await response.text()).not.toContain('id="state"');
   });
 
-  it("is the app shell with status 503 while too many pages are in progress", async () => {
+  it("is the app shell with status 503 while the server is rendering too many pages", async () => {
     const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
     expect(await until(() => fixture.slowPagesBegun() === maxPagesInProgress)).toBe(true);
     const late = await get("/");

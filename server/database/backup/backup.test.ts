@@ -242,7 +242,7 @@ describe("the backup commands", () => {
 });
 
 (serverUrl ? describe : describe.skip)("npm run db:move", () => {
-  it("copies every row to PostgreSQL, where a backup during writes is consistent", async () => {
+  it("copies every row to PostgreSQL, where a backup made during writes is consistent", async () => {
     const moved = await emptyPostgres();
     expect(await run(["move"], { DATA_DIR: source, ...moved })).toMatchObject({ code: 0, complained: "" });
     expect(await rowsAt(moved)).toEqual(rowsOfSource);

@@ -65,9 +65,9 @@ describe("two simultaneous undos", () => {
   );
 });
 
-describe("an undo during another write", () => {
+describe("an undo at the same time as a write", () => {
   it.each(rounds)(
-    "of the same row conflicts with that write, and exactly one of the two succeeds (round %s)",
+    "to the same row conflicts with the write, and exactly one of the two succeeds (round %s)",
     async () => {
       const casino = await makeCasino(app);
       await callOrThrow(app, "updateCasino", { ...itemOf(casino), input: { rating: 4 } }, "id");
@@ -82,7 +82,7 @@ describe("an undo during another write", () => {
     },
   );
 
-  it.each(rounds)("that takes the slug succeeds only if that write fails (round %s)", async (round) => {
+  it.each(rounds)("that takes the slug succeeds only if the write fails (round %s)", async (round) => {
     const casino = await makeCasino(app, { slug: `wanted-${round}` });
     const { changeSetId } = await remove("deleteCasino", casino);
     const [undone, created] = await Promise.all([

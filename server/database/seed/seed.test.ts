@@ -25,7 +25,7 @@ function countBy<Row>(rows: Row[], keyOf: (row: Row) => unknown): Record<string,
 const isDistinct = (values: unknown[]) => new Set(values).size === values.length;
 
 describe("the seed's casinos", () => {
-  it("number at least 48, with varied flags, years and ratings", () => {
+  it("are at least 48 casinos with varied flags, years and ratings", () => {
     expect(seedCasinos.length).toBeGreaterThanOrEqual(48);
     for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
       const { true: on = 0, false: off = 0 } = countBy(seedCasinos, (casino) => casino[flag]);
@@ -115,7 +115,7 @@ describe("the seed's casinos", () => {
 });
 
 describe("the seed's bonuses", () => {
-  it("number at least 120 and include all five types, inactive bonuses and bonuses without a casino", () => {
+  it("are at least 120 bonuses of all five types, including inactive ones and ones without a casino", () => {
     expect(seedBonuses.length).toBeGreaterThanOrEqual(120);
     const types = countBy(seedBonuses, ({ bonusType }) => bonusType);
     expect(Object.keys(types).toSorted()).toEqual(["cashback", "free_spins", "no_deposit", "reload", "welcome"]);
@@ -143,7 +143,7 @@ function firstNumber(text: string): number | null {
 const isNone = (text: string) => /^no(ne)?\b/i.test(text);
 
 describe("the seed's offers", () => {
-  it("have the wagering multiple, minimum deposit and maximum cashout that the text of their bonus states, for all 154 bonuses", () => {
+  it("have the wagering multiple, minimum deposit and maximum cashout stated in the texts of all 154 bonuses", () => {
     expect(seedBonuses).toHaveLength(154);
     for (const { title, offer, minDeposit, wageringRequirement, maxWin } of seedBonuses) {
       // A multiple of the deposit is not an amount, so only the text contains it.
@@ -171,7 +171,7 @@ describe("the seed's offers", () => {
 });
 
 describe("the seed's games", () => {
-  it("number at least 80, of which at least 12 are popular", () => {
+  it("are at least 80 games, including at least 12 popular ones", () => {
     expect(seedGames.length).toBeGreaterThanOrEqual(80);
     expect(seedGames.filter(({ isPopular }) => isPopular).length).toBeGreaterThanOrEqual(12);
   });
@@ -244,7 +244,7 @@ describe("seeding", () => {
     expect(await counts()).toEqual(whole);
   });
 
-  it("adds only the articles and people, and only once, if the database has even one game", async () => {
+  it("adds only the articles and people if the database already has a game, and adds them only once", async () => {
     await clearCatalogue(database, { replace: true });
     await sql("INSERT INTO games (name, slug, provider) VALUES ('Only', 'only', 'P')");
     const { articles, people } = whole;

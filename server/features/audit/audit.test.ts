@@ -133,7 +133,7 @@ describe("the audit log", () => {
 });
 
 describe("the size of the audit log", () => {
-  it("is limited without removing entries about the team, even if an account causes many entries of its own", async () => {
+  it("is limited without removing entries about the team, even if an account causes many other entries", async () => {
     await recordAudit(db(), { actor: "owner@example.com" }, { event: "roleChanged" });
     for (const event of ["accountRenamed", "signedIn", "signedOut", "recoveryCodesCreated", "tokenDenied"] as const)
       await db().query("INSERT INTO audit_log (event, actor) SELECT $1, 'a' FROM generate_series(1, 10)", [event]);

@@ -112,7 +112,7 @@ describe("the terms of an offer", () => {
     expectRefusal(await send("2126-03-02T00:00:00.000Z"), "CONFLICT");
   });
 
-  it("can't make a second offer the casino's main offer", async () => {
+  it("can't mark a second offer as the casino's main offer", async () => {
     const { id: casinoId } = await makeCasino(app);
     await makeBonus(app, { casinoId, isPrimary: true });
     expectRefusal(await create({ casinoId, isPrimary: true }), "BAD_USER_INPUT", ["isPrimary"]);

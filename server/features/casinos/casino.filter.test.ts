@@ -177,7 +177,7 @@ describe("a casino filter", () => {
     ["any fields", () => filters(casinos.map(({ id }) => id)), 1_500],
     ["a payout time and payment methods", () => payouts as fc.Arbitrary<CasinoFilter>, 300],
   ] as const)(
-    "with %s matches the same casinos in the database, in the search index and in plain code",
+    "with %s matches the same casinos in the database, in the search index and in a reference implementation",
     async (...test) => {
       const [, makeFilters, numRuns] = test;
       let matchCount = 0;

@@ -66,7 +66,7 @@ async function casinoCount(slug: string): Promise<number> {
 describe("the directory is up to date after", () => {
   afterEach(expectDerived);
 
-  it("the creation of casinos whose spellings differ only in case, accents, spaces and punctuation", async () => {
+  it("adding spellings that differ only in case, accents, spaces and punctuation", async () => {
     await makeCasino(app, { gameProviders: ["Play'n GO", "NetEnt"], licenses: ["Curaçao"] });
     await makeCasino(app, { gameProviders: ["PLAYN GO", "Net-Ent"], licenses: ["Curacao"], paymentMethods: ["Visa"] });
     const { data } = await app.query<{ providers: { slug: string; name: string; casinoCount: number }[] }>(
@@ -145,7 +145,7 @@ describe("the directory is up to date after", () => {
     expect(await casinoCount("same-time")).toBe(8);
   });
 
-  it("the creation of names without Latin letters, and of names that differ only in letters that slugs omit", async () => {
+  it("adding names without Latin letters, and names that differ only in letters omitted from slugs", async () => {
     await makeCasino(app, { gameProviders: ["казино", "???", "Abc", "Abcж"] });
     const { data } = await app.query<{ providers: { slug: string }[] }>("{ providers { slug } }");
     const slugs = data.providers.map(({ slug }) => slug);

@@ -247,7 +247,7 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "discardDraft", { id, version }, "id", { viewer: "contributor" }), "FORBIDDEN");
   });
 
-  it("can hide an existing bonus, even if it is changed after it is scheduled, but not a casino", async () => {
+  it("can hide an existing bonus, even if the bonus changes in the meantime, but can't hide a casino", async () => {
     const list = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "bonuses",

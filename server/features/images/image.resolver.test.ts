@@ -181,7 +181,7 @@ describe("deleteImage", () => {
     expect((await fetch(server.url + image.address)).status).toBe(404);
   });
 
-  it("can't be undone after the same file was uploaded again", async () => {
+  it("can't be undone once the same file has been uploaded again", async () => {
     const picture = await makeImage("png", { width: 20, color: "rgb(0, 0, 99)" });
     const { image } = await uploadImage(server.url, picture, { cookie }, "sea.png");
     const deletion = (await deleteImage(image.id)).data!.deleteImage.changeSetId;

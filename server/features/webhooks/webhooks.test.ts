@@ -340,7 +340,7 @@ describe("the webhook queue", () => {
     await new Promise((done) => hanging.close(done));
   });
 
-  it("is limited in length, and continues when there is room", async () => {
+  it("has a maximum length, and accepts messages again when there is room", async () => {
     const { id } = await create();
     await db().query(
       `INSERT INTO webhook_deliveries (webhook_id, type, body, next_attempt_at)
@@ -356,7 +356,7 @@ describe("the webhook queue", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("keeps a log of limited length for a week", async () => {
+  it("limits the length of its log, and removes entries after a week", async () => {
     const { id } = await create();
     await db().query(
       `INSERT INTO webhook_deliveries (webhook_id, type, body, created_at, finished_at, is_delivered)

@@ -173,7 +173,7 @@ describe("the columns of a file", () => {
     });
   });
 
-  test("keep cells beyond the header, so the API can report the extra cells", () => {
+  test("keep cells beyond the header's last column, so the API can report the extra cells", () => {
     const file = { header: ["name", "color"], rows: [["a", "red", "more"]], lines: [2] };
     expect(matchColumns(file, transfer).rows).toEqual([["a", "more"]]);
   });

@@ -79,7 +79,7 @@ describe("the facets of a casino list", () => {
     expect(screen.getByRole("form", { name: "Filters" })).toHaveAttribute("method", "get");
   });
 
-  test("open on a phone with a button that counts the choices", async () => {
+  test("open on a phone when the visitor presses the button, which shows the number of active filters", async () => {
     keepRequests("Northgate");
     const { user } = await renderPage("/all-casinos?license=mga&payout=48");
     const toggle = await screen.findByRole("button", { name: "Filters (2)" });
@@ -88,7 +88,7 @@ describe("the facets of a casino list", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("close on a phone with a button that says how many casinos match", async () => {
+  test("close on a phone when the visitor presses the button that says how many casinos match", async () => {
     keepRequests("Northgate");
     const { user } = await renderPage("/all-casinos");
     const toggle = await screen.findByRole("button", { name: "Filters" });

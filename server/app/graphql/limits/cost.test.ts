@@ -160,7 +160,7 @@ describe("a memoized cost", () => {
       "an inline fragment",
       "query ($on: Boolean!, $n: Int) { __typename ... @include(if: $on) { casinos(first: $n) { nodes { id } } } }",
     ],
-  ])("depends on the variables in %s, even if an earlier request skipped it", (_what, text) => {
+  ])("depends on the variables in %s, even if an earlier request skipped that selection", (_what, text) => {
     const operation = parsedOf(text);
     const cost = (on: boolean, n: number) => costOf(operation, { on, n });
     cost(false, 1);

@@ -55,7 +55,7 @@ describe("changeOwnName", () => {
 });
 
 describe("changeOwnPassword", () => {
-  it("ends all sessions except the current one, and keeps the current browser known", async () => {
+  it("ends all sessions except the current one, and still recognizes the current browser", async () => {
     const other = await makeCookie(server.database.dataSource, account);
     const answer = await changePassword();
     expect(answer.data).toEqual({ changeOwnPassword: true });
