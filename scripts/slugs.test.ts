@@ -4,7 +4,7 @@ import { toSlug as toClientSlug } from "../client/admin/fields/slug.js";
 import { toSlug as toServerSlug } from "../server/shared/input/slug.js";
 
 describe("a slug", () => {
-  it("is valid and the same in the panel and on the server", () => {
+  it("is valid, and is the same whether the panel or the server derives it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         const slug = toServerSlug(text);

@@ -52,13 +52,13 @@ describe("a list in the cache", () => {
     expect(read({ first: 2 })?.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("is separate if the visitor opened a later page by its URL", () => {
+  it("is stored separately if the visitor opened a later page by its URL", () => {
     write({ first: 2, after: "c2" }, page(["3", "4"], "c4"));
     expect(idsOf({ first: 2, after: "c2" })).toEqual(["3", "4"]);
     expect(read({ first: 2 })).toBeUndefined();
   });
 
-  it("is separate for each filter and page size", () => {
+  it("is stored separately for each filter and page size", () => {
     write({ first: 2 }, page(["1", "2"], "c2"));
     write({ first: 2, isNew: true }, page(["9"], null));
     write({ first: 6 }, page(["1"], null));

@@ -172,7 +172,7 @@ describe("the review in a draft's form", () => {
   });
 
   describe("with unsaved changes", () => {
-    it("asks first, and keeps the changes if the reviewer cancels", async () => {
+    it("asks whether to save them first, and keeps them unsaved if the reviewer cancels", async () => {
       const { user, sent, description } = await openDraft("EDITOR");
       await user.type(description, " Longer.");
       await user.click(button("Approve Northgate"));
@@ -212,7 +212,7 @@ describe("the review in a draft's form", () => {
     });
   });
 
-  it("shows why a change failed and loads the draft again, and the next try succeeds", async () => {
+  it("shows why a change failed, loads the draft again, and succeeds on the next try", async () => {
     const { user, changeElsewhere, description } = await openDraft("EDITOR");
     changeElsewhere({ patch: { description: "Corrected by the author." } });
     await user.click(button("Approve Northgate"));

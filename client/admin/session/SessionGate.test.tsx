@@ -54,7 +54,7 @@ describe("the admin panel without a session", () => {
     expect(tried).toEqual([{ email: "editor@example.com", password: "right password" }]);
   });
 
-  it("shows its own messages for invalid input and allows another attempt", async () => {
+  it("says what is wrong with the sign-in input and allows another attempt", async () => {
     signedOut();
     const tried = oneEditor();
     const { user } = await renderPage("/admin?tab=content");

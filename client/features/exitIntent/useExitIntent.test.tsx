@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("the exit offer", () => {
-  it("opens and is stored as seen 100 ms after the pointer leaves through the top edge", async () => {
+  it("opens 100 ms after the pointer leaves through the top edge, and is stored as seen", async () => {
     const { result } = open();
     expect(result.current.Dialog).toBeUndefined();
     leave();

@@ -119,7 +119,7 @@ describe("a connection", () => {
     expect(asking.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(21);
   });
 
-  it("is closed if it carries 1,000 requests at once, and other connections still work", async () => {
+  it("is closed if it carries 1,000 requests at once, while other connections still work", async () => {
     const asking = open(server.url);
     asking.write(`${health}\r\n`.repeat(1_000));
     await asking.closed;

@@ -264,7 +264,7 @@ describe("a picture from the seed", () => {
     }
   });
 
-  it("is missing if the catalogue is not the sample catalogue", async () => {
+  it("returns 404 if the catalogue is not the sample catalogue", async () => {
     expect((await get(path, { headers: { "sec-fetch-dest": "image" } })).status).toBe(404);
   });
 });

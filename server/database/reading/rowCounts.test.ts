@@ -44,7 +44,7 @@ describe("the count of a list", () => {
     expect(await countsOf(() => count("casinos"))).toBe(0);
   });
 
-  it("is separate for each filter", async () => {
+  it("is stored separately for each filter", async () => {
     const slots = await count("games", { filter: { category: "SLOTS" } });
     const popular = await count("games", { filter: { isPopular: true } });
     expect(slots.totalCount).not.toBe(popular.totalCount);

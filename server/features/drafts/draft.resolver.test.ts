@@ -157,7 +157,7 @@ describe("a draft", () => {
     expectRefusal(await contributor!.create({ noun: "GAME", patch: { name: "More" } }), "BAD_USER_INPUT", ["patch"]);
   });
 
-  it("is merged if other fields of the row changed, and rejected if the same field changed", async () => {
+  it("is merged if only other fields of the row have changed, and rejected if the same field has changed", async () => {
     const draft = await casinoDraft({ review: { about: "Merged text." } });
     const { id, version } = await northgate();
     const update = (input: object, at: number) =>

@@ -180,7 +180,7 @@ describe("the columns of a file", () => {
 });
 
 describe("rows to upload", () => {
-  test("are split by count and size to fit into requests", () => {
+  test("are split into requests that stay within the limits on rows and size", () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [String(at)]);
     const lines = rows.map((_row, at) => at + 2);
     const slices = [...rowSlices({ rows, lines }, { maxRows: 500, maxBytes: 262_144 })];

@@ -127,7 +127,7 @@ describe("a casino's score history", () => {
     now = new Date();
   });
 
-  it("includes the start of a year that added points, even if more updates followed than the server examines", async () => {
+  it("includes the start of a year that added points, even if it was followed by more updates than the server examines", async () => {
     const snapshot = { licenses: [], establishedYear: thisYear - 6, rating: 0, reviewCount: 0 };
     const flags = { mobileOptimized: false, hasLiveGames: false, acceptsCrypto: false };
     const casino = await makeCasino(app, { establishedYear: thisYear - 6 });

@@ -134,7 +134,7 @@ describe("createRecoveryLink", () => {
     expectRefusal(await recover(tokenIn(third.url)), "NOT_FOUND");
   });
 
-  it("does not work for a disabled account, and neither does a link created earlier", async () => {
+  it("is rejected for a disabled account, whose earlier link also stops working", async () => {
     const { url } = (await create()).result!;
     await app.database.dataSource.query("UPDATE admin_accounts SET disabled_at = now() WHERE id = $1", [account.id]);
     expectRefusal(await recover(tokenIn(url)), "NOT_FOUND");
