@@ -232,7 +232,7 @@ describe("the schedule", () => {
     }
   });
 
-  it("rejects editors and times in the past, and contributors can't change a scheduled draft", async () => {
+  it("can't be used by editors or for times in the past, and contributors can't change a scheduled draft", async () => {
     const draft = await create({ slug: "early-news" });
     expectRefusal(await schedule(draft, { publishAt: inHours(1) }, "editor"), "FORBIDDEN");
     expectRefusal(await schedule(draft, { publishAt: inHours(-1) }), "BAD_USER_INPUT", ["publishAt"]);

@@ -510,7 +510,7 @@ describe("a webhook's secret", () => {
     expect((await listed()).failingSince).toBeNull();
   });
 
-  it("that an owner rotates during a failed attempt does not disable the webhook", async () => {
+  it("does not disable the webhook if an owner rotates the secret during a failed attempt", async () => {
     const { id } = await create();
     await sealStoredSecrets(db(), createSecretBox(secretKey));
     await db().query("UPDATE webhooks SET failing_since = now() - interval '4 days'");
@@ -540,7 +540,7 @@ describe("a webhook's secret", () => {
     expect((await listed()).disabledAt).toBeNull();
   });
 
-  it("that no server can read for three days disables the webhook until an owner rotates the secret and enables the webhook", async () => {
+  it("disables the webhook if no server can read the secret for three days, until an owner rotates the secret and enables the webhook", async () => {
     const { id } = await create();
     await sealStoredSecrets(db(), createSecretBox(secretKey));
     await db().query("UPDATE webhooks SET failing_since = $1", [new Date(now.getTime() - webhookLimits.failingTime)]);
