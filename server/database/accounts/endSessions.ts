@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 /**
- * Ends the sessions of an account on every server, and the sign-ins that wait for a second factor.
+ * Ends an account's sessions on every server, and its sign-ins that wait for a second factor.
  * @param keptId The id of a session to keep. Null ends all sessions.
  * @returns How many sessions ended.
  */

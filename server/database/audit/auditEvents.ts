@@ -5,7 +5,7 @@ import { registerEnumType } from "type-graphql";
 export const auditEvents = {
   signedIn: "A person signed in.",
   signInFailed:
-    "The email address or the password was wrong during a sign-in, a confirmation or a password change, or the account of a sign-in was disabled.",
+    "A sign-in, confirmation or password change failed because the email address or password was wrong. Also recorded if someone tries to sign in to a disabled account.",
   signedOut: "A person signed out.",
   sessionsEnded: "Sessions of an account were ended.",
   accountCreated: "An account was created.",

@@ -1,4 +1,4 @@
-/** Runs the commands as an operator does, on the embedded database and on PostgreSQL. */
+/** Runs the commands as an operator would, on the embedded database and on PostgreSQL. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";

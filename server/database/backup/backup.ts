@@ -15,9 +15,9 @@ import { isValueRejected } from "../connection/postgresErrors.js";
 import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
- * The tables that a backup omits: the list of migrations, the snapshots of the catalogue, whose cursors would be
- * invalid, and the tables of short-lived rows. These rows are sessions, open forms, links, unfinished sign-ins, passkey
- * challenges, and webhook messages.
+ * The tables that a backup omits: the list of migrations; the snapshots of the catalogue, because their cursors would
+ * be invalid; and the tables of short-lived rows. These rows are sessions, open forms, links, unfinished sign-ins,
+ * passkey challenges, and webhook messages.
  */
 const leftOut = new Set([
   "migrations",
@@ -36,7 +36,7 @@ const leftOut = new Set([
 export type RowCounts = Record<string, number>;
 
 /**
- * Writes a consistent snapshot of all rows. Other transactions may write at the same time.
+ * Writes a consistent snapshot of all rows. Other transactions can write at the same time.
  * @param readImageFile Reads image files from a folder or bucket. If null, the backup omits these files.
  * @throws StartupError when the file already exists.
  */

@@ -38,7 +38,7 @@ export class OfferPeriods {
   ) {}
 
   /**
-   * Records all missing changes. Every server may call this at any time. If another server was first, this finds
+   * Records all missing changes. Every server can call this at any time. If another server was first, this finds
    * nothing.
    */
   async catchUp(signal?: AbortSignal): Promise<void> {

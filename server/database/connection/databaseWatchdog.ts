@@ -9,8 +9,8 @@ import { cut } from "./driverConnection.js";
 const tickEvery = 100;
 
 /**
- * The number of ticks without a reply after which the database counts as silent: 1.2 to 1.3 s. The watchdog counts
- * ticks, not time, because a busy or paused process also gets no replies.
+ * After this many ticks without a reply (1.2 to 1.3 s), the database counts as silent. The watchdog counts ticks, not
+ * time, because a busy or paused process also gets no replies.
  */
 const patience = 13;
 

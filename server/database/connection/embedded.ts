@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blo
   }
 }
 
-/** How long to wait until another process, which is shutting down, releases the directory, in ms. */
+/** How long to wait for another process that is shutting down to release the directory, in ms. */
 const lockPatience = 2_000;
 
 async function lock(directory: string): Promise<() => void> {
@@ -74,7 +74,7 @@ async function lock(directory: string): Promise<() => void> {
 
 /**
  * Tries to take the lock until `lockPatience` is over. If a process in another container holds the lock, tries for
- * `untouchedLimit` longer, because that process counts as dead only then.
+ * `untouchedLimit` longer, because that process does not count as dead until then.
  */
 async function takeLockSoon(path: string): Promise<Lock> {
   const begun = performance.now();

@@ -34,15 +34,15 @@ export interface ListenOptions {
 /** The time between two heartbeats, in ms. */
 const heartbeatEvery = 500;
 
-/** How long after the last heartbeat the next one counts as overdue, in ms: 1 s after it was due. */
+/** How long after the last heartbeat the next one counts as overdue, in ms. This is 1 s after it is due. */
 export const heartbeatLimit = 1_000 + heartbeatEvery;
 
 /** The maximum time for opening a connection, and for each statement, in ms. */
 const replyTimeout = 1_500;
 
 /**
- * After this many heartbeats in a row that PostgreSQL accepted but that did not arrive, the server replaces the
- * listening connection.
+ * The server replaces the listening connection when this many heartbeats in a row do not arrive, although PostgreSQL
+ * accepted them.
  */
 const missedHeartbeatLimit = 4;
 

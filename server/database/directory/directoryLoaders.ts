@@ -49,7 +49,10 @@ export const directoryLoaders = {
     loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Game, "game")),
 };
 
-/** If a batch counts for more directory rows than this, the caller pays for counting the whole table. */
+/**
+ * If a batch counts the casinos or games of more directory rows than this, the caller pays for counting the whole
+ * table.
+ */
 const fewRows = 10;
 
 type Owner = "casino" | "game";

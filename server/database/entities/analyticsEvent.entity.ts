@@ -44,7 +44,10 @@ export class AnalyticsEvent {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Increases with each event. A lower number may commit later, unless a reader holds `eventInsertLock` exclusively. */
+  /**
+   * Increases with each event. An event with a lower number may be committed later, unless a reader holds
+   * `eventInsertLock` exclusively.
+   */
   @Column("bigint", { select: false })
   @Generated("increment")
   seq!: string;

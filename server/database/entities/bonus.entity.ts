@@ -38,7 +38,7 @@ export enum WageringBase {
 
 registerEnumType(WageringBase, {
   name: "WageringBase",
-  description: "The amount that a wagering requirement multiplies.",
+  description: "The amount that the wagering multiple applies to.",
   valuesConfig: {
     BONUS: { description: "The bonus." },
     BONUS_AND_DEPOSIT: { description: "The bonus plus the deposit." },

@@ -93,8 +93,8 @@ export class ImageVariant {
 }
 
 /**
- * Files without an image. They belong to an upload in progress, a failed upload, or a deleted image. The row is deleted
- * in the transaction that creates the image, or in the one that undoes its deletion.
+ * Files without an image. They belong to an upload in progress, a failed upload, or a deleted image. Such a row is
+ * deleted in the transaction that creates the image, or in the one that undoes its deletion.
  */
 @Entity("image_removals")
 export class ImageRemoval {

@@ -116,7 +116,7 @@ export class ImportRow {
   @Column("jsonb")
   given!: Record<string, unknown>;
 
-  /** The errors in the cells themselves. */
+  /** The errors in the row's own cells. `found` contains the conflicts with the catalogue and other rows. */
   @Column("jsonb")
   problems!: FieldError[];
 

@@ -55,7 +55,7 @@ export class OutgoingMail {
   @Column("text", { nullable: true })
   lastError!: string | null;
 
-  /** When the last attempt that the server will retry failed. Null if no such attempt has failed. */
+  /** The time of the last failure after which the server schedules another attempt. Null if there is none. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   lastFailedAt!: Date | null;
 

@@ -75,13 +75,13 @@ export class SiteSettings extends CatalogueRow {
 
   @FieldColumn(
     "text",
-    "The accent color in the light theme, such as `#0b6b50`. Text in this color must have a contrast ratio of at least 4.5 to 1.",
+    "The accent color in the light theme, such as `#0b6b50`. Text in this color must have a contrast ratio of at least 4.5 to 1 against the theme's backgrounds.",
   )
   accentLight!: string;
 
   @FieldColumn(
     "text",
-    "The accent color in the dark theme, such as `#48cf9f`. Text in this color must have a contrast ratio of at least 4.5 to 1.",
+    "The accent color in the dark theme, such as `#48cf9f`. Text in this color must have a contrast ratio of at least 4.5 to 1 against the theme's backgrounds.",
   )
   accentDark!: string;
 

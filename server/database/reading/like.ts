@@ -5,12 +5,15 @@ export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** How many different words of a search text count. Each word adds a condition to the statement. */
+/**
+ * The maximum number of different words used from a search text; the rest are ignored. Each word adds a condition to
+ * the statement.
+ */
 const maxSearchWords = 8;
 
 /**
  * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.
- * Only the first 8 different words count.
+ * Uses only the first 8 different words.
  */
 export function searchPatterns(text: string): string[] {
   const words = foldText(text)

@@ -14,7 +14,7 @@ const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings", "images"
 /** The channel that the migrations' triggers notify. */
 const channel = "table_changed";
 
-/** Whether changes to the table have a counter. */
+/** Whether the server counts the changes to the table. */
 export function isCounted(table: string): table is CatalogueTable {
   return (countedTables as readonly string[]).includes(table);
 }

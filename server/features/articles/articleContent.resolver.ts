@@ -18,8 +18,8 @@ import { chargeForRendering, findBlocks } from "./articleContent.js";
 import { renderArticle } from "./renderArticle.js";
 
 /**
- * Returns the cost of an article's content. For each embed beyond the assumed number, loading charges only `embedCost`.
- * If the selected fields cost more than that, this cost includes the difference for all further embeds, up to
+ * Returns the cost of an article's content. Loading charges only `embedCost` for each embed beyond the assumed number.
+ * If the selected fields of an embed cost more, this cost includes the difference for every further embed, up to
  * `maxEmbeds`.
  */
 function blocksCost({ childComplexity }: { childComplexity: number }): number {

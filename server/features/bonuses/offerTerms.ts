@@ -17,7 +17,7 @@ registerEnumType(OfferTerm, {
   description: "A significant term of a bonus.",
   valuesConfig: {
     WAGERING: { description: "How many times the wagering base must be wagered." },
-    WAGERING_BASE: { description: "The amount that the wagering requirement multiplies." },
+    WAGERING_BASE: { description: "The amount that the wagering multiple applies to." },
     MIN_DEPOSIT: { description: "The minimum deposit." },
     MAX_BET: { description: "The largest bet allowed while wagering." },
     VALID_DAYS: { description: "How many days the player has to meet the wagering requirement." },

@@ -105,7 +105,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
   const id = fc.constantFrom(...ids, ids[0]!.toUpperCase(), "no id", "00000000-0000-4000-8000-000000000000");
   const flag = optional(fc.option(fc.boolean()));
   const slug = fc.constantFrom(...Object.values(slugs), "unknown");
-  // Mostly undefined, so most filters match something.
+  // The value is usually undefined, so most filters match something.
   const oneOf = fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.option(fc.array(slug, { maxLength: 4 })));
   return fc.record({
     ids: optional(fc.array(id, { maxLength: 30 })),

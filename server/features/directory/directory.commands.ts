@@ -64,8 +64,7 @@ async function merge(manager: EntityManager, noun: DirectoryNoun, from: string, 
     if (row === undefined) throw new NotFoundError(nouns[noun].label);
     return row.id;
   });
-  // This lock waits for all transactions that write casinos or games and have read the old spellings. It makes later
-  // ones wait.
+  // Wait for all transactions that write casinos or games and have read the old spellings, and make later ones wait.
   await manager.query("SELECT pg_advisory_xact_lock($1)", [mergeLock]);
   await manager.query(`UPDATE ${spellings} SET ${id} = $2 WHERE ${id} = $1`, ids);
   // Keep the former slug as a spelling, so links to it lead to the remaining row. Skip this if the slug is a spelling

@@ -228,8 +228,8 @@ function requireReview({ state }: Draft): void {
 }
 
 /**
- * Discards a draft, and the draft that would hide its new row again. Once a draft is scheduled, only those who may
- * publish it can discard it.
+ * Discards a draft. If the draft adds a new row, also discards the draft that would later hide that row. Once a draft
+ * is scheduled, only those who may publish it can discard it.
  */
 export function discardDraft(services: DraftServices, change: DraftChange): Promise<Draft> {
   return changeDraft(services, change, async (draft, manager) => {
@@ -248,7 +248,7 @@ export function isHiding({ rowId, baseVersion }: Pick<Draft, "rowId" | "baseVers
   return rowId !== null && baseVersion === null;
 }
 
-/** Discards the scheduled draft that only hides a row, if there is one, except for the draft `exceptId`. */
+/** Discards the row's scheduled draft that only hides the row, if there is one, unless its id is `exceptId`. */
 export async function discardUnpublishing(
   manager: EntityManager,
   { noun, rowId }: { noun: Draft["noun"]; rowId: string },

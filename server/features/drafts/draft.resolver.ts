@@ -169,7 +169,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft adds a new row, this also cancels hiding the row later. ${ifGone}`,
+    description: `Cancels the scheduled publication of a draft, which then goes back to waiting for review. If the draft adds a new row, this also discards the draft that would later hide the row. ${ifGone}`,
   })
   unscheduleDraft(@Ctx() context: Context, @Args(() => DraftVersionArgs) draft: DraftVersionArgs): Promise<Draft> {
     return unscheduleDraft(context, { ...draft, viewer: context.viewer! });

@@ -39,8 +39,8 @@ function rejectHidingTime(draft: Draft, { publishAt, unpublishAt }: { publishAt:
 /**
  * Schedules a draft and, if requested, a second draft that later hides the row again. This replaces an earlier schedule
  * completely, including the time when the row would be hidden.
- * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past, a noun that cannot be hidden, or a
- * draft that only hides its row and would hide it twice.
+ * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past, a noun that cannot be hidden, or
+ * `unpublishAt` for a draft that only hides its row.
  */
 export function scheduleDraft(
   { db, draftedNouns }: PublishServices,
@@ -69,8 +69,8 @@ export function scheduleDraft(
 }
 
 /**
- * Cancels a draft's schedule, so the draft waits for review again. If the draft adds a new row, this also cancels
- * hiding the row later.
+ * Cancels a draft's schedule, so the draft waits for review again. If the draft adds a new row, this also discards the
+ * draft that would later hide the row.
  */
 export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: DraftChange): Promise<Draft> {
   return db.transaction(async (manager) => {

@@ -30,7 +30,7 @@ export class FactResolver {
   @Query(() => FactQueue, {
     complexity: queueCost,
     description:
-      "The facts that editors should check, about casinos and about bonuses that visitors see. The queue has only one page, because a fact leaves the queue when an editor checks it.",
+      "The facts about casinos and visible bonuses that editors should check. The queue has only one page, because a fact leaves the queue when an editor checks it.",
   })
   factsToCheck(
     @Ctx() { db, clock }: Context,

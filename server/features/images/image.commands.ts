@@ -93,7 +93,7 @@ export async function removeFiles(
   { db, imageStores }: Pick<ImageServices, "db" | "imageStores">,
   { imageId, storage, names }: Pick<ImageRemoval, "imageId" | "storage" | "names">,
 ): Promise<void> {
-  // The lock waits until the transaction of an upload or undo has ended.
+  // Wait until the transaction of an upload or undo has ended.
   const rows = await db.query<unknown[]>("SELECT FROM image_removals WHERE image_id = $1 FOR UPDATE", [imageId]);
   const store = imageStores.byName[storage];
   if (rows.length === 0 || store === undefined) return;

@@ -40,8 +40,8 @@ const feedSliceSize = 5_000;
 async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
   const ids: string[] = [];
   for (let sequence = place; ;) {
-    // Read the rows of all nouns, because only the sequence has an index. With a condition on the noun, PostgreSQL may
-    // not use this index.
+    // Read the rows of all nouns, because only the sequence has an index. With a condition on the noun, PostgreSQL
+    // might not use this index.
     const rows = await db.query<{ noun: string; id: string; sequence: string }[]>(
       `SELECT noun, row_id AS id, sequence FROM change_feed WHERE sequence > $1 ORDER BY sequence LIMIT ${feedSliceSize}`,
       [sequence],

@@ -1,6 +1,6 @@
 /**
- * The challenges that passkeys sign. Each can be used once, for one purpose and, unless the purpose is to sign in, for
- * one account.
+ * The challenges that passkeys sign. Each can be used only once and for one purpose. Unless the purpose is to sign in
+ * with only a passkey, it also belongs to one account.
  */
 import type { DataSource } from "typeorm";
 

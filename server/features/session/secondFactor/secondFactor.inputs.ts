@@ -50,7 +50,7 @@ export class SecondFactorProof {
 
   @Field(() => String, {
     nullable: true,
-    description: "The JSON of a passkey's response to the options of `beginPasskey` (AuthenticationResponseJSON).",
+    description: "The passkey's response to the options from `beginPasskey`, as JSON (AuthenticationResponseJSON).",
   })
   passkey?: string | null;
 }

@@ -93,7 +93,8 @@ export class SecondFactorResolver {
   async addPasskey(
     @Ctx() context: Context,
     @Arg("response", () => String, {
-      description: "The JSON of the browser's response to `beginPasskeyRegistration` (RegistrationResponseJSON).",
+      description:
+        "The browser's response to the options from `beginPasskeyRegistration`, as JSON (RegistrationResponseJSON).",
     })
     response: string,
     @Arg("name", () => String, { description: "A name for the passkey; 1 to 200 characters." }) name: string,

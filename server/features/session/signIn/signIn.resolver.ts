@@ -69,7 +69,7 @@ export class SignInResolver {
   async signInWithPasskey(
     @Ctx() context: Context,
     @Arg("response", () => String, {
-      description: "The JSON of the passkey's response to the options of `beginPasskey` (AuthenticationResponseJSON).",
+      description: "The passkey's response to the options from `beginPasskey`, as JSON (AuthenticationResponseJSON).",
     })
     response: string,
   ): Promise<Session> {
