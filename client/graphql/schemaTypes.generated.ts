@@ -305,7 +305,7 @@ export type AuditEvent =
   | 'SIGNED_IN'
   /** A person signed out. */
   | 'SIGNED_OUT'
-  /** The email address or the password was wrong during a sign-in, a confirmation or a password change, or the account of a sign-in was disabled. */
+  /** A sign-in, confirmation or password change failed because the email address or password was wrong. Also recorded if someone tries to sign in to a disabled account. */
   | 'SIGN_IN_FAILED'
   /** An email address was erased from the newsletter list. */
   | 'SUBSCRIBER_ERASED'
@@ -1545,7 +1545,7 @@ export type SecondFactorKind =
 export type SecondFactorProof = {
   /** The code that the authenticator app shows. Spaces are ignored. */
   code?: string | null | undefined;
-  /** The JSON of a passkey's response to the options of `beginPasskey` (AuthenticationResponseJSON). */
+  /** The passkey's response to the options from `beginPasskey`, as JSON (AuthenticationResponseJSON). */
   passkey?: string | null | undefined;
   /** A recovery code. Case, spaces and hyphens are ignored. */
   recoveryCode?: string | null | undefined;
@@ -1553,9 +1553,9 @@ export type SecondFactorProof = {
 
 /** Changes to the site's settings. Omitted fields stay unchanged; a null or blank value clears an optional field. If `name` is given and `seoTitle` is not, the server replaces the old name at the start of the title with the new name. If the title would then be longer than 200 characters, it becomes just the name. */
 export type SiteSettingsInput = {
-  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color must have a contrast ratio of at least 4.5 to 1. */
+  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color must have a contrast ratio of at least 4.5 to 1 against the theme's backgrounds. */
   accentDark?: string | null | undefined;
-  /** The accent color in the light theme, such as `#0b6b50`. Text in this color must have a contrast ratio of at least 4.5 to 1. */
+  /** The accent color in the light theme, such as `#0b6b50`. Text in this color must have a contrast ratio of at least 4.5 to 1 against the theme's backgrounds. */
   accentLight?: string | null | undefined;
   /** The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos. */
   casinosReviewed?: string | null | undefined;
@@ -1666,7 +1666,7 @@ export type Volatility =
   /** Between LOW and HIGH. */
   | 'MEDIUM';
 
-/** The amount that a wagering requirement multiplies. */
+/** The amount that the wagering multiple applies to. */
 export type WageringBase =
   /** The bonus. */
   | 'BONUS'
