@@ -7,7 +7,7 @@ import { casinoBonusesPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
 import { showNotice } from "../../shared/toasts";
 import { BonusPreview } from "./BonusPreview";
-import { toFieldValue } from "../fields/inputValues";
+import { toFieldValue } from "../fields/formValues";
 import { bonusFields, type BonusValues } from "./bonusFields";
 import { bulkChanges, columns, filters, type ListedBonus } from "./bonusList";
 import { BonusToEditDocument, createBonusDocument, updateBonusDocument } from "./bonus.generated";

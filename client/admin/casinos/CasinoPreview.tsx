@@ -13,7 +13,7 @@ import { SEARCH_DEBOUNCE_MS, TRUST_SCORE_MAX } from "../../shared/limits";
 import { panelMessages } from "../messages";
 import { Receipt } from "../../ui/Receipt";
 import { PreviewScope } from "../editor/PreviewScope";
-import { isFieldRight } from "../fields/fields";
+import { isFieldRight } from "../fields/fieldTable";
 import { inputOf, storedValues } from "../fields/inputValues";
 import { TrustScorePreviewDocument } from "./CasinoPreview.generated";
 import { casinoFields, type CasinoValues } from "./casinoFields";

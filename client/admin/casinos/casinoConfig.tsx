@@ -1,6 +1,6 @@
 /** The admin panel's configuration for casinos: their list, form, import and export. */
-import { sectionsOf } from "../fields/fields";
-import { valueAt } from "../fields/inputValues";
+import { sectionsOf } from "../fields/fieldTable";
+import { valueAt } from "../fields/formValues";
 import type { NounConfig } from "../nouns/nounConfig";
 import { casinoPath } from "../../shared/paths";
 import { CasinoBonuses } from "./CasinoBonuses";

@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { failureOf } from "../../graphql/failure";
 import { REASON_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { toLocal } from "../fields/MomentField";
+import { toLocal } from "../fields/controls/MomentField";
 import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";

@@ -1,8 +1,10 @@
 /**
  * Converts between the values of a form and the changed fields of a draft, which have the format of the API's inputs.
  */
-import { apiPath, differingFields, type FieldTable, type FormValues } from "../fields/fields";
-import { inputOf, toFieldValue, valueAt } from "../fields/inputValues";
+import type { FieldTable, FormValues } from "../fields/fields";
+import { apiPath, differingFields } from "../fields/fieldTable";
+import { inputOf } from "../fields/inputValues";
+import { toFieldValue, valueAt } from "../fields/formValues";
 
 export type Patch = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** Converts the times that editors choose, which are in this browser's time zone. */
-import { toLocal } from "../fields/MomentField";
+import { toLocal } from "../fields/controls/MomentField";
 
 const hour = 3_600_000;
 

@@ -2,7 +2,8 @@
 import { Button, Card, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, type FormEvent } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
-import { sectionsOf, type FormValues } from "../fields/fields";
+import type { FormValues } from "../fields/fields";
+import { sectionsOf } from "../fields/fieldTable";
 import { FieldsContext, useForms } from "../fields/FieldFrame";
 import { Field } from "../fields/Field";
 import { tabsOf, type FormConfig } from "../nouns/nounConfig";

@@ -1,6 +1,6 @@
 import { Box, Grid, Link } from "@chakra-ui/react";
 import { useFormState } from "react-hook-form";
-import { fieldNames } from "../fields/fields";
+import { fieldNames } from "../fields/fieldTable";
 import { fieldId, useForms } from "../fields/FieldFrame";
 import { plural } from "../../shared/format/plural";
 

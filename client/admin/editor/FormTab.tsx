@@ -7,7 +7,7 @@ import { panelMessages } from "../messages";
 import { CASINO_PARAMETER } from "../../shared/paths";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import type { FormValues } from "../fields/fields";
-import { defaultsOf } from "../fields/inputValues";
+import { defaultsOf } from "../fields/formValues";
 import { type NounConfig, tabsOf } from "../nouns/nounConfig";
 import { DRAFT_PARAMETER } from "../drafts/draftLabels";
 import { COPY_PARAMETER, copyOf } from "./copyRow";

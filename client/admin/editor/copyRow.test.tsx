@@ -5,7 +5,7 @@ import { inRow, listCasinos } from "../../test/manage";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { bonuses } from "../bonuses/bonusConfig";
 import { redirects } from "../redirects/redirectConfig";
-import { defaultsOf } from "../fields/inputValues";
+import { defaultsOf } from "../fields/formValues";
 import { copyOf } from "./copyRow";
 // Jest can't link one module for two dynamic imports at the same time, so load the list here.
 import "../list/ManageList";

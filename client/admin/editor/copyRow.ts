@@ -1,6 +1,6 @@
 /** Copies a row into the form for a new row. Nothing is saved until the editor adds the copy. */
 import type { FormValues } from "../fields/fields";
-import { defaultsOf } from "../fields/inputValues";
+import { defaultsOf } from "../fields/formValues";
 import type { NounConfig } from "../nouns/nounConfig";
 
 /** The URL parameter with the id of the row to copy. */

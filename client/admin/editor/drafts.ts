@@ -8,7 +8,8 @@
  */
 import type { FormNoun } from "../list/listConfig";
 import type { DetailRow } from "../fields/detailRows";
-import { fieldNames, type FieldSpec, type FieldTable, type FieldValue, type FormValues } from "../fields/fields";
+import type { FieldSpec, FieldTable, FieldValue, FormValues } from "../fields/fields";
+import { fieldNames } from "../fields/fieldTable";
 import { makeId } from "../../shared/browser/makeId";
 import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../shared/storage";
 

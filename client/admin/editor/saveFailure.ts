@@ -1,7 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { ApiError } from "../../graphql/failure";
 import type { FormConfig } from "../nouns/nounConfig";
-import { fieldAt, fieldNames, type FormValues } from "../fields/fields";
+import type { FormValues } from "../fields/fields";
+import { fieldAt, fieldNames } from "../fields/fieldTable";
 import { saveFailed } from "../messages";
 import { showToast } from "../../shared/toasts";
 

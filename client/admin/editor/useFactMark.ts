@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import type { CheckedFactsInput, FactField } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
 import { isWebAddress } from "../fields/rules";
-import { differingFields, fieldNames, type FieldTable, type FormValues } from "../fields/fields";
+import type { FieldTable, FormValues } from "../fields/fields";
+import { differingFields, fieldNames } from "../fields/fieldTable";
 import { factsNotMarked } from "../messages";
 import { showNotice } from "../../shared/toasts";
 

@@ -1,7 +1,8 @@
 /** The state of an admin form. It follows the row that the form edits, and stores unsaved input as a draft. */
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
-import { fieldNames, isSameForm, type FormValues } from "../fields/fields";
+import type { FormValues } from "../fields/fields";
+import { fieldNames, isSameForm } from "../fields/fieldTable";
 import type { FormConfig } from "../nouns/nounConfig";
 import type { LoadedRow } from "../nouns/formRequests";
 import { makeId } from "../../shared/browser/makeId";

@@ -3,7 +3,7 @@
  * this table, as do imports, exports and the labels in the history.
  */
 import type { FactField } from "../../graphql/schemaTypes.generated";
-import { type DetailRow, type DetailTable, savedRows } from "./detailRows";
+import type { DetailRow, DetailTable } from "./detailRows";
 
 /** A field's value in a form. Text and numbers are stored as typed, so incomplete input is not lost. */
 export type FieldValue = string | boolean | string[] | DetailRow[];
@@ -124,64 +124,7 @@ export function section<const Fields extends Record<string, FieldSpec>>(
   return Object.fromEntries(placed) as Fields;
 }
 
-/** Returns a form's sections in order, with the names of their fields. */
-export function sectionsOf(fields: FieldTable<FormValues>): Map<string, string[]> {
-  const sections = new Map<string, string[]>();
-  for (const name of fieldNames(fields)) {
-    const title = fields[name]?.section ?? "";
-    sections.set(title, [...(sections.get(title) ?? []), name]);
-  }
-  return sections;
-}
-
 /** Returns the select options for an API enum. */
 export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
-}
-
-export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>): (keyof Values & string)[] {
-  return Object.keys(fields);
-}
-
-export function apiPath(name: string, { path = name }: FieldSpec): string {
-  return path;
-}
-
-/** Returns whether a field's value is valid. */
-export function isFieldRight(fields: FieldTable<FormValues>, values: FormValues, name: string): boolean {
-  const spec = fields[name];
-  if (!spec || !("check" in spec)) return true;
-  const value =
-    spec.kind === "rows" ? savedRows(spec, values[name] as DetailRow[], values[spec.of] as string[]) : values[name];
-  return spec.check(value as never) === null;
-}
-
-/**
- * Returns the name of the field that an API error path refers to, such as `input.review.about` or `licenses[2]`.
- * Returns null if the form has no such field.
- */
-export function fieldAt<Values extends FormValues>(
-  fields: FieldTable<Values>,
-  path: string,
-): (keyof Values & string) | null {
-  const wanted = path.replace(/^input\./, "").replace(/[.[]\d+\]?(?:\.\w+)?$/, "");
-  return fieldNames(fields).find((name) => apiPath(name, fields[name]) === wanted) ?? null;
-}
-
-/** Returns whether two values are equal. Compares lists item by item. */
-export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-export function isSameForm(one: FormValues, other: FormValues): boolean {
-  return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
-}
-
-/** Returns the fields that differ between two sets of values, in form order. */
-export function differingFields<Values extends FormValues>(
-  fields: FieldTable<Values>,
-  one: Values,
-  other: Values,
-): (keyof Values & string)[] {
-  return fieldNames(fields).filter((name) => !isSameValue(one[name], other[name]));
 }

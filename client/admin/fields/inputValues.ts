@@ -1,52 +1,10 @@
-/** Converts between a row, its form values and the API's input. */
-import { toSlug } from "./slug";
-import { type DetailRow, storedRows, toDetailRows } from "./detailRows";
-import {
-  apiPath,
-  fieldNames,
-  type FieldSpec,
-  type FieldTable,
-  type FieldValue,
-  type ItemColumn,
-  type FormValues,
-  type ValuesOf,
-} from "./fields";
-import { readItems, toItem, writeItems, type Item } from "./items";
+/** Converts a form's values to the API's input. */
+import { type DetailRow, storedRows } from "./detailRows";
+import type { FieldSpec, FieldTable, FieldValue, FormValues, ItemColumn, ValuesOf } from "./fields";
+import { apiPath, fieldNames, isInHundredths, mapFields } from "./fieldTable";
+import { type Item, readItems } from "./items";
 import { uniquePhrases } from "./rules";
-
-/** Returns the value at a path of an input or a row, such as `review.about`. */
-export function valueAt(values: object, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, part) => (value as Record<string, unknown> | null)?.[part], values);
-}
-
-function isInHundredths(spec: FieldSpec | undefined): boolean {
-  return spec?.kind === "number" && spec.isInHundredths === true;
-}
-
-/** Converts an API value to a field value. */
-export function toFieldValue(spec: FieldSpec | undefined, value: unknown): FieldValue {
-  if (spec?.kind === "rows") return toDetailRows(spec, value);
-  if (typeof value === "boolean") return value;
-  if (typeof value === "number" && isInHundredths(spec)) return String(value / 100);
-  if (spec?.kind === "items")
-    return writeItems((Array.isArray(value) ? value : []).map(toItem).filter((each) => each !== null));
-  return Array.isArray(value) ? value.map(String) : String(value ?? "");
-}
-
-/** Converts a row to form values. */
-export function valuesOf<Fields extends FieldTable<FormValues>>(fields: Fields, row: object): ValuesOf<Fields> {
-  const pathOf = (name: string, spec: FieldSpec) => (spec.kind === "casino" ? spec.rowPath : apiPath(name, spec));
-  return mapFields(fields, (spec, name) => toFieldValue(spec, valueAt(row, pathOf(name, spec)))) as ValuesOf<Fields>;
-}
-
-/** Returns the form values of a new row. */
-export function defaultsOf<Fields extends FieldTable<FormValues>>(fields: Fields): ValuesOf<Fields> {
-  return mapFields(fields, (spec) => {
-    if (spec.kind === "tags" || spec.kind === "rows") return [];
-    if (spec.kind === "flag") return spec.initial ?? false;
-    return ("initial" in spec && spec.initial) || "";
-  }) as ValuesOf<Fields>;
-}
+import { toSlug } from "./slug";
 
 type StoredValue<Spec, Value> = Spec extends { kind: "number" }
   ? number | (Spec extends { isNonNull: true } ? never : null)
@@ -95,8 +53,4 @@ export function inputOf<Input, Fields extends FieldTable<FormValues> = FieldTabl
     input[head] = part ? { ...(input[head] as object), [part]: value } : value;
   }
   return input as Input;
-}
-
-function mapFields(fields: FieldTable<FormValues>, toValue: (spec: FieldSpec, name: string) => unknown) {
-  return Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, toValue(spec, name)]));
 }

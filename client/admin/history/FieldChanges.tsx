@@ -10,9 +10,10 @@ import { gameFields } from "../games/gameFields";
 import { imageFields } from "../images/imageFields";
 import { redirectFields } from "../redirects/redirectFields";
 import { settingsFields } from "../settings/settingsFields";
-import { fieldAt, type FieldSpec } from "../fields/fields";
+import type { FieldSpec } from "../fields/fields";
+import { fieldAt } from "../fields/fieldTable";
 import { formatField } from "../fields/formatField";
-import { toFieldValue } from "../fields/inputValues";
+import { toFieldValue } from "../fields/formValues";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];
 

@@ -3,7 +3,8 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import type { CheckedFactsInput } from "../../graphql/schemaTypes.generated";
 import type { FormValues } from "../fields/fields";
-import { inputOf, valuesOf } from "../fields/inputValues";
+import { inputOf } from "../fields/inputValues";
+import { valuesOf } from "../fields/formValues";
 import type { ListedRow, RowVersion } from "../list/listConfig";
 import { freshAsEditor } from "../requests/asEditor";
 import type { Connection, EditedFormRow, FormConfig, FormRow, NounData } from "./nounConfig";

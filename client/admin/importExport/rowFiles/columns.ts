@@ -1,5 +1,6 @@
 /** Maps the columns of an import file to fields. */
-import { apiPath, fieldNames, type FieldTable, type FormValues } from "../../fields/fields";
+import type { FieldTable, FormValues } from "../../fields/fields";
+import { apiPath, fieldNames } from "../../fields/fieldTable";
 import { readCells } from "./readCells";
 import type { FileRows } from "./rowsFile";
 

@@ -1,7 +1,8 @@
 /** Converts rows to a file that editors can import again. */
 import { csvText, type CsvValue } from "./csv";
 import type { FormValues } from "../../fields/fields";
-import { defaultsOf, inputOf, valueAt, valuesOf } from "../../fields/inputValues";
+import { inputOf } from "../../fields/inputValues";
+import { defaultsOf, valueAt, valuesOf } from "../../fields/formValues";
 import type { NounConfig } from "../../nouns/nounConfig";
 import { columnsOf } from "./columns";
 import { listCell } from "./readCells";

@@ -2,7 +2,8 @@
  * Converts a file's cells to the API's format: numbers with a decimal point, `true` and `false`, enum values, and
  * comma-separated lists. A cell that can't be converted stays unchanged, and the API reports the error.
  */
-import { apiPath, fieldNames, type FieldSpec, type FieldTable, type FormValues } from "../../fields/fields";
+import type { FieldSpec, FieldTable, FormValues } from "../../fields/fields";
+import { apiPath, fieldNames } from "../../fields/fieldTable";
 import { bullet, splitPhrases } from "../../fields/rules";
 
 type ReadCell = (cell: string) => string;

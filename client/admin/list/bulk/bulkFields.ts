@@ -1,5 +1,6 @@
 /** The fields that an editor can change on many rows at once, and how. They are derived from the form's field table. */
-import { fieldNames, type FieldSpec, type FieldTable, type FormValues } from "../../fields/fields";
+import type { FieldSpec, FieldTable, FormValues } from "../../fields/fields";
+import { fieldNames } from "../../fields/fieldTable";
 import { inputOf } from "../../fields/inputValues";
 import type { NounConfig } from "../../nouns/nounConfig";
 

@@ -2,8 +2,8 @@
 import { Box, chakra, Field as ChakraField, Grid, Input, NativeSelect, Text } from "@chakra-ui/react";
 import type { ChangeEvent } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { type DetailColumn, type DetailRow, savedRows, withCell } from "./detailRows";
-import { FieldFrame, fieldId, useFieldSpec, useForms } from "./FieldFrame";
+import { type DetailColumn, type DetailRow, savedRows, withCell } from "../detailRows";
+import { FieldFrame, fieldId, useFieldSpec, useForms } from "../FieldFrame";
 
 export function DetailRowsField({ name }: { name: string }) {
   const { fields, form } = useForms();

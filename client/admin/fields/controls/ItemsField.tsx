@@ -2,8 +2,8 @@
 import { Button, chakra, Field as ChakraField, Flex, Grid, Input, Text, Textarea } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
-import { readItems, writeItems, type Item } from "./items";
-import { FieldFrame, fieldId, useFieldSpec, useForms } from "./FieldFrame";
+import { readItems, writeItems, type Item } from "../items";
+import { FieldFrame, fieldId, useFieldSpec, useForms } from "../FieldFrame";
 
 export function ItemsField({ name }: { name: string }) {
   const { form } = useForms();

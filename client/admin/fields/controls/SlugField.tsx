@@ -1,9 +1,9 @@
 import { Button, Input, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { panelMessages } from "../messages";
-import { proposedSlug, slugAsTyped, toSlug } from "./slug";
-import { FieldFrame, useFieldSpec, useForms } from "./FieldFrame";
+import { panelMessages } from "../../messages";
+import { proposedSlug, slugAsTyped, toSlug } from "../slug";
+import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
 
 interface SlugFieldProps {
   name: string;

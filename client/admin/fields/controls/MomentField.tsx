@@ -1,7 +1,7 @@
 /** A field for a date and time. It shows them in the editor's time zone and stores an ISO date and time in UTC. */
 import { Input } from "@chakra-ui/react";
 import { useController } from "react-hook-form";
-import { FieldFrame, isBadInput, useFieldSpec, useForms } from "./FieldFrame";
+import { FieldFrame, isBadInput, useFieldSpec, useForms } from "../FieldFrame";
 
 const INCOMPLETE = "Enter both a date and a time, or clear the field.";
 

@@ -5,10 +5,10 @@
 import { Box, chakra, Flex, IconButton } from "@chakra-ui/react";
 import { useRef, type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useController } from "react-hook-form";
-import { Icon } from "../../ui/Icon";
-import { FieldFrame, useFieldSpec, useForms } from "./FieldFrame";
-import { isSameValue } from "./fields";
-import { bullet, splitPhrases, uniquePhrases } from "./rules";
+import { Icon } from "../../../ui/Icon";
+import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
+import { isSameValue } from "../fieldTable";
+import { bullet, splitPhrases, uniquePhrases } from "../rules";
 
 interface TagsFieldProps {
   name: string;

@@ -3,9 +3,9 @@
  * @jest-environment-options { "timeZone": "Europe/Berlin" }
  */
 import { fireEvent } from "@testing-library/react";
-import { makeBonus } from "../../test/catalogue";
-import { button, field, findForm, findToast, mockBonuses } from "../../test/editors";
-import { renderPage } from "../../test/renderPage";
+import { makeBonus } from "../../../test/catalogue";
+import { button, field, findForm, findToast, mockBonuses } from "../../../test/editors";
+import { renderPage } from "../../../test/renderPage";
 import { toLocal } from "./MomentField";
 
 describe("toLocal", () => {
