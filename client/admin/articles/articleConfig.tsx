@@ -20,6 +20,7 @@ import {
   updateArticlesPreviewDocument,
 } from "./article.generated";
 import { articleFields, type ArticleValues } from "./articleFields";
+import { articleSample } from "./articleSample";
 import { ArticlePreview } from "./ArticlePreview";
 
 type ListedArticle = ManageArticlesQuery["articles"]["edges"][number]["node"] & { name: string };
@@ -79,11 +80,6 @@ const bulkChanges: readonly BulkChange<ListedArticle>[] = [
   })),
 ];
 
-const sample: readonly Partial<ArticleValues>[] = [
-  { kind: "NEWS", title: "Example news", slug: "example-news", excerpt: "One sentence.", body: "The text." },
-  { kind: "GUIDE", title: "Example guide", slug: "example-guide", category: "Beginner Guides", difficulty: "BEGINNER" },
-];
-
 export const articles: NounConfig<ListedArticle, ArticleValues> = {
   noun: "article",
   plural: "articles",
@@ -110,5 +106,5 @@ export const articles: NounConfig<ListedArticle, ArticleValues> = {
   Preview: ArticlePreview,
   importIdentity:
     "A row with the id or slug of an existing article updates that article. Any other row adds an article.",
-  sample,
+  sample: articleSample,
 };

@@ -9,6 +9,7 @@ import { showNotice } from "../../shared/toasts";
 import { BonusPreview } from "./BonusPreview";
 import { toFieldValue } from "../fields/formValues";
 import { bonusFields, type BonusValues } from "./bonusFields";
+import { bonusSample } from "./bonusSample";
 import { bulkChanges, columns, filters, type ListedBonus } from "./bonusList";
 import { BonusToEditDocument, createBonusDocument, updateBonusDocument } from "./bonus.generated";
 import {
@@ -28,21 +29,6 @@ const typePaths: Partial<Record<BonusType, string>> = {
   FREE_SPINS: paths.freeSpins,
   CASHBACK: paths.cashback,
 };
-
-const sample: readonly Partial<BonusValues>[] = [
-  {
-    title: "100% up to $200 plus 50 spins",
-    bonusAmount: "$200",
-    freeSpins: "50",
-    minDeposit: "$10",
-    wageringRequirement: "30x",
-    maxWin: "$1,000",
-    bonusCode: "EXAMPLE",
-    terms: "Sample row. Replace it with your own bonus and the id of its casino.",
-    isActive: false,
-  },
-  { title: "25 free spins", bonusType: "FREE_SPINS", freeSpins: "25", isActive: false },
-];
 
 export const bonuses: NounConfig<ListedBonus, BonusValues> = {
   noun: "bonus",
@@ -73,7 +59,7 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
   Preview: BonusPreview,
   sectionTools: { "Offer terms": ProposeTerms },
   importIdentity: "A row with the id of an existing bonus updates that bonus. All other rows add new bonuses.",
-  sample,
+  sample: bonusSample,
 };
 
 /**

@@ -6,7 +6,8 @@ import type { ApolloClient } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { makeId } from "../../shared/browser/makeId";
 import type { FormConfig } from "../nouns/nounConfig";
-import { withReason, type LoadedRow } from "../nouns/formRequests";
+import { withReason } from "../nouns/formRequests";
+import type { LoadedRow } from "../nouns/loadedRow";
 import { asEditor } from "../requests/asEditor";
 import {
   createDraftDocument,

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
-import type { LoadedRow } from "../nouns/formRequests";
+import type { LoadedRow } from "../nouns/loadedRow";
 import type { FormConfig } from "../nouns/nounConfig";
 import { freshAsEditor } from "../requests/asEditor";
 import { DRAFT_PARAMETER, isOpen } from "./draftLabels";

@@ -9,7 +9,7 @@ import { patchOf } from "./draftValues";
 import type { FieldValue, FormValues } from "../fields/fields";
 import { fieldAt, isSameValue } from "../fields/fieldTable";
 import { panelMessages } from "../messages";
-import { findRow, type LoadedRow } from "../nouns/formRequests";
+import { findRow, type LoadedRow } from "../nouns/loadedRow";
 import type { FormConfig } from "../nouns/nounConfig";
 import { type ConflictLine, mergedValues } from "../editor/conflict";
 import { showFailure } from "../editor/saveFailure";

@@ -6,7 +6,7 @@ import { ago } from "../history/ago";
 import { HistoryButton } from "../history/HistoryHost";
 import { lastListAddress } from "../list/listState";
 import { tabsOf, type FormConfig, type NounConfig } from "../nouns/nounConfig";
-import type { LoadedRow } from "../nouns/formRequests";
+import type { LoadedRow } from "../nouns/loadedRow";
 import { RowEditors } from "../presence/RowEditors";
 import { HideRow } from "../drafts/HideRow";
 import { RowDrafts } from "../drafts/RowDrafts";

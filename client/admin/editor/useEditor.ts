@@ -4,7 +4,8 @@
  */
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { createRow, findRow, updateRow, type LoadedRow } from "../nouns/formRequests";
+import { createRow, updateRow } from "../nouns/formRequests";
+import { findRow, type LoadedRow } from "../nouns/loadedRow";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import type { FormValues } from "../fields/fields";

@@ -4,7 +4,7 @@ import { useForm, useFormState } from "react-hook-form";
 import type { FormValues } from "../fields/fields";
 import { fieldNames, isSameForm } from "../fields/fieldTable";
 import type { FormConfig } from "../nouns/nounConfig";
-import type { LoadedRow } from "../nouns/formRequests";
+import type { LoadedRow } from "../nouns/loadedRow";
 import { makeId } from "../../shared/browser/makeId";
 import type { OpenDraft } from "../drafts/draftRequests";
 import { valuesOfPatch } from "../drafts/draftValues";

@@ -2,8 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
-import type { FormConfig } from "../nouns/nounConfig";
-import { anyVariables, type LoadedRow, readRow } from "../nouns/formRequests";
+import { type FormConfig, anyVariables } from "../nouns/nounConfig";
+import { type LoadedRow, readRow } from "../nouns/loadedRow";
 import { freshAsEditor } from "../requests/asEditor";
 
 /**

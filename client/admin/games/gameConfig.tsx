@@ -8,6 +8,7 @@ import { storedValues } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
 import { paths } from "../../shared/paths";
 import { gameFields, type GameValues } from "./gameFields";
+import { gameSample } from "./gameSample";
 import { bulkChanges, columns, filters, type ListedGame } from "./gameList";
 import { GameToEditDocument, createGameDocument, updateGameDocument } from "./game.generated";
 import {
@@ -25,25 +26,6 @@ const categoryPaths: Record<GameCategory, string> = {
   LIVE_GAMES: paths.liveGames,
   JACKPOTS: paths.jackpots,
 };
-
-const sample: readonly Partial<GameValues>[] = [
-  {
-    name: "Example Reels",
-    slug: "example-reels",
-    provider: "Example Studio",
-    rtp: "96.5",
-    volatility: "HIGH",
-    maxWin: "5,000x",
-  },
-  {
-    name: "Example Wheel",
-    slug: "example-wheel",
-    provider: "Example Studio",
-    category: "LIVE_GAMES",
-    rtp: "",
-    volatility: "",
-  },
-];
 
 export const games: NounConfig<ListedGame, GameValues> = {
   noun: "game",
@@ -69,7 +51,7 @@ export const games: NounConfig<ListedGame, GameValues> = {
   pathOf: ({ category }) => categoryPaths[category],
   Preview: GamePreview,
   importIdentity: "A row with the id of an existing game updates that game. All other rows add new games.",
-  sample,
+  sample: gameSample,
 };
 
 /** Previews the game's card as visitors will see it. */

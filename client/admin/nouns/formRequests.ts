@@ -1,59 +1,11 @@
-/** The reads and writes of the admin panel's forms, which work for every noun. */
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+/** The mutations of the admin panel's forms, which work for every noun. */
+import type { ApolloClient } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import type { CheckedFactsInput } from "../../graphql/schemaTypes.generated";
 import type { FormValues } from "../fields/fields";
 import { inputOf } from "../fields/inputValues";
-import { valuesOf } from "../fields/formValues";
-import type { ListedRow, RowVersion } from "../list/listConfig";
-import { freshAsEditor } from "../requests/asEditor";
-import type { Connection, EditedFormRow, FormConfig, FormRow, NounData } from "./nounConfig";
-
-/** A row with its form values. */
-export interface LoadedRow {
-  id: string;
-  version: number;
-  /** The name that editors know the row by. */
-  name: string;
-  values: FormValues;
-  updatedAt: string;
-  /** The author of the row's last change, or null if unknown. */
-  changedBy: string | null;
-  /** The path of the row's public page, or null if it has none. */
-  path: string | null;
-}
-
-/** Removes the type of a document's variables, for code that works with any noun. */
-export function anyVariables<Data>(document: TypedDocumentNode<Data, never>) {
-  return document as TypedDocumentNode<Data, OperationVariables>;
-}
-
-/** Returns the value of an operation's only root field. */
-export function resultOf<Result>(data: NounData<Result> | undefined): Result {
-  return Object.values(data!)[0]!;
-}
-
-/** Converts a response to a form's row. Returns null if the row does not exist. */
-export function readRow(
-  config: FormConfig,
-  data: NounData<Connection<EditedFormRow> | EditedFormRow | null>,
-): LoadedRow | null {
-  const result = resultOf(data);
-  const row = result && "edges" in result ? result.edges[0]?.node : result;
-  if (!row) return null;
-  const { id, version, updatedAt, lastChange } = row;
-  const values = valuesOf(config.fields, row) as FormValues;
-  const name = String(values[config.nameField]);
-  const path = config.pathOf(row as FormRow as ListedRow);
-  return { id, version, name, values, updatedAt, changedBy: lastChange?.by ?? null, path };
-}
-
-/** Loads the current version of a row. Returns null if the row does not exist. */
-export async function findRow(client: ApolloClient, config: FormConfig, id: string): Promise<LoadedRow | null> {
-  const query = anyVariables(config.documents.edit);
-  const { data } = await client.query({ query, variables: { id }, ...freshAsEditor });
-  return readRow(config, data!);
-}
+import type { RowVersion } from "../list/listConfig";
+import { anyVariables, type FormConfig, resultOf } from "./nounConfig";
 
 /** Adds a row. A retry with the same id and values does not create a second row. */
 export async function createRow(

@@ -4,8 +4,8 @@ import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import type { BulkChanges } from "../list/bulk/bulkFields";
 import type { FoundRows, ListRequest, ListedRow, RowVersion } from "../list/listConfig";
 import { freshAsEditor } from "../requests/asEditor";
-import { anyVariables, resultOf, withReason } from "./formRequests";
-import type { Deletion, NounConfig, NounData, RowPage } from "./nounConfig";
+import { withReason } from "./formRequests";
+import { anyVariables, resultOf, type Deletion, type NounConfig, type NounData, type RowPage } from "./nounConfig";
 
 export function readRows<Row extends ListedRow>(config: NounConfig<Row>, data: NounData<RowPage<Row>>): FoundRows<Row> {
   const { edges, totalCount, pageInfo } = resultOf(data);

@@ -2,7 +2,7 @@
  * The admin panel's configuration for a noun, such as casinos or articles. Each noun has one configuration for its
  * list, form, import and export.
  */
-import type { TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import type { BulkPreviewFragment } from "../list/bulk/BulkPreview.generated";
@@ -110,4 +110,14 @@ export interface FormConfig<Values extends FormValues = FormValues> extends Pick
 /** Returns the ids of the two admin tabs of a noun: its list and its form. */
 export function tabsOf({ plural }: Pick<NounConfig, "plural">) {
   return { list: `manage-${plural}`, form: plural } as const;
+}
+
+/** Removes the type of a document's variables, for code that works with any noun. */
+export function anyVariables<Data>(document: TypedDocumentNode<Data, never>) {
+  return document as TypedDocumentNode<Data, OperationVariables>;
+}
+
+/** Returns the value of an operation's only root field. */
+export function resultOf<Result>(data: NounData<Result> | undefined): Result {
+  return Object.values(data!)[0]!;
 }

@@ -8,7 +8,7 @@ import { failureOf } from "../../graphql/failure";
 import { ACCENT_STYLE_ID, accentRules } from "../../shared/accentStyle";
 import { loadError } from "../../shared/messages";
 import { SiteChangeContext, type Site } from "../../shared/site";
-import { readRow } from "../nouns/formRequests";
+import { readRow } from "../nouns/loadedRow";
 import type { FormConfig } from "../nouns/nounConfig";
 import { freshAsEditor } from "../requests/asEditor";
 import { SettingsToEditDocument } from "./settings.generated";
