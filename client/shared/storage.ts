@@ -30,7 +30,7 @@ export function isStoredId(stored: unknown): stored is string {
   return typeof stored === "string" && /^[\w-]{1,64}$/.test(stored);
 }
 
-/** The key prefix of the admin panel's unsaved input (admin/editor/drafts.ts). */
+/** The key prefix of the admin panel's unsaved input (admin/editor/saving/drafts.ts). */
 const DRAFT_PREFIX = "adminDraft:";
 export type DraftKey = `${typeof DRAFT_PREFIX}${string}`;
 

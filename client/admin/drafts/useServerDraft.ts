@@ -11,8 +11,8 @@ import { fieldAt, isSameValue } from "../fields/fieldTable";
 import { panelMessages } from "../messages";
 import { findRow, type LoadedRow } from "../nouns/loadedRow";
 import type { FormConfig } from "../nouns/nounConfig";
-import { type ConflictLine, mergedValues } from "../editor/conflict";
-import { showFailure } from "../editor/saveFailure";
+import { type ConflictLine, mergedValues } from "../editor/saving/conflict";
+import { showFailure } from "../editor/saving/saveFailure";
 import { useDraftChanges } from "./useDraftChanges";
 
 interface ServerDraftSetup {

@@ -7,7 +7,7 @@ import type { LastChange } from "../history/useUndo";
 import type { FormConfig } from "../nouns/nounConfig";
 import { ago } from "../history/ago";
 import { formatDay, formatTime } from "../../shared/format/dates";
-import type { ConflictLine, Side } from "./conflict";
+import type { ConflictLine, Side } from "./saving/conflict";
 
 interface ConflictPanelProps {
   config: FormConfig;

@@ -8,7 +8,7 @@ import { useWatch } from "react-hook-form";
 import { LINK_MAX } from "../../shared/limits";
 import type { FormValues } from "../fields/fields";
 import { useForms } from "../fields/FieldFrame";
-import { changedFacts, type FactMark, nameFacts } from "./useFactMark";
+import { changedFacts, type FactMark, nameFacts } from "./saving/useFactMark";
 
 export function FactMarkField({ base, mark }: { base: FormValues; mark: FactMark }) {
   const { fields, form } = useForms();

@@ -9,7 +9,7 @@ import type { ListColumn, ListedRow, ListConfig } from "./listConfig";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { useSession } from "../session/session";
-import { hasDraft } from "../editor/drafts";
+import { hasDraft } from "../editor/saving/drafts";
 import { directionOf, NarrowListControls } from "./NarrowListControls";
 import { RowCheckbox } from "./RowCheckbox";
 import { RowMenu } from "./RowMenu";

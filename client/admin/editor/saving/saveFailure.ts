@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { ApiError } from "../../graphql/failure";
-import type { FormConfig } from "../nouns/nounConfig";
-import type { FormValues } from "../fields/fields";
-import { fieldAt, fieldNames } from "../fields/fieldTable";
-import { saveFailed } from "../messages";
-import { showToast } from "../../shared/toasts";
+import type { ApiError } from "../../../graphql/failure";
+import type { FormConfig } from "../../nouns/nounConfig";
+import type { FormValues } from "../../fields/fields";
+import { fieldAt, fieldNames } from "../../fields/fieldTable";
+import { saveFailed } from "../../messages";
+import { showToast } from "../../../shared/toasts";
 
 /** Shows why a save failed, in a toast and next to each rejected field. Focuses the first rejected field. */
 export function showFailure(

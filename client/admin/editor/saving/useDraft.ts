@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { onWrite } from "../../graphql/catalogueWrites";
-import type { FieldTable, FormValues } from "../fields/fields";
-import { isSameForm } from "../fields/fieldTable";
-import { draftDeclined, draftDiscarded } from "../messages";
-import { makeId } from "../../shared/browser/makeId";
-import { DRAFT_REST_MS } from "../../shared/limits";
-import { showToast } from "../../shared/toasts";
+import { onWrite } from "../../../graphql/catalogueWrites";
+import type { FieldTable, FormValues } from "../../fields/fields";
+import { isSameForm } from "../../fields/fieldTable";
+import { draftDeclined, draftDiscarded } from "../../messages";
+import { makeId } from "../../../shared/browser/makeId";
+import { DRAFT_REST_MS } from "../../../shared/limits";
+import { showToast } from "../../../shared/toasts";
 import {
   declineDraft,
   describeDraft,

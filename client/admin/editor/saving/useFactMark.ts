@@ -1,12 +1,12 @@
 /** Tracks whether the editor has marked the changed facts as checked, and decides which facts a save marks. */
 import { useRef, useState } from "react";
-import type { CheckedFactsInput, FactField } from "../../graphql/schemaTypes.generated";
-import { factLabels } from "../../shared/factLabels";
-import { isWebAddress } from "../fields/rules";
-import type { FieldTable, FormValues } from "../fields/fields";
-import { differingFields, fieldNames } from "../fields/fieldTable";
-import { factsNotMarked } from "../messages";
-import { showNotice } from "../../shared/toasts";
+import type { CheckedFactsInput, FactField } from "../../../graphql/schemaTypes.generated";
+import { factLabels } from "../../../shared/factLabels";
+import { isWebAddress } from "../../fields/rules";
+import type { FieldTable, FormValues } from "../../fields/fields";
+import { differingFields, fieldNames } from "../../fields/fieldTable";
+import { factsNotMarked } from "../../messages";
+import { showNotice } from "../../../shared/toasts";
 
 /** Returns the facts that a save would change, in form order. A bonus without a code has no code to check. */
 export function changedFacts(fields: FieldTable<FormValues>, base: FormValues, values: FormValues): FactField[] {

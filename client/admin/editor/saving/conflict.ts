@@ -1,6 +1,6 @@
 /** Compares the changes of two editors to the same row. Finds the fields that conflict, and merges all other fields. */
-import type { FieldTable, FieldValue, FormValues } from "../fields/fields";
-import { differingFields, isSameValue } from "../fields/fieldTable";
+import type { FieldTable, FieldValue, FormValues } from "../../fields/fields";
+import { differingFields, isSameValue } from "../../fields/fieldTable";
 
 export type Side = "mine" | "theirs";
 

@@ -1,4 +1,4 @@
-import type { FieldTable, FormValues } from "../fields/fields";
+import type { FieldTable, FormValues } from "../../fields/fields";
 import { conflictLines, decidedValues, mergedValues } from "./conflict";
 
 const fields: FieldTable<FormValues> = {

@@ -6,12 +6,12 @@
  * exists and when it was saved. An account can restore the draft, which then belongs to that account, or decline it. A
  * declined draft stays for the other accounts.
  */
-import type { FormNoun } from "../list/listConfig";
-import type { DetailRow } from "../fields/detailRows";
-import type { FieldSpec, FieldTable, FieldValue, FormValues } from "../fields/fields";
-import { fieldNames } from "../fields/fieldTable";
-import { makeId } from "../../shared/browser/makeId";
-import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../shared/storage";
+import type { FormNoun } from "../../list/listConfig";
+import type { DetailRow } from "../../fields/detailRows";
+import type { FieldSpec, FieldTable, FieldValue, FormValues } from "../../fields/fields";
+import { fieldNames } from "../../fields/fieldTable";
+import { makeId } from "../../../shared/browser/makeId";
+import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../../shared/storage";
 
 export interface Draft<Values extends FormValues> {
   key: DraftKey;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useConfirm } from "../../shared/confirm";
-import { guardLeaving } from "../../shared/leaving";
-import { DRAFT_PARAMETER } from "../drafts/draftLabels";
-import { panelMessages } from "../messages";
-import { readAdminTab } from "../shell/adminTabs";
+import { useConfirm } from "../../../shared/confirm";
+import { guardLeaving } from "../../../shared/leaving";
+import { DRAFT_PARAMETER } from "../../drafts/draftLabels";
+import { panelMessages } from "../../messages";
+import { readAdminTab } from "../../shell/adminTabs";
 
 /** Returns whether navigating to another URL would leave the form. */
 function isLeftBy(form: URL, to: URL): boolean {

@@ -1,14 +1,14 @@
 /** The state of an admin form. It follows the row that the form edits, and stores unsaved input as a draft. */
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
-import type { FormValues } from "../fields/fields";
-import { fieldNames, isSameForm } from "../fields/fieldTable";
-import type { FormConfig } from "../nouns/nounConfig";
-import type { LoadedRow } from "../nouns/loadedRow";
-import { makeId } from "../../shared/browser/makeId";
-import type { OpenDraft } from "../drafts/draftRequests";
-import { valuesOfPatch } from "../drafts/draftValues";
-import { useSession } from "../session/session";
+import type { FormValues } from "../../fields/fields";
+import { fieldNames, isSameForm } from "../../fields/fieldTable";
+import type { FormConfig } from "../../nouns/nounConfig";
+import type { LoadedRow } from "../../nouns/loadedRow";
+import { makeId } from "../../../shared/browser/makeId";
+import type { OpenDraft } from "../../drafts/draftRequests";
+import { valuesOfPatch } from "../../drafts/draftValues";
+import { useSession } from "../../session/session";
 import { useDraft } from "./useDraft";
 import { useLeaveGuard } from "./useLeaveGuard";
 
