@@ -3,7 +3,7 @@ import pg from "pg";
 import type { DataSourceOptions } from "typeorm";
 
 import { entities } from "../entities/all.js";
-import { migrations } from "../migrations/all.js";
+import * as migrations from "../migrations/all.js";
 import { SnakeCaseNaming } from "./naming.js";
 
 /**

@@ -3,14 +3,21 @@ import pg from "pg";
 import { DataSource } from "typeorm";
 
 import { StartupError } from "../../shared/errors.js";
-import { migrations } from "../migrations/all.js";
+import * as migrations from "../migrations/all.js";
 import { dataSourceDefaults, maintenanceConnections } from "./dataSourceDefaults.js";
 import { migrationLock } from "./locks.js";
 
 /** The oldest PostgreSQL version that our tests cover, in the format of `server_version_num`. */
 const oldestVersion = 150_000;
 
-export const migrationNames: string[] = migrations.map(({ name }) => name);
+/** The names of all migrations, oldest first. Each name ends with the migration's timestamp. */
+export const migrationNames = Object.values(migrations)
+  .map(({ name }) => name)
+  .toSorted((one, other) => timestampOf(one) - timestampOf(other));
+
+function timestampOf(name: string): number {
+  return Number(name.slice(-13));
+}
 
 /**
  * Rejects a database that this release can't use. Runs the pending migrations under a lock, unless `skipsMigrations` is
