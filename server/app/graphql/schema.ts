@@ -12,18 +12,23 @@ import {
   ArticlePreviewResolver,
   ArticleReceiptResolver,
 } from "../../features/articles/articleContent.resolver.js";
-import { ArticleWritesResolver, PersonWritesResolver } from "../../features/articles/articleWrites.resolver.js";
+import {
+  ArticleBulkResolver,
+  ArticleWritesResolver,
+  PersonBulkResolver,
+  PersonWritesResolver,
+} from "../../features/articles/articleWrites.resolver.js";
 import { PersonResolver } from "../../features/articles/person.resolver.js";
 import { AnalyticsResolver } from "../../features/analytics/analytics.resolver.js";
 import { BonusOfferResolver } from "../../features/bonuses/bonusOffer.resolver.js";
-import { BonusWritesResolver } from "../../features/bonuses/bonusWrites.resolver.js";
+import { BonusBulkResolver, BonusWritesResolver } from "../../features/bonuses/bonusWrites.resolver.js";
 import { AnalyticsReportResolver } from "../../features/analytics/analyticsReport.resolver.js";
 import {
   BonusResolver,
   BonusSuggestionsResolver,
   CasinoBonusesResolver,
 } from "../../features/bonuses/bonus.resolver.js";
-import { CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolver.js";
+import { CasinoBulkResolver, CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolver.js";
 import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
 import { ScoreHistoryResolver } from "../../features/casinos/trustScore/scoreHistory.resolver.js";
@@ -37,7 +42,7 @@ import {
 } from "../../features/casinos/directoryCasinos.resolver.js";
 import { ChangeResolver } from "../../features/changes/change.resolver.js";
 import { DraftResolver } from "../../features/drafts/draft.resolver.js";
-import { GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
+import { GameBulkResolver, GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
 import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
 import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
 import {
@@ -90,7 +95,7 @@ import { SecondFactorResolver } from "../../features/session/secondFactor/second
 import { SessionResolver } from "../../features/session/session.resolver.js";
 import { SignInResolver } from "../../features/session/signIn/signIn.resolver.js";
 import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
-import { RedirectWritesResolver } from "../../features/redirects/redirectWrites.resolver.js";
+import { RedirectBulkResolver, RedirectWritesResolver } from "../../features/redirects/redirectWrites.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
@@ -116,6 +121,7 @@ function build(): GraphQLSchema {
     resolvers: [
       CasinoResolver,
       CasinoWritesResolver,
+      CasinoBulkResolver,
       SearchSuggestionsResolver,
       BonusSuggestionsResolver,
       GameSuggestionsResolver,
@@ -125,9 +131,11 @@ function build(): GraphQLSchema {
       BonusResolver,
       BonusOfferResolver,
       BonusWritesResolver,
+      BonusBulkResolver,
       CasinoBonusesResolver,
       GameResolver,
       GameWritesResolver,
+      GameBulkResolver,
       ArticleResolver,
       ArticleContentResolver,
       ArticleCasinoResolver,
@@ -135,10 +143,13 @@ function build(): GraphQLSchema {
       ArticleReceiptResolver,
       ArticlePreviewResolver,
       ArticleWritesResolver,
+      ArticleBulkResolver,
       PersonResolver,
       PersonWritesResolver,
+      PersonBulkResolver,
       RedirectResolver,
       RedirectWritesResolver,
+      RedirectBulkResolver,
       DirectoryResolver,
       CasinoDirectoryResolver,
       CasinoDetailsResolver,

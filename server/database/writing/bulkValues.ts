@@ -1,14 +1,14 @@
 /** The values that a bulk update sets on rows, and the rows that it would change. */
-import type { EntityManager } from "typeorm";
+import type { EntityManager, EntityMetadata } from "typeorm";
 
 import { BadUserInputError } from "../../shared/errors.js";
 import { maxPhrases } from "../../shared/input/rules.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { BulkPreview, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { columnOf, type Noun, nouns } from "./nouns.js";
-import type { Snapshot } from "./snapshots.js";
+import { type Snapshot, snapshotSql } from "./snapshots.js";
 import { staleRowsError } from "./staleRows.js";
-import { changedListSql, type ListChange, previewSql } from "./updateRow.js";
+import { changedListSql, type ListChange, type RowsUpdate, settingsOf } from "./updateRow.js";
 
 export interface BulkValues {
   /** The values by property. */
@@ -101,4 +101,23 @@ export async function previewAll(
       return { id, name, noun, before, after: asStored({ ...before, ...given }, given) };
     }),
   };
+}
+
+/**
+ * Returns the statement that counts the rows that an update would change, and selects the first of them with their
+ * snapshots and their new lists.
+ */
+function previewSql(
+  metadata: EntityMetadata,
+  noun: Noun,
+  update: RowsUpdate,
+  limit: number,
+): [sql: string, parameters: unknown[]] {
+  const { table, name } = nouns[noun];
+  const { lists, isOther, parameters } = settingsOf(metadata, update);
+  const newLists = lists.map(({ property, value }) => `'${property}', ${value}`).join(", ");
+  const sql = `SELECT id, ${columnOf[name]} AS name, ${snapshotSql(metadata, "row")} AS before,
+       jsonb_build_object(${newLists}) AS lists, count(*) OVER ()::int AS count
+     FROM ${table} AS row WHERE ${update.condition} AND ${isOther} ORDER BY ${columnOf[name]}, id LIMIT ${limit}`;
+  return [sql, parameters];
 }

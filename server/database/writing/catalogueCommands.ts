@@ -4,16 +4,11 @@
  */
 import type { DeepPartial } from "typeorm";
 
-import type {
-  BulkChanges,
-  CatalogueCommands,
-  Change,
-  CheckedFacts,
-} from "../../shared/schema/catalogue/catalogueWrites.js";
+import type { CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { recordChecksOfWrite } from "../facts/checkedFacts.js";
 import type { FactNoun } from "../facts/factFields.js";
-import { bulkValues, previewAll } from "./bulkValues.js";
-import { deleteAll, lockAll, updateAll } from "./bulkWrites.js";
+import { bulkCommands, type LockedDeletion } from "./bulkCommands.js";
+import { deleteAll } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
 import type { CatalogueNounName, NounRows } from "./nouns.js";
 import { type RedirectedNoun, settleRedirects } from "./slugRedirects.js";
@@ -59,13 +54,8 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     );
   }
 
-  function valuesOf({ set, add, remove }: BulkChanges<Input>) {
-    const stored = (given: Input | null | undefined) => (given ? toValues(given) : {});
-    return bulkValues(stored(set), stored(add), stored(remove));
-  }
-
   /** Deletes rows that the caller has locked. */
-  async function deleteLocked(write: CatalogueWrite, ids: string[]) {
+  async function deleteLocked(write: CatalogueWrite, ids: string[]): Promise<LockedDeletion> {
     const bonusIds = (await deleteBonusesOf?.(write, ids)) ?? [];
     await deleteAll(write, noun, ids);
     return { bonusIds, changeSetId: write.changeSetId };
@@ -108,36 +98,6 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
       });
     },
 
-    /**
-     * Sets the same values on all rows and changes the same lists, or changes none of the rows.
-     * @throws ConflictError naming every row that has changed since, or BadUserInputError for values that the database
-     * rejects, or for lists that would be too long.
-     */
-    async updateMany(services, change, { items, ...update }) {
-      const values = valuesOf(update);
-      return translatingViolations(() =>
-        writeCatalogue(services, change, (write) => updateAll(write, noun, items, values)),
-      );
-    },
-
-    /**
-     * Finds the rows that `updateMany` would change.
-     * @throws ConflictError naming every row that has changed since, or BadUserInputError for lists that would be too
-     * long.
-     */
-    async previewUpdateMany({ db }, { items, ...update }) {
-      return previewAll(db.manager, noun, items, valuesOf(update), asStored);
-    },
-
-    /**
-     * Deletes all rows and their bonuses, or none of them.
-     * @throws ConflictError naming every row that has changed since.
-     */
-    async deleteMany(services, change, items) {
-      return writeCatalogue(services, change, async (write) => {
-        const ids = await lockAll(write, noun, items);
-        return { ids, ...(await deleteLocked(write, ids)) };
-      });
-    },
+    ...bulkCommands(noun, { toValues, asStored, deleteLocked }),
   };
 }

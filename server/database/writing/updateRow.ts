@@ -2,8 +2,8 @@
 import type { EntityMetadata } from "typeorm";
 
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
-import { columnOf, type Noun, nouns } from "./nouns.js";
-import { snapshotSql, storedColumns } from "./snapshots.js";
+import { type Noun, nouns } from "./nouns.js";
+import { snapshotSql } from "./snapshots.js";
 
 /** Items to add to a list of each row, and items to remove from it. */
 export interface ListChange {
@@ -62,25 +62,6 @@ export function updateSql(
   return [sql, parameters];
 }
 
-/**
- * Returns the statement that counts the rows that an update would change, and selects the first of them with their
- * snapshots and their new lists.
- */
-export function previewSql(
-  metadata: EntityMetadata,
-  noun: Noun,
-  update: RowsUpdate,
-  limit: number,
-): [sql: string, parameters: unknown[]] {
-  const { table, name } = nouns[noun];
-  const { lists, isOther, parameters } = settingsOf(metadata, update);
-  const newLists = lists.map(({ property, value }) => `'${property}', ${value}`).join(", ");
-  const sql = `SELECT id, ${columnOf[name]} AS name, ${snapshotSql(metadata, "row")} AS before,
-       jsonb_build_object(${newLists}) AS lists, count(*) OVER ()::int AS count
-     FROM ${table} AS row WHERE ${update.condition} AND ${isOther} ORDER BY ${columnOf[name]}, id LIMIT ${limit}`;
-  return [sql, parameters];
-}
-
 /** Returns SQL for a row's list after a change: without the removed items, and with the added items at the end. */
 export function changedListSql(column: string, { add, remove }: { add: string; remove: string }): string {
   return `ARRAY(SELECT item FROM unnest(${column} || ${add}::text[]) WITH ORDINALITY AS each (item, at)
@@ -88,7 +69,7 @@ export function changedListSql(column: string, { add, remove }: { add: string; r
 }
 
 /** Returns the new values of an update, and a condition that is true for rows with other values. */
-function settingsOf(metadata: EntityMetadata, { values, lists: changes = [], ...update }: RowsUpdate) {
+export function settingsOf(metadata: EntityMetadata, { values, lists: changes = [], ...update }: RowsUpdate) {
   const parameters = [...update.parameters];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const lists = changes.map(({ property, add, remove }) => {
@@ -102,13 +83,6 @@ function settingsOf(metadata: EntityMetadata, { values, lists: changes = [], ...
   return { settings, lists, isOther, parameters, bind };
 }
 
-/** Returns the columns that a statement must select for `rowOf`. */
-export function wholeRow(metadata: EntityMetadata): string {
-  return storedColumns(metadata)
-    .map(({ databaseName, propertyPath }) => `"${databaseName}" AS "${propertyPath}"`)
-    .join(", ");
-}
-
 function columnsOf(metadata: EntityMetadata, values: object): [column: string, value: unknown][] {
   return metadata.columns.flatMap((column): [string, unknown][] => {
     const [property = "", inner] = column.propertyPath.split(".");
@@ -118,15 +92,4 @@ function columnsOf(metadata: EntityMetadata, values: object): [column: string, v
     // The driver would convert a list to a PostgreSQL array, so serialize it here.
     return [[column.databaseName, column.type === "jsonb" ? JSON.stringify(value) : value]];
   });
-}
-
-/** Creates an entity instance from the columns of `wholeRow`. */
-export function rowOf(metadata: EntityMetadata, columns: Record<string, unknown>): object {
-  const row = metadata.create() as Record<string, unknown>;
-  for (const [path, value] of Object.entries(columns)) {
-    const [property = "", inner] = path.split(".");
-    if (inner === undefined) row[property] = value;
-    else ((row[property] ??= {}) as Record<string, unknown>)[inner] = value;
-  }
-  return row;
 }

@@ -13,7 +13,8 @@ import type { CatalogueTable, TableVersions } from "../reading/tableVersions.js"
 import { type Noun, type NounRows, nouns } from "./nouns.js";
 import { snapshotOf } from "./snapshots.js";
 import { staleRowError } from "./staleRows.js";
-import { type ListChange, type RowsUpdate, rowOf, updateSql, wholeRow } from "./updateRow.js";
+import { rowOf, wholeRow } from "./returnedRows.js";
+import { type ListChange, type RowsUpdate, updateSql } from "./updateRow.js";
 import { isTransactionConflict } from "../connection/postgresErrors.js";
 
 export interface WriteServices {

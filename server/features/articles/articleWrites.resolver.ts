@@ -3,6 +3,7 @@ import { Article } from "../../database/entities/article.entity.js";
 import { Person } from "../../database/entities/person.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
+import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { ArticleBulkInput, ArticleInput, ArticleListsInput, ArticleUpdateInput } from "./article.inputs.js";
 import { findArticlesByIds } from "./article.queries.js";
@@ -26,6 +27,7 @@ export const articleWrites = {
 };
 
 export const ArticleWritesResolver = catalogueWritesResolver(articleWrites);
+export const ArticleBulkResolver = bulkWritesResolver(articleWrites);
 
 export const personWrites = {
   row: Person,
@@ -38,3 +40,4 @@ export const personWrites = {
 };
 
 export const PersonWritesResolver = catalogueWritesResolver(personWrites);
+export const PersonBulkResolver = bulkWritesResolver(personWrites);

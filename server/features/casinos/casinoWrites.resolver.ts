@@ -6,6 +6,7 @@ import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { withoutLostDetails } from "../../database/writing/detailsRules.js";
 import type { CatalogueWrite } from "../../database/writing/writes.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
+import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { storedDetails } from "./casinoDetails.inputs.js";
 import { CasinoBulkInput, CasinoInput, CasinoListsInput, CasinoUpdateInput } from "./casino.inputs.js";
@@ -31,6 +32,7 @@ export const casinoWrites = {
 };
 
 export const CasinoWritesResolver = catalogueWritesResolver(casinoWrites);
+export const CasinoBulkResolver = bulkWritesResolver(casinoWrites);
 
 /** Converts an input to column values. Leaves the review unchanged if the input contains no section of it. */
 function toValues(input: CasinoUpdateInput) {

@@ -1,6 +1,7 @@
 import { Game } from "../../database/entities/game.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
+import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { GameBulkInput, GameInput, GameUpdateInput } from "./game.inputs.js";
 import { findGamesByIds } from "./game.queries.js";
@@ -16,3 +17,4 @@ export const gameWrites = {
 };
 
 export const GameWritesResolver = catalogueWritesResolver(gameWrites);
+export const GameBulkResolver = bulkWritesResolver(gameWrites);

@@ -3,6 +3,7 @@ import { Redirect } from "../../database/entities/redirect.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { normalizePath, normalizeTarget } from "../../shared/redirectPaths.js";
+import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
 import { RedirectBulkInput, RedirectInput, RedirectUpdateInput } from "./redirect.inputs.js";
 import { findRedirectsByIds } from "./redirect.queries.js";
@@ -29,3 +30,4 @@ export const redirectWrites = {
 };
 
 export const RedirectWritesResolver = catalogueWritesResolver(redirectWrites);
+export const RedirectBulkResolver = bulkWritesResolver(redirectWrites);
