@@ -61,7 +61,7 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** @throws StartupError when the server can't listen at the address, or when the built client is broken. */
+/** @throws StartupError when the server can't listen on the address, or when the built client is broken. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { env, log, database, files } = options;
   await ensureFirstAccount(database.dataSource, env, log);

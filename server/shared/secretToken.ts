@@ -9,7 +9,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a string has the format of a token. The server rejects other strings without a query. */
+/** Whether a string has the format of a token. The server rejects other strings without querying the database. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

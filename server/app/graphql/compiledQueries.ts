@@ -85,7 +85,10 @@ class Compiler {
     private nodesLeft: number,
   ) {}
 
-  /** Merges the fields selected on a type by response key. https://spec.graphql.org/October2021/#CollectFields() */
+  /**
+   * Groups the fields selected on a type by their response key, and merges each group.
+   * https://spec.graphql.org/October2021/#CollectFields()
+   */
   fieldsOf(parent: GraphQLObjectType, sets: SelectionSetNode[]): CompiledField[] {
     const nodes = new Map<string, FieldNode[]>();
     const spread = new Set<string>();

@@ -1,4 +1,4 @@
-/** Checks whether the server can listen at its address. If not, explains why. */
+/** Checks whether the server can listen on its address. If not, explains why. */
 import { createServer } from "node:net";
 
 import { StartupError } from "../../shared/errors.js";
@@ -8,7 +8,7 @@ type Address = Pick<Env, "host" | "port">;
 
 /**
  * Call this before anything slow starts.
- * @throws StartupError when the server can't listen at the address.
+ * @throws StartupError when the server can't listen on the address.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const probe = createServer();

@@ -124,7 +124,7 @@ export class CostWalk {
     if (introspected !== null) return introspected;
 
     const isTop = type === this.schema.getQueryType() || type === this.schema.getMutationType();
-    // Top-level fields and pages with a cursor run SQL statements of their own, even if they return few rows.
+    // Top-level fields and pages with a cursor run their own SQL statements, even if they return few rows.
     const isStatement = (isTop && !field.name.startsWith("__")) || (!isTop && hasCursor(args));
     const ownCost = 1 + (isStatement ? topFieldCost : 0);
     if (field.args.some(({ name }) => name === "first" || name === "last")) {

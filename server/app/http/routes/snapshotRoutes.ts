@@ -49,7 +49,7 @@ export function addSnapshotRoutes(app: FastifyInstance, { db, callers }: Snapsho
     const isKnown = matchesEtag(request.headers["if-none-match"], snapshot.etag);
     const isSent = !isKnown && request.method !== "HEAD";
     if (isSent) await budget.add(Math.ceil(snapshot.byteSize / snapshotBytesPerUnit));
-    // An id's file never changes, but the server deletes the snapshot after some days.
+    // The file with a given id never changes, but the server deletes it after a few days.
     const cacheControl = id === "latest" ? "no-cache" : "public, max-age=86400";
     reply.header("cache-control", cacheControl).header("etag", snapshot.etag);
     if (isKnown) return reply.code(304).send();
