@@ -462,7 +462,7 @@ export const bonuses1: BonusSeed[] = [
   },
   {
     casinoSlug: "copper-lantern",
-    title: "Thursday 20% to $50",
+    title: "Thursday reload: 20% up to $50",
     bonusType: "reload",
     bonusAmount: "20% up to $50",
     freeSpins: 0,
@@ -487,7 +487,7 @@ export const bonuses1: BonusSeed[] = [
   },
   {
     casinoSlug: "copper-lantern",
-    title: "Winter cashback, 15% to $75",
+    title: "Winter cashback, 15% up to $75",
     bonusType: "cashback",
     bonusAmount: "15% up to $75",
     freeSpins: 0,
@@ -1090,7 +1090,7 @@ export const bonuses1: BonusSeed[] = [
   },
   {
     casinoSlug: "hollow-oak-stakes",
-    title: "Acorn reload, 30% to $60",
+    title: "Acorn reload, 30% up to $60",
     bonusType: "reload",
     bonusAmount: "30% up to $60",
     freeSpins: 0,
@@ -1286,7 +1286,7 @@ export const bonuses1: BonusSeed[] = [
   },
   {
     casinoSlug: "sundial-slots",
-    title: "Longest day: 60% to $120",
+    title: "Longest day: 60% up to $120",
     bonusType: "reload",
     bonusAmount: "60% up to $120",
     freeSpins: 0,
@@ -1715,7 +1715,7 @@ export const bonuses1: BonusSeed[] = [
   },
   {
     casinoSlug: "dovetail-rooms",
-    title: "Seat-warmer reload, 25% to $75",
+    title: "Seat-warmer reload, 25% up to $75",
     bonusType: "reload",
     bonusAmount: "25% up to $75",
     freeSpins: 0,

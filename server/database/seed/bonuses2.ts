@@ -161,7 +161,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "ironleaf-casino",
-    title: "Rust-free Wednesday: 40% to $200",
+    title: "Rust-free Wednesday: 40% up to $200",
     bonusType: "reload",
     bonusAmount: "40% up to $200",
     freeSpins: 0,
@@ -244,7 +244,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "stakewright",
-    title: "Two coins, one reload: 30% to $150",
+    title: "Two coins, one reload: 30% up to $150",
     bonusType: "reload",
     bonusAmount: "30% up to $150",
     freeSpins: 0,
@@ -497,7 +497,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "windlass-gaming",
-    title: "Thursday hoist: 25% to $100",
+    title: "Thursday hoist: 25% up to $100",
     bonusType: "reload",
     bonusAmount: "25% up to $100",
     freeSpins: 0,
@@ -742,7 +742,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "tamarind-spin",
-    title: "Weekend reload of 50% to €100",
+    title: "Weekend reload of 50% up to €100",
     bonusType: "reload",
     bonusAmount: "50% up to €100",
     freeSpins: 0,
@@ -769,7 +769,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "tamarind-spin",
-    title: "Tournament consolation, 10% to €50",
+    title: "Tournament consolation, 10% up to €50",
     bonusType: "cashback",
     bonusAmount: "10% up to €50",
     freeSpins: 0,
@@ -931,7 +931,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "brasskey",
-    title: "Locksmith's 20% to $80",
+    title: "Locksmith's reload: 20% up to $80",
     bonusType: "reload",
     bonusAmount: "20% up to $80",
     freeSpins: 0,
@@ -998,7 +998,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "lowtide-stakes",
-    title: "Ebb reload: 80% to $400",
+    title: "Ebb reload: 80% up to $400",
     bonusType: "reload",
     bonusAmount: "80% up to $400",
     freeSpins: 0,
@@ -1227,7 +1227,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "sable-stakehouse",
-    title: "Chef's reload: 45% to $225",
+    title: "Chef's reload: 45% up to $225",
     bonusType: "reload",
     bonusAmount: "45% up to $225",
     freeSpins: 0,
@@ -1313,7 +1313,7 @@ export const bonuses2: BonusSeed[] = [
     maxWin: "$100",
     bonusCode: "TAPROOT",
     terms:
-      "We list this as a warning. The casino asked readers who cleared it for 15% of their balance as a 'release fee,' which no honest casino does. You have one day to meet the 75x.",
+      "We list this as a warning. The casino asked readers who cleared it for 15% of their balance as a 'release fee,' which no honest casino does. You have one day to meet the 75x wagering requirement.",
     isActive: true,
     createdAt: "2026-01-08T15:48:43Z",
     offer: { currency: "USD", minDeposit: 0, multiple: 75, base: "winnings", maxCashout: 100, validDays: 1 },
@@ -1511,7 +1511,7 @@ export const bonuses2: BonusSeed[] = [
   },
   {
     casinoSlug: "drift-and-dice",
-    title: "Sleet season reload, 50% to $200",
+    title: "Sleet season reload, 50% up to $200",
     bonusType: "reload",
     bonusAmount: "50% up to $200",
     freeSpins: 0,

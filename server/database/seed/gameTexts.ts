@@ -197,7 +197,7 @@ export const gameTexts: Record<string, string> = {
   "divine-fortune":
     "This slot about Greek myths has falling wilds and respins. In its bonus round, you collect coins for three jackpots, and the largest is progressive.",
   "hall-of-gods":
-    "This slot has Norse gods and twenty paylines. In the bonus round, you break shields until you find three symbols of the same jackpot.",
+    "This slot has Norse gods and twenty paylines. In the bonus round, you break shields until you find three symbols for the same jackpot.",
   "mega-fortune":
     "This slot has limousines, yachts, champagne and a wheel with three jackpots. Arrows on the wheel point inward, toward the largest jackpot.",
   "mega-fortune-dreams":

@@ -15,7 +15,7 @@ export const seedGuides2: readonly ArticleSeed[] = [
     readMinutes: 8,
     difficulty: "beginner",
     isPopular: true,
-    body: `Deposits are instant nearly everywhere, so choose a payment method by how you get your money back.
+    body: `Deposits are instant nearly everywhere, so choose a payment method based on how it pays out.
 
 | Method | Usual payout time | Watch out for |
 |---|---|---|

@@ -325,7 +325,7 @@ export const casinos3: CasinoSeed[] = [
       mobile:
         "On a weak signal, the site gives the video priority; the picture gets softer, but your bets still register. On larger phones, you can have a table and a slot on the same screen. We liked the seat reminder, which holds your chair for 90 seconds if you get a call. There are left-handed layouts, too.",
       security:
-        "Dovetail has two regulators, an annual audit and encrypted storage for documents. It also scores your play for signs of trouble, and a person calls you if the score jumps. We triggered this on purpose and got a kind call in 36 hours. Limits apply to both tables and slots, and once you set one, you can't raise it for seven days.",
+        "Dovetail has two regulators, an annual audit and encrypted storage for documents. It also scores your play for signs of trouble, and a person calls you if the score jumps. We triggered this on purpose and got a friendly call within 36 hours. Limits apply to both tables and slots, and once you set one, you can't raise it for seven days.",
     },
     welcomeBonus: "100% up to $100 + 50 spins",
     bonusAmount: "$100",

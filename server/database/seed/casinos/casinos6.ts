@@ -59,7 +59,7 @@ export const casinos6: CasinoSeed[] = [
       games:
         "Among the ninety-six live tables, there are fourteen live blackjack seats with bets up to $10,000. Two of them offer late surrender, a rule worth looking for. In French roulette, you get back half of an even-money bet when zero hits, which makes the edge 1.35%. Slots, about 1,400 of them, are there the way a good restaurant has pasta for the kids.",
       bonuses:
-        "The match is 100% up to $500 at 35x the bonus: $17,500 in slot bets, which cost about $700. The VIP program is more interesting. Every Monday, you get 0.05% to 0.25% of your slot bets back in cash, depending on your tier; there are five. The page also shows these rates in dollars per thousand. You lose tiers slowly, one step every ninety days.",
+        "The match is 100% up to $500 at 35x the bonus: $17,500 in slot bets, which cost about $700. The VIP program is more interesting. Every Monday, you get 0.05% to 0.25% of your slot bets back in cash, depending on which of the five tiers you are in. The page also shows these rates in dollars per thousand. You lose tiers slowly, one step every ninety days.",
       banking:
         "You can deposit any amount by bank transfer and withdraw up to $50,000 a day. Skrill, Neteller, Visa and Mastercard share a lower limit of $10,000. Deposits start at $20, and there are no fees. Our $640 Skrill withdrawal took three hours. A reviewer's $38,000 wire took two business days and a polite phone interview.",
       support:
@@ -275,7 +275,7 @@ export const casinos6: CasinoSeed[] = [
       banking:
         "We deposited €50 by Visa, then withdrew €30 to the card and €45 by Trustly. The card took two days, and Trustly took 21 minutes. Skrill is the third option, PayPal is promised for the summer, and the minimum deposit is €10. The published limits are €4,000 a day and €40,000 a month; we haven't tested them yet.",
       support:
-        "According to the site, chat is open from 08:00 to 00:00 Central European time. We contacted support six times and waited one to nine minutes. The replies were accurate except for one about spin timing, and an agent corrected that by email within the hour. A casino this new has no community or public complaint record to check, which is nobody's fault.",
+        "According to the site, chat is open from 08:00 to midnight Central European time. We contacted support six times and waited one to nine minutes. The replies were accurate except for one about spin timing, and an agent corrected that by email within the hour. A casino this new has no community or public complaint record to check, which is nobody's fault.",
       mobile:
         "The mobile version feels finished. Red curtains part when you open it, mercifully only once. The layout behind them is fast, and bet amounts are big and easy to read. Live tables support picture-in-picture on Android; on iOS, the video pauses if you switch apps. The casino has announced a native app but no date.",
       security:
