@@ -4,7 +4,7 @@ import type { IconName } from "../ui/Icon";
 
 export const score: readonly [string, ...string[]] = [
   "A trust score is a sum of points. Every casino starts with the same score. For each rule below that the casino meets, we add a fixed number of points.",
-  "No editor enters a score. The site computes it from facts in the review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
+  "Editors don't set the score. The site computes it from facts in the review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
   "Every review has its own receipt, which also shows the points the casino didn't get. The player rating is a separate number, out of 10. We use it in one of the rules.",
 ];
 

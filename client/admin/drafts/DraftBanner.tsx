@@ -12,10 +12,10 @@ export function DraftBanner({ draft }: { draft: OpenDraft }) {
     <Notice isWarning={failure !== null} role="status">
       <strong>{stateLabels[state]}</strong>, written by {isOwn ? "you" : createdBy} and saved{" "}
       <time dateTime={updatedAt}>{ago(updatedAt)}</time>.{" "}
-      {hides ? "It only hides this row from visitors." : "Visitors don't see it yet."}
+      {hides ? "Publishing it hides this row from visitors and changes nothing else." : "Visitors don't see it yet."}
       {state === "SCHEDULED" &&
         publishAt &&
-        ` It will be ${hides ? "hidden" : "published"} on ${formatInZone(publishAt)}.`}
+        ` ${hides ? "The row will be hidden" : "It will be published"} on ${formatInZone(publishAt)}.`}
       {approvedBy && ` Approved by ${approvedBy}.`}
       {failure && (
         <Text as="span" display="block">

@@ -170,7 +170,7 @@ function Kept({ columns }: { columns: readonly string[] }) {
   return (
     columns.length > 0 && (
       <Text color="ink.3" fontSize="xs">
-        Values kept despite empty cells: {columns.join(", ")}
+        These fields keep their values, because their cells are empty: {columns.join(", ")}
       </Text>
     )
   );

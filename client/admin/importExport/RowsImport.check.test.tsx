@@ -110,7 +110,9 @@ describe("an import preview", () => {
       await screen.findByText("All values in this file match the catalogue, so there is nothing to import."),
     ).toBeInTheDocument();
     expect(screen.getByText(/^1 row has empty cells where the catalogue has values\./)).toBeInTheDocument();
-    expect(screen.getByText("Values kept despite empty cells: welcomeBonus, review.about")).toBeInTheDocument();
+    expect(
+      screen.getByText("These fields keep their values, because their cells are empty: welcomeBonus, review.about"),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/already has these values/)).not.toBeInTheDocument();
   });
 

@@ -73,7 +73,9 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
     },
     {
       title: "Create the first account",
-      text: hasAccount ? "Editors sign in with an account." : "Until then, anyone on this computer can use this panel.",
+      text: hasAccount
+        ? "Editors sign in with an account."
+        : "Until an account exists, anyone on this computer can use this panel.",
       isDone: hasAccount,
       target: hasAccount ? null : FIRST_ACCOUNT_ID,
     },

@@ -18,7 +18,7 @@ interface LinkDialogProps {
 export function LinkDialog({ kind, link: { url, email, expiresAt, isEmailed }, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const sending = isEmailed ? `The server is also emailing it to ${email}.` : `Send it to ${email} yourself.`;
-  const until = `${formatDay(expiresAt)}, ${formatTime(expiresAt)} UTC`;
+  const until = `${formatDay(expiresAt)} at ${formatTime(expiresAt)} UTC`;
   return (
     <AdminDialog
       initialFocus={field}

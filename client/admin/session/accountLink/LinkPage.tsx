@@ -58,7 +58,7 @@ function LinkCard({ link, token }: { link: OpenLink; token: string }) {
         {isInvitation
           ? `You will sign in as ${email} and have the ${roleLabel(role).toLowerCase()} role.`
           : `This sets a new password for ${email} and ends all sessions of the account.`}{" "}
-        The link works once and expires on {formatDay(expiresAt)}, {formatTime(expiresAt)} UTC.
+        The link works once and expires on {formatDay(expiresAt)} at {formatTime(expiresAt)} UTC.
       </Text>
       <LinkForm email={email} isInvitation={isInvitation} token={token} />
     </Card.Root>
