@@ -24,7 +24,8 @@ const warmUp = isQuick ? 1_000 : 3_000;
 /** How long the memory measurement sends requests, in seconds. */
 const loadSeconds = 100;
 /**
- * The scales of the catalogues in the growth measurement. Quick runs skip it, because large catalogues take too long.
+ * The scales of the catalogues in the growth measurement. Quick runs skip this measurement, because large catalogues
+ * take too long.
  */
 const scales = isHundred ? [1, 10, 100] : [1, 10];
 

@@ -855,8 +855,8 @@ function gameAt(index: number): GameSeed {
 }
 
 /**
- * Yields `scale * 500` casinos, the same ones in every run. A larger scale starts with the casinos of every smaller
- * one. After 50,400 casinos, names repeat with a number.
+ * Yields `scale * 500` casinos, the same ones in every run. The casinos of a smaller scale are always the first
+ * casinos of a larger one. After 50,400 casinos, names repeat with a number.
  */
 export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
   const count = rowCount(scale, CASINOS_PER_SCALE);
@@ -866,9 +866,9 @@ export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
 }
 
 /**
- * Yields `scale * 2000` bonuses, the same ones in every run. A larger scale starts with the bonuses of every smaller
- * one. If the scale is a whole number, each bonus belongs to a casino of `syntheticCasinos`. A casino has between 0 and
- * about 12 bonuses.
+ * Yields `scale * 2000` bonuses, the same ones in every run. The bonuses of a smaller scale are always the first
+ * bonuses of a larger one. If the scale is a whole number, each bonus belongs to a casino of `syntheticCasinos`. A
+ * casino has between 0 and about 12 bonuses.
  */
 export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
   const count = rowCount(scale, BONUSES_PER_SCALE);
@@ -878,8 +878,8 @@ export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
 }
 
 /**
- * Yields `scale * 5000` games with invented titles, the same ones in every run. A larger scale starts with the games of
- * every smaller one.
+ * Yields `scale * 5000` games with invented titles, the same ones in every run. The games of a smaller scale are
+ * always the first games of a larger one.
  */
 export function* syntheticGames(scale: number): Generator<GameSeed> {
   const count = rowCount(scale, GAMES_PER_SCALE);

@@ -7,8 +7,8 @@ import { makeDataDir, startProduct } from "./product.js";
 const { enter } = setUpFixtures();
 
 /**
- * Returns the code that an authenticator app shows. The server accepts each code only once, but also accepts the code
- * of the next 30 seconds.
+ * Returns the code that an authenticator app shows. The server accepts each code only once, but it also accepts the
+ * next code 30 seconds early.
  */
 function codeOf(secret: string, stepsLater = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 });

@@ -17,7 +17,7 @@ export const helpSettings = {
   helpLines: helpLinesOfNewSite.map((line) => ({ __typename: "HelpLine", ...line })),
 } as const;
 
-/** The settings of a new site, in the response for the panel's forms. */
+/** A new site's settings, as the API returns them to the panel's forms. */
 export const storedSettings = {
   __typename: "SiteSettings",
   ...defaultSite,

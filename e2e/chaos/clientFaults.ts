@@ -1,6 +1,6 @@
 /**
- * Scenarios with difficult clients: slow ones, idle ones, too many at the same time, or clients that stay active for a
- * long time.
+ * Scenarios with difficult clients: some are slow, idle or active for a long time, and some are too many for the
+ * server.
  */
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";

@@ -7,7 +7,7 @@ import type { AuditLogTab_entryFragment } from "./auditLog.generated";
 interface AuditTableProps {
   /** The entries, at least one. */
   entries: readonly AuditLogTab_entryFragment[];
-  /** Whether other or more entries are loading. */
+  /** Whether entries are loading that will replace or extend these. */
   isStale: boolean;
 }
 

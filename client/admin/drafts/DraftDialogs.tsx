@@ -93,7 +93,7 @@ interface HidingTime {
 
 /**
  * Loads the time when a draft's row will be hidden. The server replaces this time whenever the draft is scheduled, so
- * the dialog must send it back unless the editor changes it.
+ * the dialog must send the current time again unless the editor changes it.
  */
 function useHidingTime(draft: DraftRow): HidingTime {
   const { id, noun, rowId } = draft;

@@ -18,7 +18,7 @@ interface ReviewButtonsProps {
   isDisabled?: boolean;
   /** Gets the focus after a change if none of the buttons are left. */
   fallbackFocus?: RefObject<HTMLElement | null>;
-  /** Buttons between the review and the schedule. */
+  /** Buttons to show between 'Send back' and 'Schedule'. */
   children?: ReactNode;
 }
 

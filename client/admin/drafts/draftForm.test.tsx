@@ -97,7 +97,7 @@ async function openDraft(role: Role, changes: Partial<Draft> = {}) {
     user,
     sent,
     description,
-    /** Changes the draft as another reviewer does. */
+    /** Simulates a change to the draft by another reviewer. */
     changeElsewhere: (values: Partial<Draft>) => {
       stored = { ...stored, ...values, version: stored.version + 1 };
     },

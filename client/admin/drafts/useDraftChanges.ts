@@ -36,8 +36,8 @@ export interface DraftChanges {
 
 interface DraftView {
   /**
-   * Shows the draft as it is after a change. Without a draft, loads it again, for example after a failure. No other
-   * change is sent until this function has finished.
+   * Shows the changed draft. If `changed` is null, for example after a failure, loads the draft again. No other change
+   * is sent until this function has finished.
    */
   onSettled: (changed: OpenDraft | null) => void | Promise<void>;
   prepare?: DraftChanges["prepare"];

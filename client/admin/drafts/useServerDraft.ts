@@ -40,7 +40,7 @@ export function useServerDraft(setup: ServerDraftSetup) {
   const confirm = useConfirm();
   const review = useDraftChanges({
     onSettled: (changed) => (changed ? onReviewed(changed) : reloadDraft()),
-    // A review and a schedule apply to the stored draft, so the form must not show anything else.
+    // Reviewing and scheduling apply to the stored draft, so the form must not have unsaved input.
     prepare: async (draft) => {
       if (!isDirty) return draft;
       return (await confirm(panelMessages.saveDraftFirst)) ? save() : null;

@@ -33,7 +33,7 @@ const typenames = {
   IMAGE: "Image",
 } as const;
 
-/** Returns whether an undo can delete rows of this noun. Rows of other nouns can only change. */
+/** Returns whether an undo can delete rows of this noun. An undo can only update rows of other nouns. */
 function isDeletable(noun: CatalogueNoun): noun is keyof typeof typenames {
   return noun in typenames;
 }

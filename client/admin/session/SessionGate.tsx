@@ -100,7 +100,7 @@ function SignInPage() {
 }
 
 interface SignInDialogProps {
-  /** The session that has ended. The form suggests the email address of its account. */
+  /** The session that has ended. The form is prefilled with the email address of the session's account. */
   session: KnownSession;
   onDecline: () => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Loads the site's settings for a form. After a save, the page that the editor sees uses the new settings immediately.
+ * Loads the site's settings for a form. When the editor saves, the open page uses the new settings immediately.
  */
 import { useQuery } from "@apollo/client/react";
 import { useContext, useEffect, useEffectEvent, useMemo } from "react";

@@ -22,8 +22,8 @@ function plainName(name: string): string {
 }
 
 /**
- * Maps column names to API paths. A column can have a field's API path or its label in the form. An API path wins over
- * an equal label. Labels of amounts are not accepted, because the form and the API use different units.
+ * Maps column names to API paths. A column's name can be a field's API path or the field's label in the form. An API
+ * path wins over an equal label. Labels of amounts are not accepted, because the form and the API use different units.
  */
 function columnsByName(noun: Fields): Map<string, string> {
   const { fields } = noun;

@@ -9,7 +9,7 @@ import { chunkLoader } from "../../../shared/browser/lazyWithRetry";
 
 const library = chunkLoader(() => import("@simplewebauthn/browser"));
 
-/** Says why passkeys don't work in this browser or at this URL. Returns null if nothing rules them out. */
+/** Says why passkeys don't work in this browser or at this URL. Returns null if there is no known reason. */
 export function passkeyObstacle(): string | null {
   const { hostname, port, protocol } = window.location;
   if (/^[\d.]+$|^\[/.test(hostname))
