@@ -45,7 +45,14 @@ function limitsTable(): string {
   return [
     limitTable,
     `Each request uses as many units of its client's budget as its operation costs, but at least the largest of these minimums: ${minimums}. Until a body without \`Content-Length\` has arrived, the server charges for the maximum size. Rejected requests and explain requests also use units.`,
-    `An uncached \`totalCount\`, a text search of bonuses or games, \`COST_ASC\` for any deposit except 100, and a filter without an index each use at least one unit per ${limits.rowsPerUnit} rows of the table. Filters without an index are those by directory slugs, payout time, an offer's terms, and a game's figures. A casino filter with \`maxMinDeposit\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
+    `Each of these uses at least one unit per ${limits.rowsPerUnit} rows of the table:`,
+    [
+      "- an uncached `totalCount`",
+      "- a text search of bonuses or games",
+      "- `COST_ASC` for any deposit except 100",
+      "- a filter without an index: by directory slugs, payout time, an offer's terms, or a game's figures",
+    ].join("\n"),
+    `A casino filter with \`maxMinDeposit\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
   ].join("\n\n");
 }
 

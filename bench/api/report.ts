@@ -145,7 +145,7 @@ function growthReport({ reads }: Growth): string {
   ]);
   return `## Growth
 
-Times in milliseconds with the cache off and one request at a time. The multiple compares the last time with the first.
+Times in milliseconds with the cache off and one request at a time. The multiple is the last time divided by the first.
 
 ${table([["work", ...scales, "multiple"], ...rows])}`;
 }
@@ -165,7 +165,7 @@ function runningReport({ ready, fresh, resident }: Running): string {
 
 With 5,000 casinos on PostgreSQL: ${milliseconds(ready[0])} from the start of the process until it listens (median of five starts), at most ${milliseconds(ready[1])}. Resident memory while 8 connections request different casinos, with a cache of 64 MiB: ${memory}. The budget is for an hour; this run is shorter.
 
-Another server sees a write ${milliseconds(fresh[0])} after its response (median), and at most ${milliseconds(fresh[1])} after it.`;
+The time from the response to a write until another server sees that write: ${milliseconds(fresh[0])} (median), at most ${milliseconds(fresh[1])}.`;
 }
 
 const marks = { start: "<!-- measured -->", end: "<!-- /measured -->" };

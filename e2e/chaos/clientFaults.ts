@@ -56,7 +56,7 @@ export const slowClients: Scenario = {
     for (const socket of slow) socket.destroy();
     await product.stop();
     result.notes.push(`${each} slow headers, ${each} slow bodies, ${each} clients that read nothing`);
-    if (ground.scale === 1) result.notes.push(`${cut} of ${each * 2} slow senders cut off within 36 s`);
+    if (ground.scale === 1) result.notes.push(`The server disconnected ${cut} of ${each * 2} slow senders within 36 s`);
     return result;
   },
 };

@@ -81,7 +81,7 @@ export const stoppedUnderLoad: Scenario = {
     await load.stop();
     const result = await report(load, servers[1]!.url, cookie, null);
     await servers[1]!.stop();
-    result.notes.push(`exited with code ${code}`);
+    result.notes.push(`The server exited with code ${code}`);
     return result;
   },
 };
