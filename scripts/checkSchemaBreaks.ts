@@ -16,7 +16,7 @@ import {
 /**
  * Returns a sentence for each breaking change that was not announced in time. A removal is announced if the released
  * schema deprecates the element. The deprecation reason must end in `Removed on YYYY-MM-DD.`, with a date that is not
- * in the future. Other breaking changes can't be announced. Removing a type needs no announcement of its own, because
+ * in the future. Other breaking changes can't be announced. Removing a type needs no separate announcement, because
  * removing the last field that uses the type needs one.
  * @param today The current date in UTC, as `YYYY-MM-DD`.
  */

@@ -59,7 +59,7 @@ function isShell(pid) {
 
 /**
  * Stops this process when npm ends. npm sends signals only to its own child. If that child is a shell, npm and the
- * shell may end without a signal to this process. The parent of this process, or of the shell, then changes. If the
+ * shell can end without a signal to this process. The parent of this process, or of the shell, then changes. If the
  * shell has replaced itself with this process, npm's signal arrives here too, so one Ctrl-C arrives twice.
  */
 function watchParent() {

@@ -17,8 +17,8 @@ await runScript(async () => {
   nodeModule.enableCompileCache?.(join("dist", "server", "compileCache"));
   process.env.NODE_ENV = "production";
   process.argv = [process.execPath, SERVER, "--demo"];
-  // The server runs in this process. If the server were a child process, it would survive if this process were killed,
-  // and would hold on to the port and the data directory. On Ctrl-C, a running server exits with 0, and an interrupted
+  // The server runs in this process. A server in a child process would keep running after this process is killed, and
+  // would hold on to the port and the data directory. On Ctrl-C, a running server exits with 0, and an interrupted
   // install or build with 130.
   await become(() => import(pathToFileURL(SERVER).href), { stoppedCode: 0 });
 });

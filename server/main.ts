@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   onStopSignal(() => void stop().catch(fail));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
-  // Print the greeting last, because a program that reads it may stop the server immediately.
+  // Print the greeting last, because a program that reads it might stop the server immediately.
   greet(server);
 }
 

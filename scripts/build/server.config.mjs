@@ -13,8 +13,8 @@ export default {
   platform: "node",
   // This tsconfig turns on decorator metadata, which TypeORM and TypeGraphQL need.
   tsconfig: "server/tsconfig.json",
-  // Apollo's package loads Node's hash functions through `module.require`, which does not exist in a bundle. It would
-  // fall back to a JavaScript implementation.
+  // Apollo's package loads Node's hash functions through `module.require`, which does not exist in a bundle. Without
+  // this alias, the package would fall back to a JavaScript implementation.
   resolve: { alias: { "@apollo/utils.createhash": fileURLToPath(new URL("nodeHash.mjs", import.meta.url)) } },
   // At run time, these packages read other files, such as WebAssembly and native code.
   external: [/^@electric-sql\/pglite/, "@node-rs/argon2", "sharp", "pg-native"],

@@ -31,8 +31,7 @@ const ownLocks = new Set<string>();
 export function takeLock(path: string): Lock {
   const identity = ownIdentity();
   if (ownLocks.has(path)) return { isHeld: false, holder: identity };
-  // The name contains a random part, because two containers that share the directory may have processes with the same
-  // id.
+  // The name contains a random part, because processes in two containers that share the directory can have the same id.
   const candidate = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(candidate, JSON.stringify(identity));
   try {

@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 
 import type { Log } from "./log.js";
 
-/** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller any longer. */
+/** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller for longer. */
 const patience = 500;
 
 /** The longest pause between two attempts to reconnect, in ms. */

@@ -198,8 +198,8 @@ export const introspectedPerUnit = 8;
 export const pageCost = 600;
 
 /**
- * How many email addresses one client may add to the newsletter list per hour. The limit is low because if the server
- * cannot send emails, the response reveals which addresses are on the list.
+ * How many email addresses one client may add to the newsletter list per hour. If the server cannot send emails, the
+ * response reveals which addresses are on the list, so the limit is low.
  */
 export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 
@@ -491,9 +491,10 @@ export const hourlyAuditEntries = {
  * What the audit log stores. All times are in ms.
  * - `retention`: how long it stores an entry.
  * - `addressRetention`: how long it stores the network addresses of callers, which are personal data.
- * - `maxFailures`: the maximum number of entries that strangers can cause, so they cannot displace other entries.
- * - `maxOwn`: the maximum number of entries that every account can cause, so they cannot displace entries about the
- *   team.
+ * - `maxFailures`: the maximum number of entries about events that strangers can cause. These entries cannot displace
+ *   other entries.
+ * - `maxOwn`: the maximum number of entries about events that any account can cause, for all accounts together. These
+ *   entries cannot displace entries about the team.
  * - `maxOthers`: the maximum number of all other entries.
  */
 export const auditLimits = {

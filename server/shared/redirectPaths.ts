@@ -23,7 +23,7 @@ const reservedSegments = new Set([
   "snapshots",
 ]);
 
-/** The paths of the files that have routes of their own. */
+/** The paths of the files that have their own routes. */
 const reservedFiles = new Set([
   "/apple-touch-icon.png",
   "/favicon.svg",

@@ -1,4 +1,4 @@
-/** Creates the API without HTTP, on a real database of its own. */
+/** Creates the API without HTTP, on its own real database. */
 import { openGraphql } from "../app/graphql/apollo.js";
 import { freeOfCharge } from "../app/graphql/limits/clientBudget.js";
 import { PersistedDocuments } from "../app/graphql/persistedDocuments.js";

@@ -1,4 +1,4 @@
-/** Starts the whole HTTP application on a free port, with a real database of its own. */
+/** Starts the whole HTTP application on a free port, on its own real database. */
 import { type Application, startApplication } from "../app/application.js";
 import type { BuiltFiles } from "../app/site/builtFiles.js";
 import { type Env, parseEnv } from "../app/env.js";

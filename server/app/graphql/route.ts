@@ -74,8 +74,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       rejectEncoded(request);
       const identity = await options.callers.identify(request, budget);
       identities.set(request, identity);
-      // The server buffers bodies, so visitors and programs pay for the announced size. Editors don't, as they may send
-      // whole lists.
+      // The server buffers bodies, so visitors and programs pay for the announced size. Editors don't, because they can
+      // send whole lists.
       if (paysForBody(identity)) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
     // A private response also has headers with the caller's budget. Rate-limit errors already have these headers.

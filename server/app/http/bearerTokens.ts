@@ -33,7 +33,7 @@ function secretOf({ headers }: FastifyRequest): string {
   return headers.authorization!.replace(scheme, "").trim();
 }
 
-/** Whether the request has an Authorization header with a token. A proxy may use the header's other schemes. */
+/** Whether the request has an Authorization header with a token. A proxy might use the header with another scheme. */
 export function sendsToken({ authorization }: IncomingHttpHeaders): boolean {
   return authorization !== undefined && scheme.test(authorization);
 }

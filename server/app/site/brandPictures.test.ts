@@ -108,7 +108,7 @@ describe("the icons and the share picture", () => {
       return red! > 200 && green! < 60 && blue! < 60;
     };
     expect(await isRed()).toBe(true);
-    // An editor may copy the address of the AVIF file.
+    // An editor can also copy the address of the AVIF file.
     await change({ name: "Acme 2", logoUrl: address.replace(".webp", ".avif") });
     expect(await isRed()).toBe(true);
 

@@ -32,7 +32,7 @@ interface Entry {
   changedAt?: Date;
 }
 
-/** Catalogue rows that may need a sitemap in several parts. */
+/** The rows of one noun. They get separate sitemaps if the URLs of the whole site do not fit into one. */
 interface Source {
   /** The name in the URLs of the parts, such as `casinos` in `/sitemap-casinos.xml`. */
   name: string;

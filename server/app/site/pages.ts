@@ -40,7 +40,7 @@ export interface PageServer {
    */
   queriesOf(url: string): PageQuery[] | null;
   /**
-   * Renders a page from results that no visitor may see. Nothing caches the page. It runs only the theme's script.
+   * Renders a page from results that no visitor may see. The page is never cached, and runs only the theme's script.
    * @param results The results of `queriesOf`.
    */
   renderPreview(url: string, results: QueryResult[]): Promise<Page>;

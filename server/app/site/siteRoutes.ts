@@ -65,7 +65,7 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRou
     if (file) return file;
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
     if (!isFile) return sendPage(request, reply, site, options);
-    // Charge the request, because the search for a redirect may read the database.
+    // Charge the request, because looking for a redirect can read the database.
     await options.budgets.begin(request.clientAddress);
     return (await sendRedirect(request, reply, options)) ? reply : sendMissingFile(reply);
   });

@@ -39,7 +39,7 @@ export async function prepareStaticFiles(app: FastifyInstance, folders: readonly
   };
 }
 
-/** Files that have routes of their own, hidden files, and the compressed forms that the build writes. */
+/** Files that have their own routes, hidden files, and the compressed forms that the build writes. */
 const notServed = new RegExp(
   `^/(?:index\\.html|${brandPictureNames.join("|").replaceAll(".", "\\.")})$|/\\.|\\.(?:br|gz)$`,
 );

@@ -47,7 +47,7 @@ async function readLogo(logo: Uint8Array): Promise<{ data: Uint8Array; isForIcon
   return { data: logo, isForIcons: ratio <= maxIconRatio };
 }
 
-/** Operating systems crop a maskable icon to a shape of their own, so we draw its content smaller. */
+/** Each operating system crops a maskable icon to a different shape, so we draw its content smaller. */
 type IconShape = "rounded" | "square" | "maskable";
 
 const contentShare: Record<IconShape, number> = { rounded: 0.62, square: 0.62, maskable: 0.46 };

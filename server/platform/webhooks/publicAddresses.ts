@@ -27,8 +27,8 @@ function isUsualPort(port: string): boolean {
 }
 
 /**
- * Returns what is wrong with a webhook's URL, in one sentence, or null. Does not resolve the host's name, because its
- * addresses may change.
+ * Returns one sentence that says what is wrong with a webhook's URL, or null for a valid URL. Does not resolve the
+ * host's name, because its addresses can change.
  */
 export function findUrlFault(text: string, allowsPrivate: boolean): string | null {
   if (text.length > maxUrlLength) return `Shorten the URL to ${maxUrlLength} characters or fewer.`;

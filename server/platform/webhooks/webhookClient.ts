@@ -140,7 +140,7 @@ async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promis
   });
 }
 
-/** Describes an error without the addresses in its message, which may be those of a private network. */
+/** Describes an error without the addresses in its message, because they can belong to a private network. */
 function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { code } = error as { code?: unknown };

@@ -58,7 +58,7 @@ registerEnumType(TokenScope, {
 export interface Viewer {
   /** The name that the history records: the account's email address, `token NAME`, or `demo`. */
   name: string;
-  /** The role of the account, or for an API token, that of the account that created the token. */
+  /** The role of the account. For an API token, this is the role of the account that created the token. */
   role: Role;
   /** Whether this is the viewer in demo mode, who has no account. */
   isDemo: boolean;

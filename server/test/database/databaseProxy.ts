@@ -75,8 +75,8 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
 }
 
 /**
- * Removes notifications from the data. A PostgreSQL message starts with a letter for its type, which is A for
- * notifications, and its length.
+ * Removes notifications from the data. A PostgreSQL message starts with one letter for its type, followed by its
+ * length. The letter A means a notification.
  */
 function notificationFilter() {
   let rest = Buffer.alloc(0);

@@ -11,8 +11,8 @@ import { databaseSourceHash } from "./contentHash.js";
 const log = createLog("silent");
 
 /**
- * All test runs take the lock in this database. They must use the same one, because other checkouts may run tests on
- * the same server, and advisory locks in different databases are independent.
+ * All test runs take the lock in this database. Other checkouts might run tests on the same server, and advisory locks
+ * in different databases are independent, so every run must use the same database.
  */
 const lockedIn = "postgres";
 

@@ -5,7 +5,7 @@ export interface HostileAnswer {
   status: number;
   /** The distinct error codes in the response. */
   codes: string[];
-  /** Whether a resolver may have run. The response to an executed operation always has `data`, which may be null. */
+  /** Whether a resolver may have run. The response to an executed operation always has `data`, which can be null. */
   isExecuted: boolean;
   milliseconds: number;
 }

@@ -1,4 +1,4 @@
-/** Runs a real SMTP server on this machine that stores the emails it accepts. */
+/** Runs a real SMTP server on this machine. The server stores the emails that it accepts. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 

@@ -40,7 +40,7 @@ export class SoftAuthenticator {
     private readonly rpId: string,
   ) {}
 
-  /** @param options The JSON of `beginPasskeyRegistration`. */
+  /** @param options The JSON that `beginPasskeyRegistration` returns. */
   register(options: string, signing: Signing = {}): string {
     const { challenge } = JSON.parse(options) as { challenge: string };
     const { x, y } = this.#keys.publicKey.export({ format: "jwk" });
@@ -70,7 +70,7 @@ export class SoftAuthenticator {
     return this.#response({ clientDataJSON, attestationObject: base64url(attestation), transports: ["internal"] });
   }
 
-  /** @param options The JSON of `beginPasskey`. */
+  /** @param options The JSON that `beginPasskey` returns. */
   authenticate(options: string, signing: Signing = {}): string {
     const { challenge } = JSON.parse(options) as { challenge: string };
     const data = this.#authenticatorData(signing, 0);

@@ -20,7 +20,7 @@ it("the server does not store an upload whose caller disconnects before the uplo
   const sent = request(`${server.url}/images?name=abandoned.png`, { method: "POST", headers });
   sent.on("error", () => undefined);
   sent.flushHeaders();
-  // Wait until the server has checked the session and waits for the body.
+  // Wait until the server has checked the session and is waiting for the body.
   await sleep(500);
   await server.database.dataSource.transaction(async (manager) => {
     await manager.query("LOCK TABLE images IN ACCESS EXCLUSIVE MODE");
@@ -29,7 +29,7 @@ it("the server does not store an upload whose caller disconnects before the uplo
     sent.destroy();
     await sleep(300);
   });
-  // Store another upload after the aborted upload. By then, the server would have stored the aborted upload too.
+  // Wait long enough for the server to store the aborted upload by mistake, and then store another upload.
   await sleep(1_000);
   const other = await uploadImage(server.url, await makeImage("png"), { cookie }, "other.png");
   expect(other.status).toBe(201);

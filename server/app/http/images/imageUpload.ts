@@ -1,5 +1,5 @@
 /**
- * Receives an image as the body of a POST and stores it. Visitors may not upload images. The server checks the caller,
+ * Receives an image as the body of a POST and stores it. Visitors can't upload images. The server checks the caller,
  * the size, and the budget before it reads the body.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -83,7 +83,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
     if (work.isFull() || inProgress >= imageUploads.maxInProgress) throw overloaded;
     inProgress += 1;
     reply.raw.once("close", () => (inProgress -= 1));
-    // Watch the connection from here, because the caller may disconnect before the image is decoded.
+    // Watch the connection from here, because the caller might disconnect before the image is decoded.
     onClientDisconnect(reply);
   }
 

@@ -30,7 +30,7 @@ export function limitConnections(server: Server, { env, isTrusted, log }: Connec
   server.on("drop", () => warn("MAX_CONNECTIONS"));
   server.prependListener("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
-    // A proxy opens the connections of all its clients.
+    // A proxy opens connections for all its clients.
     if (isLoopback(address) || isTrusted?.(address)) return;
     if (counts.open(address)) socket.once("close", () => counts.close(address));
     else {
