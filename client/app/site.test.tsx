@@ -96,7 +96,7 @@ describe("the site's settings", () => {
   it("omit empty claims from the About page", async () => {
     await renderPage("/about-us", { foundedYear: null, playersServed: null });
     expect(await screen.findByText(/^HonestOdds was founded, after/)).toBeVisible();
-    expect(screen.getByText(/without its calculation\. The most common/)).toBeVisible();
+    expect(screen.getByText(/without showing the math\. The most common/)).toBeVisible();
   });
 
   it("list the help lines and registers on the Play Safe page", async () => {
