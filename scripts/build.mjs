@@ -9,7 +9,9 @@ import { compressFiles } from "./build/compressFiles.mjs";
 const VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir"];
 const COMMON = [
   "package-lock.json",
-  ...["build", "build/server.config", "build/nodeHash", "build/compressFiles"].map((name) => `scripts/${name}.mjs`),
+  ...["build", "build/server.config", "build/nodeHash", "build/thirdPartyLicenses", "build/compressFiles"].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
 ];
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 

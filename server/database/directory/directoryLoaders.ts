@@ -20,7 +20,7 @@ interface FirstRows {
   noun: DirectoryNoun;
   first: number;
   keys: SortKey[];
-  properties: string[];
+  properties: readonly string[];
 }
 
 export const directoryLoaders = {

@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import { ChangeSet } from "../entities/history.entity.js";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "../reading/loaderFor.js";
-import type { Made } from "../reading/onFirstUse.js";
+import type { LazyValues } from "../reading/onFirstUse.js";
 import { nameSql, type Noun } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 import { batchCasinoUpdates, type CasinoUpdatesPage } from "./casinoUpdates.js";
@@ -83,7 +83,7 @@ export const historyLoaders = {
   rowCountOf: (db: DataSource) => loaderFor((filter: RowsFilter) => (ids) => batchRowCounts(db, ids, filter)),
 };
 
-export type HistoryLoaders = Made<typeof historyLoaders>;
+export type HistoryLoaders = LazyValues<typeof historyLoaders>;
 
 function inGroups<Row extends { changeSetId: string }>(changeSetIds: readonly string[], rows: Row[]): Row[][] {
   const groups = new Map<string, Row[]>(changeSetIds.map((id) => [id, []]));

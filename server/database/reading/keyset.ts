@@ -26,7 +26,7 @@ export async function findPage<Row extends ObjectLiteral>(
   const keys = page.isBackward ? backwards(list.keys) : list.keys;
   const rows = await selectRows(db, {
     entity,
-    properties: withProperties(list.properties, keys),
+    properties: withProperties(list.properties, list.keys),
     where: [...where, ...behindCursor(keys, list)],
     orderBy: keys,
     limit: page.size + 1,

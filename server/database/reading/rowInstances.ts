@@ -47,10 +47,10 @@ interface ColumnsRead {
 
 const memoized = new WeakMap<readonly string[], ColumnsRead>();
 
-/** Memoizes the result for an array of properties, because the same document uses the same array in every request. */
+/** Memoizes the result for an array of properties. Most queries use the same array for the same document. */
 export function columnsRead(db: DataSource, entity: new () => object, properties: readonly string[]): ColumnsRead {
-  const known = memoized.get(properties);
-  if (known?.entity === entity) return known;
+  const earlier = memoized.get(properties);
+  if (earlier?.entity === entity) return earlier;
   const sorted = properties.toSorted();
   const read = { entity, sorted, text: sorted.join(), places: placesOf(db, entity, sorted) };
   memoized.set(properties, read);

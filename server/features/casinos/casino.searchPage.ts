@@ -28,7 +28,7 @@ export interface HitsPage {
 
 export interface SearchList extends HitsPage {
   text: string;
-  properties: string[];
+  properties: readonly string[];
   /** Whether the caller selected `matches`. */
   hasMatches: boolean;
   /** Fires when the caller disconnects. */

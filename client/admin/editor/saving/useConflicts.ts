@@ -24,8 +24,8 @@ export function useConflicts({ config, defaults }: EditorSetup, { form, rebase, 
     show,
 
     /**
-     * Bases the form on the current version of a row, with the editor's changes on top, and returns the two. Resolves
-     * to null if the editor has to decide first, or if the row no longer exists.
+     * Bases the form on the current version of a row, with the editor's changes on top. Resolves to the row and the
+     * merged values, or to null if the editor has to decide first, or if the row no longer exists.
      */
     async merge(mine: FormValues, before: LoadedRow): Promise<{ row: LoadedRow; merged: FormValues } | null> {
       const theirs = await findRow(client, config, before.id);
