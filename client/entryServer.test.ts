@@ -85,8 +85,8 @@ describe("planning a page", () => {
   });
 });
 
-describe("the pages for the sitemap", () => {
-  it("are the indexable pages, each at its canonical URL", () => {
+describe("the list of pages for the sitemap", () => {
+  it("contains the indexable pages, each at its canonical URL", () => {
     for (const path of ["/", "/all-casinos", "/no-deposit", "/slots", "/faq"]) expect(publicPaths).toContain(path);
     for (const path of publicPaths) {
       const { head } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
@@ -95,7 +95,7 @@ describe("the pages for the sitemap", () => {
     expect(casinoPath("northgate")).toBe("/casino/northgate");
   });
 
-  it("exclude pages that are not indexed", () => {
+  it("excludes pages that are not indexed", () => {
     for (const path of ["/favorites", "/search", "/admin"]) {
       const { head, body } = renderPage({ url: path, publicUrl, results: noResults, shell: path === "/admin" });
       expect(publicPaths).not.toContain(path);

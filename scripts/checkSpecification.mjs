@@ -32,7 +32,7 @@ function* rowsOf(markdown) {
 
 const GROUPS = new Set(["describe", "fdescribe", "describePostgres"]);
 const TESTS = new Set(["it", "test", "fit"]);
-/** The modifiers of tests that do not run. Such tests prove nothing. */
+/** Modifiers that keep a test from running. Such tests prove nothing. */
 const NOT_RUN = new Set(["skip", "todo"]);
 
 /**

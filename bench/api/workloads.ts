@@ -1,6 +1,6 @@
 /**
- * The workloads. Each has a document for the GraphQL servers, and a SQL statement that the limit (limit.ts) uses to
- * build the same response.
+ * The workloads. Each has a document for the GraphQL servers, and a SQL statement that the server called "the
+ * limit" (limit.ts) uses to build the same response.
  */
 
 export interface Workload {

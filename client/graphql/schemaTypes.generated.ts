@@ -259,7 +259,7 @@ export type AuditEvent =
   | 'ACCOUNT_DISABLED'
   /** A disabled account was enabled. */
   | 'ACCOUNT_ENABLED'
-  /** A recovery link set a new password and ended all sessions of the account. */
+  /** A person set a new password with a recovery link, which ended all of the account's sessions. */
   | 'ACCOUNT_RECOVERED'
   /** An account was removed. */
   | 'ACCOUNT_REMOVED'

@@ -29,7 +29,7 @@ interface WaitingEvent {
 
 let waiting: WaitingEvent[] = [];
 
-/** Shortens text to the longest length that the API accepts. */
+/** Shortens text to the maximum length that the API accepts. */
 function clip(text: string): string {
   return text.slice(0, EVENT_TEXT_MAX);
 }

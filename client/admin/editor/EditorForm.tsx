@@ -84,7 +84,7 @@ function OpenForm(setup: EditorSetup) {
   );
 }
 
-/** The notices about drafts and about the changes of other editors. */
+/** The notices about drafts and other editors' changes. */
 function Notices({ config, editor }: { config: FormConfig; editor: Editor }) {
   const { baseRow, draft, serverDraft, conflict, isGone } = editor;
   const { added } = editor.saving;

@@ -39,7 +39,7 @@ describe("an import file", () => {
     ["manage-casinos", "CSV", "casinos-sample.csv", /^id,version,name,slug,[^\n]*\r\n,,Example Bay,example-bay,/],
     ["manage-bonuses", "CSV", "bonuses-sample.csv", /^id,version,title,casinoId,[^\n]*\r\n,,100% up to/],
     ["manage-games", "JSON", "games-sample.json", /"name": "Example Reels"/],
-  ])("can be downloaded as a sample from the tab %s in %s format", async (tab, kind, name, text) => {
+  ])("can be started from a sample downloaded from the %s tab in %s format", async (tab, kind, name, text) => {
     const { files, stop } = watchSavedFiles();
     const { user } = await renderPage(`/admin?tab=${tab}&import=new`);
     await user.click(await screen.findByRole("button", { name: `Download sample ${kind}` }));

@@ -48,8 +48,8 @@ export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEdit
     };
     beat();
     const timer = setInterval(beat, PRESENCE_MS);
-    // Browsers slow down the timer in a hidden tab, and `pagehide` closes the form. When the editor returns to the tab,
-    // a heartbeat opens the form again and loads the other editors.
+    // In a hidden tab, browsers slow down the timer. On `pagehide`, `close` reports the form as closed. When the editor
+    // returns to the tab, a heartbeat opens the form again and loads the other editors.
     const handleReturn = () => {
       if (document.visibilityState === "visible") beat();
     };

@@ -74,7 +74,7 @@ function stepsOf(settings: Settings, { hasAccount, sample }: SetupProgress): Ste
     {
       title: "Create the first account",
       text: hasAccount
-        ? "Editors sign in with an account."
+        ? "Editors now have to sign in."
         : "Until an account exists, anyone on this computer can use this panel.",
       isDone: hasAccount,
       target: hasAccount ? null : FIRST_ACCOUNT_ID,

@@ -15,7 +15,7 @@ async function cache(documents: DocumentNode[]): Promise<DocumentNode[]> {
 }
 
 describe("parsed documents", () => {
-  it("are all cached, up to 500 documents of typical length", async () => {
+  it("all fit in the cache if there are at most 500 of typical length", async () => {
     const documents = Array.from({ length: 500 }, (_, at) => parse(text(at, "x".repeat(1_000))));
     expect(await cache(documents)).toHaveLength(500);
   });

@@ -292,10 +292,10 @@ describe("a page on another site", () => {
   });
 
   it.each([
-    ["without an origin, such as a program", () => ({})],
-    ["on our own page", () => ({ origin: quiet.url })],
-    ["at an origin that the operator allows", () => ({ origin: friend })],
-  ])("can't send a mutation by default, unlike a caller %s", async (_case, headers) => {
+    ["a program without an origin", () => ({})],
+    ["our own page", () => ({ origin: quiet.url })],
+    ["a page at an origin that the operator allows", () => ({ origin: friend })],
+  ])("can't send a mutation by default, but this caller can: %s", async (_case, headers) => {
     expect(await codeOf(await send({ query: mutation }, headers()))).toBe("BAD_USER_INPUT");
   });
 

@@ -29,7 +29,7 @@ const frameworkErrors: Record<string, AppError> = {
 
 /** The static file plugin's errors, by status code. */
 const fileErrors: Record<number, AppError> = {
-  412: new AppError("The file does not match the request's conditions.", "BAD_USER_INPUT", {
+  412: new AppError("The file does not meet the request's conditions.", "BAD_USER_INPUT", {
     http: { status: 412 },
   }),
   416: new AppError("The requested byte range is outside the file.", "BAD_USER_INPUT", {

@@ -140,7 +140,7 @@ describe("a page", () => {
   });
 
   it.each(["/foo.txt", "/casino/foo.bar", "/%", "/casino/%ZZ", "/%E0%A4%A?q=%", "/favicon.ico", "/logos/nobody.svg"])(
-    "is the client's 404 page at %s",
+    "shows the client's 404 page at %s",
     async (path) => {
       const response = await get(path);
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -109,7 +109,7 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
         readSite(request),
         ...plan.queries.map((query) => execute(query, request)),
       ]);
-      // Stop here: rendering would block the event loop although no visitor waits for the page.
+      // Stop here: rendering would block the event loop even though no visitor is waiting for the page.
       if (request.disconnect.hasFired) throw new AbandonedError();
       reportDependencies(dependenciesOf([site, ...answers]));
       const results = answers.map(({ result }) => result);

@@ -23,7 +23,7 @@ export const auditEvents = {
   secondFactorRequirementChanged: "An owner changed whether every account needs a second factor.",
   recoveryRequested: "A recovery link was sent to an account by email.",
   recoveryLinkCreated: "An owner created a recovery link for an account.",
-  accountRecovered: "A recovery link set a new password and ended all sessions of the account.",
+  accountRecovered: "A person set a new password with a recovery link, which ended all of the account's sessions.",
   invitationCreated: "An owner invited a person to the team.",
   invitationRenewed: "An owner replaced the link of an invitation.",
   invitationRevoked: "An owner revoked an invitation.",

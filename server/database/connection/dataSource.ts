@@ -176,7 +176,7 @@ export function countConnections({ driver }: DataSource): PoolCounts {
 
 const unknownHost =
   "The host name in DATABASE_URL is unknown: correct it, or unset DATABASE_URL to use the embedded database.";
-const unknownUser = "PostgreSQL rejected the user name or password in DATABASE_URL: correct them.";
+const unknownUser = "PostgreSQL rejected the user name or password in DATABASE_URL: correct the URL.";
 
 /** Advice for the operator, by the code of a network error or PostgreSQL error. */
 const remedies: Record<string, string> = {

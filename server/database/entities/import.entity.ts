@@ -1,4 +1,4 @@
-/** An import, whose rows wait to be applied. Until then, the catalogue does not contain them. */
+/** An import whose rows have not been applied yet. Until then, the catalogue does not contain them. */
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,

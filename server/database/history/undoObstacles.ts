@@ -67,8 +67,8 @@ const movedOn = `
   )`;
 
 /**
- * Selects slugs, paths and file hashes that the undo must restore but that another row has now. Excludes those that the
- * same undo takes from that row.
+ * Selects slugs, paths and file hashes that the undo must restore but that another row has now. Excludes a key if the
+ * same undo also changes it on the row that has it now.
  */
 function takenKeys(noun: Noun): string[] {
   const { table, name, key } = nouns[noun];

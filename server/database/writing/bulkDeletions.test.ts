@@ -86,7 +86,7 @@ describe("deleteCasinos", () => {
     expect(await historyOf(app, result!.changeSetId)).toHaveLength(5);
   });
 
-  it("leaves behind no bonus that is created or changed at the same time", async () => {
+  it("leaves no orphaned bonuses, even if bonuses are created or changed at the same time", async () => {
     for (let round = 0; round < 6; round += 1) {
       const rows = [await makeCasino(app), await makeCasino(app)];
       const bonus = await makeBonus(app, { casinoId: rows[0]!.id });

@@ -73,7 +73,7 @@ export const nouns: { [N in Noun]: NounFacts<N> } = {
 };
 
 /**
- * Returns SQL for the name of the property that contains a row's name in its snapshot.
+ * Returns SQL for the key under which a snapshot stores the row's name, such as 'name' or 'title'.
  * @param noun SQL for the row's noun.
  */
 export function nameSql(noun: string): string {

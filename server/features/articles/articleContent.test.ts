@@ -98,7 +98,7 @@ describe("an article's HTML", () => {
     for (const body of hostile) expect(htmlOf(body).length).toBeLessThan(40 * bytes);
   });
 
-  it("comes with a plain text version, and with its first two paragraphs as the opening", () => {
+  it("comes with a plain-text version and an opening, which is the first two paragraphs", () => {
     const { text, opening } = renderMarkdown("One **bold**\n\n- item\n\nTwo\nlines\n\nThree\n\n{{casino:a}}");
     expect(text).toBe("One bold\n\nitem\n\nTwo lines\n\nThree");
     expect(opening).toBe("<p>One <strong>bold</strong></p>\n<p>Two\nlines</p>");

@@ -51,7 +51,7 @@ function ascending(property: string, type: SortKey["type"]): SortKey[] {
 export interface BonusList {
   filter: BonusFilter;
   orderBy: BonusOrder;
-  /** The deposit for which COST_ASC compares bonuses, in minor units. */
+  /** The deposit that COST_ASC uses to compare bonuses, in minor units. */
   deposit?: number;
   page: Page;
   /** The fields that the caller selected. */

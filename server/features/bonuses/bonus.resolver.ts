@@ -42,7 +42,7 @@ export class BonusResolver {
       nullable: true,
       defaultValue: comparedDeposit,
       description:
-        "The deposit for which COST_ASC compares bonuses, in major units of each bonus's own currency, 0 to 1,000,000. Other orders ignore it.",
+        "The deposit that COST_ASC uses to compare bonuses, 0 to 1,000,000, in major units of each bonus's own currency. Other orders ignore it.",
     })
     deposit: number | null,
   ) {

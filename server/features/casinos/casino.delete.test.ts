@@ -83,7 +83,7 @@ describe("deleteCasino", () => {
     }
   });
 
-  it("leaves behind no bonus that is created at the same time", async () => {
+  it("leaves no orphaned bonuses, even if bonuses are created at the same time", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await makeCasino(app);
       await makeBonus(app, { casinoId: id });

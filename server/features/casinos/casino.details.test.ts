@@ -83,7 +83,7 @@ describe("a casino's details", () => {
     expect(licenseDetails).toEqual([]);
   });
 
-  it("stay while the casino keeps their payment method or license, are removed with it, and return when the removal is undone", async () => {
+  it("stay as long as the casino has the payment method or license they describe, are removed with it, and return when the removal is undone", async () => {
     const casino = await makeCasino(app, { ...texts, ...details });
     await update(casino, 1, { paymentMethods: ["Visa", "Bitcoin"], licenses: ["UKGC"] });
     expect(await feesOf(casino)).toEqual({ Bitcoin: null, Visa: "2% of deposits" });

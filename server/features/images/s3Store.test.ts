@@ -39,7 +39,7 @@ async function startOther(respond: (request: IncomingMessage, response: ServerRe
   return { endpoint, name: "pictures", region: "eu-central-1", accessKeyId: "key-id", secretAccessKey: "hunter2" };
 }
 
-describe("the storage in an S3 bucket", () => {
+describe("S3 storage", () => {
   it("returns what was stored, and null for a file that does not exist", async () => {
     const { bucket } = await startS3();
     const store = await openS3Store(bucket);

@@ -27,7 +27,7 @@ async function count(): Promise<number> {
 }
 
 describe("subscribeToNewsletter", () => {
-  it("stores an email address with the time, the page and the wording", async () => {
+  it("stores an email address with the time, the page and the form's wording", async () => {
     const more = { pagePath: "/all-casinos", wording: "Get our weekly email." };
     expect(await subscribe("new@example.com", more)).toEqual({ result: true, errors: undefined });
     expect(await stored("new@example.com")).toEqual([

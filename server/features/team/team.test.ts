@@ -133,7 +133,7 @@ describe("a session that was not confirmed in the last 10 minutes", () => {
     expectRefusal(await send(`mutation { ${mutation} }`), "CONFIRMATION_REQUIRED");
   });
 
-  it("can read data and take access away", async () => {
+  it("can read data and revoke access", async () => {
     const queries = ["{ team { accounts { email } } }", "{ apiTokens { name } }", "{ webhooks { name } }"];
     for (const query of queries) expect((await send(query)).errors).toBeUndefined();
     const editor = await makeAccount(db(), Role.EDITOR);

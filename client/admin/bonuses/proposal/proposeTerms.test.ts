@@ -56,7 +56,7 @@ describe("the wagering base", () => {
     ["Both the bonus and the deposit are wagered 35 times.", "7000 on bonusAndDeposit"],
     ["Wagering: 35 times bonus plus deposit.", "7000 on bonusAndDeposit"],
     ["You must wager deposit and bonus within a week.", "7000 on bonusAndDeposit"],
-  ])("is found in the terms %p, which gives the cost %p", (terms, cost) => {
+  ])("is read from the terms %p, so the cost is %p", (terms, cost) => {
     expect(costOf({ wageringRequirement: "35x", terms })).toBe(`$100 + 100: ${cost}`);
   });
 

@@ -34,16 +34,16 @@ function columnsByName(noun: Fields): Map<string, string> {
 }
 
 export interface MatchedRows {
-  /** The API paths of the columns that have a field. */
+  /** The API paths of the columns that match a field. */
   columns: string[];
   rows: string[][];
   /** The number of each row, as in `FileRows`. */
   lines: number[];
-  /** The names of columns without a field. A column without a name is named after its position: 'column 7'. */
+  /** The names of columns that match no field. A column without a name is named after its position: 'column 7'. */
   unknown: string[];
 }
 
-/** Returns the columns that have a field, in file order, with their cells in the API's format. */
+/** Returns the columns that match a field, in file order, with their cells in the API's format. */
 export function matchColumns({ header, rows, lines }: FileRows, noun: Fields): MatchedRows {
   const byName = columnsByName(noun);
   const found = header.map((name) => byName.get(plainName(name)));

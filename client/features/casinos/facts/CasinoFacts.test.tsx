@@ -104,7 +104,7 @@ describe("a visitor who sees a wrong fact", () => {
     expect(choice).toHaveFocus();
   });
 
-  test("can reopen the dialog while the first report is being sent, and it stays open", async () => {
+  test("can reopen the dialog while the first report is being sent, and the dialog stays open when sending ends", async () => {
     let respond = () => {};
     const isSent = new Promise<void>((resolve) => (respond = resolve));
     mockOperation("reportFact", async () => {

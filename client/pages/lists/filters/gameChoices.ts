@@ -17,7 +17,7 @@ export const gameFacets = [
   { name: "volatility", label: "Volatility", key: "VOLATILITY" },
 ] as const;
 
-/** The values of the API's filter, by the values of the URL parameter. */
+/** Maps the URL parameter's values to the API filter's values. */
 const volatilities = new Map(Object.keys(VOLATILITY_LABELS).map((each) => [each.toLowerCase(), each as Volatility]));
 
 /** Returns the counted and the chosen values of a facet. Volatility always has all three of its values. */

@@ -1,4 +1,4 @@
-/** Serves the snapshots of the catalogue: their list, the latest one, and each one by its id. */
+/** Serves the catalogue's snapshots: the list, the latest snapshot, and any snapshot by id. */
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";

@@ -56,7 +56,7 @@ Check the terms for the longest approval time, whether the casino approves reque
     readMinutes: 4,
     body: `A progressive jackpot isn't a gift from the casino. The money comes from players' bets, and what goes into the pot counts toward the return to player. Someone gets it back. It's just very unlikely to be you.
 
-Imagine a game with a stated return of 94% that puts 6 cents of each dollar into the pot. Without the pot, it pays back 88 cents. Over $100 in bets, a typical player loses $12 on average, not $6. The other $6 is in the jackpot counter that everyone is watching.
+Imagine a game with a stated return of 94% that puts 6 cents of each dollar into the pot. Without the pot, it pays back 88 cents. On $100 in bets, a typical player loses $12 on average, not $6. The other $6 is in the jackpot counter that everyone is watching.
 
 That doesn't make it a bad game. It makes it a lottery ticket with reels. To read the stated return honestly, split it into two prices: one for the spins and one for the ticket.
 

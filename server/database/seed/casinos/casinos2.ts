@@ -113,7 +113,7 @@ export const casinos2: CasinoSeed[] = [
       games:
         "There are around 480 games, nearly all from Microgaming, still arranged as they were when you had to download a casino. You'll find thirteen kinds of video poker, some with excellent paytables, and a decent number of three-reel slots. The rest feels like a museum: no modern features, few games from after 2019, and not one human dealer.",
       bonuses:
-        "Greystone Wager matches three deposits for $750 in total, the first at 100% up to $250. You must wager that first bonus 50 times, which means $12,500 in bets within a week. Video poker, the best reason to play here, counts only 2%. We figured we would lose roughly $500, and left the box unchecked.",
+        "Greystone Wager matches three deposits for $750 in total, the first at 100% up to $250. You must wager that first bonus 50 times, which means $12,500 in bets within a week. Only 2% of each video poker bet counts, although video poker is the best reason to play here. We figured we would lose roughly $500, and left the box unchecked.",
       banking:
         "Interac is the sensible choice. Deposits of $20 or more are instant, and withdrawals take three to five days, including 48 hours pending. They offered, in all seriousness, to send us a check by courier. A bank transfer under $1,000 costs $25. You can withdraw up to $4,000 a week, so it takes a while to collect a large win.",
       support:
@@ -170,7 +170,7 @@ export const casinos2: CasinoSeed[] = [
       mobile:
         "They built the mobile site first and the desktop site later, as you can tell from its wide margins. Your thumb can reach everything, the text follows your phone's size setting, and you can repeat a bet with the volume key. In a month the site froze on us twice, both times in the same jackpot game.",
       security:
-        "Quillfeather got its Maltese license in January 2025, so it's recent but complete. By default you sign in with a passkey instead of a password, the best login we tested all year. The limits screen opens automatically after you register. Every hour you get a summary of your time and net result in large type, with the loss shown first.",
+        "Quillfeather's Maltese license is a full one, but it only dates from January 2025. By default you sign in with a passkey instead of a password, the best login we tested all year. The limits screen opens automatically after you register. Every hour you get a summary of your time and net result in large type, with the loss shown first.",
     },
     welcomeBonus: "100% up to $200 + 40 spins",
     bonusAmount: "$200",

@@ -73,7 +73,7 @@ export const casinos4: CasinoSeed[] = [
       games:
         "You get 410 slots and 14 digital table games, chosen by an editor who writes a line on why each made the cut. One shelf has high RTP slots above 97%, with 1429 Uncharted Seas at 98.5% in first place. There are no live dealers, and both software versions of blackjack have a maximum bet of €100 a hand.",
       bonuses:
-        "The welcome bonus is 50% up to €150 plus 75 spins, so you need a €300 deposit to get all of it. With 30x wagering on the bonus, you must bet €4,500, which costs about €180 at 96%. If you play slots from the 97% shelf, which count in full, the cost falls to €135: a small profit for two patient weeks.",
+        "The welcome bonus is 50% up to €150 plus 75 spins, so you need a €300 deposit to get all of it. With 30x wagering on the bonus, you must bet €4,500, which costs about €180 at 96%. If you play slots from the 97% shelf, which count in full, the cost falls to €135, which leaves a small profit for two patient weeks.",
       banking:
         "There are five methods, all in euros, starting at €10. Our €60 arrived by Trustly in 38 minutes at midday, but a request at 22:15 waited until the finance person came in at 09:00. You get two free withdrawals a month; after that each one costs €2, and the button you press says so.",
       support:
@@ -399,7 +399,7 @@ export const casinos4: CasinoSeed[] = [
       mobile:
         "The browser site adapts well, keeps jackpot meters running in the list, and remembers whether you prefer big tiles or rows. The help page says that no app is planned. Live roulette crops the wheel in portrait on smaller screens; turn the phone and it is fine. The site logs you out after 15 idle minutes, which is pretty short.",
       security:
-        "Alderney's regulator audits the random number generator every year, and the site gives the certificate number. Windlass keeps customer money in a separate account at a bank that the terms name. You can take a break of one day to six weeks, starting at once. To reverse it, you must call and then wait another day.",
+        "Alderney's regulator audits the random number generator every year, and the site gives the certificate number. Windlass keeps customer money in a separate account at a bank that the terms name. You can take a break of one day to six weeks, starting at once. To end it early, you must call and then wait another day.",
     },
     welcomeBonus: "100% up to $200 + 20 spins",
     bonusAmount: "$200",
@@ -440,7 +440,7 @@ export const casinos4: CasinoSeed[] = [
       "A crypto casino with no minimum deposit, provably fair house games and fast withdrawals, for which it publishes its own median time.",
     review: {
       about:
-        "Bitquarry does a few things and does them well. Since 2022 it has offered slots and house-made games to coin holders, with a status page for payout times, outages and the hot wallet's balance. The Curaçao license is the only outside check. Bitquarry is this open by choice, which we like, but it could stop at any time.",
+        "Bitquarry does a few things and does them well. Since 2022 it has offered slots and in-house games to crypto players, and its status page shows payout times, outages and the hot wallet's balance. The Curaçao license is the only outside check. Bitquarry is this open by choice, which we like, but it could stop at any time.",
       games:
         "Seven original games (dice, mines, limbo and the like) have a 1% edge. You can verify them with a forty-line script on the fairness page. There are also 1,650 slots, each listed with its RTP, mostly at the top setting. There are no live dealers and no poker of any kind.",
       bonuses:

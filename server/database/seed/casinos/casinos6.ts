@@ -120,7 +120,7 @@ export const casinos6: CasinoSeed[] = [
       mobile:
         "Logging in with an identity app takes four seconds, and the first thing you see is your balance. The layout is plain and fast but a little too small: the 12-pixel captions strain your eyes. Games fill the screen properly. They never cover the clock or the three legally required buttons along the top.",
       security:
-        "The casino checks Spelpaus, the national self-exclusion register, at each login, and the Spelpaus logo links straight to the form. Your bank confirms your identity, so you don't have to email scans. On the regulator's list, the license is valid through its renewal date. You can take a 24-hour time-out with one tap from any page, no questions asked.",
+        "The casino checks Spelpaus, the national self-exclusion register, at each login, and the Spelpaus logo links straight to the form. Your bank confirms your identity, so you don't have to email scans. The regulator lists the license as valid until its next renewal. You can take a 24-hour time-out with one tap from any page, no questions asked.",
     },
     welcomeBonus: "100% up to €50 + 25 spins",
     bonusAmount: "€50",

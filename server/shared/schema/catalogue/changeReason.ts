@@ -11,7 +11,7 @@ import type { Viewer } from "../policies.js";
 export function ReasonArg() {
   return Arg("reason", () => String, {
     nullable: true,
-    description: `The reason for the change, at most ${textLimits.reason} characters. The history shows the reason to the team.`,
+    description: `The reason for the change, at most ${textLimits.reason} characters. The team can see the reason in the history.`,
   });
 }
 
