@@ -16,7 +16,7 @@ async function openList() {
 const chosen = () => names.filter((name) => box(name).checked);
 
 describe("the keyboard shortcuts in a list", () => {
-  it("focus a row with Tab, then move between rows with the arrow keys or j and k", async () => {
+  it("move focus to a row (Tab) and between rows (arrow keys, or j and k)", async () => {
     const { user, first } = await openList();
     expect(screen.getAllByRole("row").filter((row) => row.tabIndex === 0)).toEqual([first]);
     act(() => first.focus());

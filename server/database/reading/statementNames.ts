@@ -75,7 +75,7 @@ function nameStatement(db: DataSource, statement: Statement): void {
   named.set(statement, true);
 }
 
-/** Whether connections can be replaced. The embedded database has a single connection as long as it is open. */
+/** Whether connections can be replaced. The embedded database keeps the same connection until it closes. */
 function hasReplaceableConnections({ options }: DataSource): boolean {
   return (options as { poolSize?: number }).poolSize !== 1;
 }
