@@ -23,6 +23,7 @@ RUN mkdir /data compileCache && chown node:node /data compileCache
 USER node
 VOLUME /data
 EXPOSE 4000
+# Bash can open a connection by itself. Starting Node would take a tenth of a second of CPU time for every check.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /readyz HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["node", "dist/server/main.js"]

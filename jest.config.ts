@@ -34,6 +34,24 @@ const modules = {
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
 };
 
+const viteEnv = {
+  VITE_GRAPHQL_URL: "http://localhost/graphql",
+  MODE: "test",
+  DEV: false,
+  PROD: false,
+  SSR: false,
+  BASE_URL: "/",
+};
+
+const client = {
+  ...modules,
+  runner: "<rootDir>/scripts/jest/runner.mjs",
+  setupFiles: ["<rootDir>/client/test/network.ts"],
+  setupFilesAfterEnv: ["<rootDir>/client/test/setup.ts"],
+  // What Vite fills in when it builds the client.
+  globals: { viteEnv },
+};
+
 const config: Config = {
   // On a busy machine, creating an embedded database takes seconds.
   testTimeout: 180_000,
@@ -44,37 +62,41 @@ const config: Config = {
     {
       ...modules,
       displayName: "tools",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/scripts/**/*.test.ts"],
+      runner: "<rootDir>/scripts/jest/runner.mjs",
+      testMatch: ["<rootDir>/scripts/**/*.test.ts", "<rootDir>/shared/**/*.test.ts"],
     },
     {
       ...modules,
       displayName: "server",
-      testEnvironment: "node",
+      runner: "<rootDir>/scripts/jest/runner.mjs",
       testMatch: ["<rootDir>/server/**/*.test.ts"],
     },
     {
-      ...modules,
+      ...client,
       displayName: "client",
-      testEnvironment: "jest-fixed-jsdom",
-      testMatch: ["<rootDir>/client/**/*.test.ts", "<rootDir>/client/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/client/test/setup.ts"],
-      globals: {
-        viteEnv: {
-          VITE_GRAPHQL_URL: "http://localhost/graphql",
-          MODE: "test",
-          DEV: false,
-          PROD: false,
-          SSR: false,
-          BASE_URL: "/",
-        },
-      },
-      moduleNameMapper: { ...modules.moduleNameMapper, "\\.css(\\?.*)?$": "<rootDir>/scripts/jest/emptyStyle.mjs" },
+      testMatch: [
+        "<rootDir>/client/**/*.test.{ts,tsx}",
+        "!**/client/entry{Server,Worker}*.test.ts",
+        "!**/client/graphql/mock.test.tsx",
+      ],
+      setupFiles: ["<rootDir>/scripts/jest/document.mjs", "<rootDir>/client/test/network.ts"],
+    },
+    {
+      ...client,
+      displayName: "client without a document",
+      testMatch: ["<rootDir>/client/entry{Server,Worker}*.test.ts"],
+    },
+    {
+      ...client,
+      displayName: "client without an API",
+      testMatch: ["<rootDir>/client/graphql/mock.test.tsx"],
+      setupFiles: ["<rootDir>/scripts/jest/document.mjs", "<rootDir>/client/test/network.ts"],
+      globals: { viteEnv: { ...viteEnv, VITE_GRAPHQL_URL: "" } },
     },
     {
       ...modules,
       displayName: "e2e",
-      testEnvironment: "node",
+      runner: "<rootDir>/scripts/jest/runner.mjs",
       testMatch: ["<rootDir>/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/scripts/jest/e2eServer.mjs",
       globalTeardown: "<rootDir>/scripts/jest/stopE2eServer.mjs",

@@ -9,8 +9,9 @@ import { PersistedDocuments } from "../server/app/graphql/persistedDocuments.js"
 import { buildGraphqlSchema } from "../server/app/graphql/schema.js";
 import { openServices } from "../server/app/services.js";
 import { countConnections, type Database, openDatabase } from "../server/database/connection/dataSource.js";
-import { insertCasinos } from "../server/database/seed/insert.js";
+import { insertRows } from "../server/database/seed/insert.js";
 import { noCookie } from "../server/features/context.js";
+import { PasswordHasher } from "../server/features/session/passwordHash.js";
 import { systemClock } from "../server/platform/clock.js";
 import { createLog } from "../server/platform/log.js";
 import { Metrics } from "../server/platform/metrics.js";
@@ -43,7 +44,7 @@ async function open(): Promise<Database> {
   const databaseUrl = process.env["DATABASE_URL"];
   if (databaseUrl) return openDatabase({ databaseUrl, dataDir: "", log });
   const database = await openTestDatabase({ seed: false });
-  await database.dataSource.transaction((manager) => insertCasinos(manager, syntheticCasinos(100), "none"));
+  await database.dataSource.transaction((manager) => insertRows(manager, "casino", syntheticCasinos(100)));
   await database.dataSource.query("ANALYZE");
   return database;
 }
@@ -61,6 +62,7 @@ const services = await openServices({
   publicUrl: () => "http://127.0.0.1",
   log,
   clock: systemClock,
+  passwords: new PasswordHasher(),
 });
 const graphql = await openGraphql({
   schema: buildGraphqlSchema(),

@@ -12,14 +12,13 @@ import { join } from "node:path";
 import { startApplication } from "../server/app/application.js";
 import { parseEnv } from "../server/app/env.js";
 import { type Database, openDatabase } from "../server/database/connection/dataSource.js";
-import { seedIfEmpty } from "../server/database/seed/seed.js";
-import type { CasinoSeed } from "../server/database/seed/seedTypes.js";
+import { seedIfEmpty } from "../server/app/seed/seed.js";
 import { createLog } from "../server/platform/log.js";
 import { maxAppendedRows, maxBodyBytes } from "../server/shared/limits.js";
 import { openPostgresTestDatabase } from "../server/test/database/postgresTemplate.js";
 import { makeAccount, makeCookie, post } from "../server/test/sessions/signedIn.js";
 import { print } from "./measure.js";
-import { syntheticCasinos } from "./synthetic.js";
+import { type SyntheticCasino, syntheticCasinos } from "./synthetic.js";
 
 const rowCount = 10_000;
 const log = createLog("silent");
@@ -30,10 +29,10 @@ const plain =
 const parts = "about games bonuses banking support mobile security";
 const columns = [...plain.split(" "), ...parts.split(" ").map((part) => `review.${part}`)];
 
-function cellOf(casino: CasinoSeed, at: number, column: string): string {
+function cellOf(casino: SyntheticCasino, at: number, column: string): string {
   if (column === "slug") return `bench-${at + 1}`;
   const [name, part] = column.split(".");
-  const whole: unknown = casino[name as keyof CasinoSeed];
+  const whole: unknown = casino[name as keyof SyntheticCasino];
   const value = part === undefined ? whole : (whole as Record<string, unknown> | undefined)?.[part];
   return Array.isArray(value) ? JSON.stringify(value) : String(value ?? "");
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { orUsage, readSettings, runCommand, withDatabase } from "../scripts/commands/command.js";
-import { clearCatalogue } from "../server/database/seed/seed.js";
+import { clearCatalogue } from "../server/app/seed/seed.js";
 import { createLog } from "../server/platform/log.js";
 import { StartupError } from "../server/shared/errors.js";
 import { insertSynthetic } from "./synthetic.js";

@@ -4,8 +4,26 @@
  * no slug occurs in the sample catalogue.
  */
 import type { Database } from "../server/database/connection/dataSource.js";
-import { insertBonuses, insertCasinos, insertGames } from "../server/database/seed/insert.js";
-import type { BonusSeed, CasinoSeed, GameSeed } from "../server/database/seed/seedTypes.js";
+import { insertRows } from "../server/database/seed/insert.js";
+import type { SeedRows } from "../server/database/seed/readSeed.js";
+
+export type SyntheticCasino = Omit<SeedRows["casino"], "logoUrl" | "paymentDetails" | "licenseDetails">;
+type SyntheticBonus = Pick<
+  SeedRows["bonus"],
+  | "casinoSlug"
+  | "title"
+  | "bonusType"
+  | "bonusAmount"
+  | "freeSpins"
+  | "minDeposit"
+  | "wageringRequirement"
+  | "maxWin"
+  | "bonusCode"
+  | "terms"
+  | "isActive"
+  | "createdAt"
+>;
+type SyntheticGame = Omit<SeedRows["game"], "imageUrl" | "description">;
 
 const CASINOS_PER_SCALE = 500;
 const BONUSES_PER_SCALE = 2000;
@@ -543,7 +561,7 @@ function drawRating(random: Random): number {
   return Math.round(Math.min(5, Math.max(1, 3.9 + (bell - 0.5) * 4.4)) * 10) / 10;
 }
 
-function casinoAt(index: number): CasinoSeed {
+function casinoAt(index: number): SyntheticCasino {
   const r = randomFor(1, index);
   const name = casinoName(index);
   const slug = casinoSlug(index);
@@ -639,7 +657,7 @@ const DEPOSIT_TERMS: readonly Sentence[] = [
   (r) => `Deposits by ${pick(r, ["Skrill", "Neteller", "Paysafecard", "prepaid card"])} do not qualify.`,
 ];
 
-function bonusAt(index: number): BonusSeed {
+function bonusAt(index: number): SyntheticBonus {
   const r = randomFor(2, index);
   // Each block of 2,000 bonuses belongs to one block of 500 casinos. Otherwise, a small catalogue could have bonuses of
   // missing casinos.
@@ -807,14 +825,14 @@ const LIVE_STUDIOS = [
   "Prestige",
 ] as const;
 
-function gameAt(index: number): GameSeed {
+function gameAt(index: number): SyntheticGame {
   const r = randomFor(3, index);
   const lot = r();
   const category = lot < 0.72 ? "slots" : lot < 0.84 ? "table_games" : lot < 0.94 ? "live_games" : "jackpots";
   const themed = `${pick(r, GAME_FIRST)} ${pick(r, GAME_SECOND)}`;
   const last = pickSkewed(r, GAME_LAST);
   let name: string;
-  let volatility: GameSeed["volatility"] = null;
+  let volatility: SyntheticGame["volatility"] = null;
   let rtp: number | null;
   let maxWin = "";
   switch (category) {
@@ -858,7 +876,7 @@ function gameAt(index: number): GameSeed {
  * Yields `scale * 500` casinos, the same ones in every run. The casinos of a smaller scale are always the first
  * casinos of a larger one. After 50,400 casinos, names repeat with a number.
  */
-export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
+export function* syntheticCasinos(scale: number): Generator<SyntheticCasino> {
   const count = rowCount(scale, CASINOS_PER_SCALE);
   for (let index = 0; index < count; index += 1) {
     yield casinoAt(index);
@@ -870,7 +888,7 @@ export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
  * bonuses of a larger one. If the scale is a whole number, each bonus belongs to a casino of `syntheticCasinos`. A
  * casino has between 0 and about 12 bonuses.
  */
-export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
+export function* syntheticBonuses(scale: number): Generator<SyntheticBonus> {
   const count = rowCount(scale, BONUSES_PER_SCALE);
   for (let index = 0; index < count; index += 1) {
     yield bonusAt(index);
@@ -881,7 +899,7 @@ export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
  * Yields `scale * 5000` games with invented titles, the same ones in every run. The games of a smaller scale are
  * always the first games of a larger one.
  */
-export function* syntheticGames(scale: number): Generator<GameSeed> {
+export function* syntheticGames(scale: number): Generator<SyntheticGame> {
   const count = rowCount(scale, GAMES_PER_SCALE);
   for (let index = 0; index < count; index += 1) {
     yield gameAt(index);
@@ -891,8 +909,8 @@ export function* syntheticGames(scale: number): Generator<GameSeed> {
 /** Inserts a catalogue of this scale in one transaction. The rows have no history and no images. */
 export async function insertSynthetic({ dataSource }: Database, scale: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
-    await insertCasinos(manager, syntheticCasinos(scale), "none");
-    await insertBonuses(manager, syntheticBonuses(scale));
-    await insertGames(manager, syntheticGames(scale), "none");
+    await insertRows(manager, "casino", syntheticCasinos(scale));
+    await insertRows(manager, "bonus", syntheticBonuses(scale));
+    await insertRows(manager, "game", syntheticGames(scale));
   });
 }

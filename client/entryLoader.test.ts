@@ -18,6 +18,8 @@ const paint = (name: string): Paint => ({
   getEntriesByName: (wanted) => (wanted === name ? [{} as PerformanceEntry] : []),
 });
 
+let opened = 0;
+
 /**
  * Runs the loader in a page whose `<head>` contains this HTML. The head of the app shell does not list the page's
  * scripts.
@@ -25,9 +27,8 @@ const paint = (name: string): Paint => ({
 async function open(head: string, { isHidden = false } = {}): Promise<void> {
   document.head.innerHTML = head;
   jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
-  await jest.isolateModulesAsync(async () => {
-    await import("./entryLoader");
-  });
+  opened += 1;
+  await import(`./entryLoader?fresh=${opened}`);
 }
 
 const started = () => [...document.querySelectorAll("script")].map(({ src, type }) => [type, new URL(src).pathname]);
@@ -35,6 +36,25 @@ const fetched = () => [...document.querySelectorAll("link")].map(({ rel, href })
 
 const page = '<meta name="page-scripts" content="/assets/HomePage.js /assets/pages.js">';
 const theEntry = [["module", "/assets/entry.js"]];
+
+// The loader changes the document, which other test files share.
+const headOfOthers = [...document.head.childNodes];
+const removals: (() => void)[] = [];
+beforeAll(() => {
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target);
+    jest
+      .spyOn(target, "addEventListener")
+      .mockImplementation((type: string, listener: EventListener | EventListenerObject) => {
+        add(type, listener);
+        removals.push(() => target.removeEventListener(type, listener));
+      });
+  }
+});
+afterAll(() => {
+  for (const remove of removals) remove();
+  document.head.replaceChildren(...headOfOthers);
+});
 
 beforeEach(() => {
   reportPaint = undefined;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderPage } from "./entryServer";
 import { makeCasino, makeFact, makeScoreChange } from "./test/catalogue";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publicPaths, renderBlankPage, renderPage } from "./entryServer";
 import { defaultSite } from "./shared/site";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { articleResponses } from "./test/articles";
 import { facetsResponse } from "./test/catalogue";

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 
 const origin = "https://odds.example";
 
@@ -62,6 +61,7 @@ async function fetchFromServer(request: Request): Promise<Response> {
   return (answers.get(path) ?? (() => respond(`online ${path}`)))();
 }
 
+let started = 0;
 let listeners: Record<string, Listener>;
 
 /** Starts the service worker of a release. It replaces the previous service worker. */
@@ -87,8 +87,8 @@ async function start(version: string): Promise<void> {
       }
     },
   });
-  jest.resetModules();
-  await import("./entryWorker");
+  started += 1;
+  await import(`./entryWorker?fresh=${started}`);
   await dispatchToWorker("install");
   await dispatchToWorker("activate");
 }

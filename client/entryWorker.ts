@@ -5,7 +5,7 @@
  */
 import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy";
 import type { FetchEvent, Release, WorkerScope } from "./app/serviceWorker/scope";
-import { ASK_IF_CACHED, PAGE_IS_CACHED } from "./shared/browser/connection";
+import { ASK_IF_CACHED, CACHE_PAGES, PAGE_IS_CACHED } from "./shared/browser/connection";
 
 /** The data about this release. The build inserts it (build/serviceWorker.ts). */
 declare const BUILT_RELEASE: Release;
@@ -56,7 +56,11 @@ async function activate(): Promise<void> {
 /** Caches the pages in open windows. The visitor's first page loaded before the service worker existed. */
 async function cacheOpenPages(): Promise<void> {
   const windows = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const requests = windows.map(({ url }) => new Request(url.split("#", 1)[0] ?? url));
+  await cachePages(windows.map(({ url }) => url));
+}
+
+async function cachePages(urls: readonly string[]): Promise<void> {
+  const requests = urls.map((url) => new Request(url.split("#", 1)[0] ?? url));
   const pages = requests.filter(({ method, url }) => {
     return classifyRequest({ method, url, mode: "navigate" }, worker.location.origin) === "page";
   });
@@ -65,6 +69,11 @@ async function cacheOpenPages(): Promise<void> {
       putInCache(names.pages, MAX_PAGES, request, await fetch(request)).catch(() => undefined),
     ),
   );
+}
+
+/** A page's request to cache the pages that the visitor opened before this worker was active. */
+function isCacheRequest(data: unknown): data is { urls: string[] } {
+  return (data as { type?: unknown } | null)?.type === CACHE_PAGES;
 }
 
 async function putInCache(name: string, most: number, request: Request, response: Response): Promise<void> {
@@ -132,7 +141,9 @@ async function respondToData(event: FetchEvent): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-worker.addEventListener("message", ({ data, source }) => {
+worker.addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (isCacheRequest(data)) event.waitUntil(cachePages(data.urls));
   if (data !== ASK_IF_CACHED || !source || !pagesFromCache.delete(source.id)) return;
   source.postMessage(PAGE_IS_CACHED); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker's window has none to name
 });

@@ -2,9 +2,9 @@
 import type { Locator, Page } from "playwright-core";
 import { editRow } from "./panel.js";
 import { setUpPanel } from "./panelFixtures.js";
-import { whenReady } from "./pages.js";
+import { ask } from "./product.js";
 
-const { openPanel } = setUpPanel();
+const { openPanel, url } = setUpPanel();
 
 const screenOf = (width: number) => ({ screen: `${width} px`, width, height: 800 });
 
@@ -20,15 +20,14 @@ function isInSight(target: Locator): Promise<boolean> {
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
 describe("a list in the panel", () => {
-  it.each([768, 900, 1024, 1279, 1440])("keeps the column headers visible at %i px", async (width) => {
-    const { page } = await openPanel("/admin?tab=manage-casinos", screenOf(width));
-    for (const list of ["casinos", "bonuses", "games"]) {
-      await page.goto(`/admin?tab=manage-${list}`, { waitUntil: "load" });
+  it.each(["casinos", "bonuses", "games"])("keeps the column headers of %s visible at all widths", async (list) => {
+    const { page } = await openPanel(`/admin?tab=manage-${list}`, screenOf(1440));
+    for (const width of [768, 900, 1024, 1279, 1440]) {
+      await page.setViewportSize(screenOf(width));
       const heads = page.locator("[role=grid] thead th:visible");
       await heads.first().waitFor();
-      await whenReady(page);
       await scrollTo(page, 900);
-      for (const head of await heads.all()) expect([list, await isInSight(head)]).toEqual([list, true]);
+      for (const head of await heads.all()) expect([width, await isInSight(head)]).toEqual([width, true]);
       // The table must not be wider than its scroll container.
       const { inside, screen } = await page.getByRole("grid").evaluate((table) => ({
         inside: table.getBoundingClientRect().right,
@@ -44,8 +43,10 @@ describe("a list in the panel", () => {
     await page.getByRole("menuitem", { name: "Name, descending" }).click();
     await page.getByRole("button", { name: "Sort: Name, descending" }).waitFor();
     await page.getByRole("checkbox", { name: "All rows on this page" }).check();
-    await page.getByText("50 selected").waitFor();
-    expect(await page.getByText("1–50 of 50").isVisible()).toBe(true);
+    const { casinos } = await ask<{ casinos: { totalCount: number } }>(url(), "{ casinos { totalCount } }");
+    const onPage = Math.min(casinos.totalCount, 50);
+    await page.getByText(`${onPage} selected`).waitFor();
+    expect(await page.getByText(`1–${onPage} of ${casinos.totalCount}`).isVisible()).toBe(true);
   });
 });
 
@@ -60,23 +61,28 @@ describe("the panel on a phone", () => {
 });
 
 describe("the casino form", () => {
-  it.each([375, 1024, 1440])("always shows links to all of its sections at %i px", async (width) => {
-    const { page } = await openPanel("/admin?tab=content", screenOf(width));
-    await editRow(page, "casinos", "Northgate");
-    const parts = page.getByRole("navigation", { name: "Sections of this form" });
-    const names = ["Review", "Casino", "Lists", "Welcome offer", "Features"];
-    for (const name of names) {
-      const link = parts.getByRole("button", { name });
-      expect([name, await isInSight(link)]).toEqual([name, true]);
-      await link.click();
-      const title = page.locator("legend", { hasText: name });
-      expect([name, await isInSight(title)]).toEqual([name, true]);
-      // The next Tab press must move the focus into that section.
-      await page.keyboard.press("Tab");
-      const section = await page.evaluate(
-        () => document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent,
-      );
-      expect(section).toBe(name);
+  it("always shows links to all of its sections", async () => {
+    const { page } = await openPanel("/admin?tab=content", screenOf(1440));
+    for (const width of [375, 1024, 1440]) {
+      await page.setViewportSize(screenOf(width));
+      await editRow(page, "casinos", "Copper Lantern");
+      const parts = page.getByRole("navigation", { name: "Sections of this form" });
+      const names = ["Review", "Casino", "Lists", "Welcome offer", "Features"];
+      // The form opens at the top of the page. From the form on, the links stay in sight.
+      await parts.evaluate((links) => links.scrollIntoView());
+      for (const name of names) {
+        const link = parts.getByRole("button", { name });
+        expect([name, await isInSight(link)]).toEqual([name, true]);
+        await link.click();
+        const title = page.locator("legend", { hasText: name });
+        expect([name, await isInSight(title)]).toEqual([name, true]);
+        // The next Tab press must move the focus into that section.
+        await page.keyboard.press("Tab");
+        const section = await page.evaluate(
+          () => document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent,
+        );
+        expect(section).toBe(name);
+      }
     }
   });
 

@@ -70,6 +70,37 @@ describe("a list in the panel", () => {
     expect(page.url()).toBe(address);
   });
 
+  it("sends one request for each sort, page, filter and search, on a slow machine too", async () => {
+    const { page } = await openPanel("/admin?tab=manage-games");
+    await page.locator("[data-row]").first().waitFor();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    let sent = 0;
+    page.on("request", (request) => {
+      const { operationName } = (request.method() === "POST" && JSON.parse(request.postData() ?? "null")) || {};
+      if (operationName === "ManageGames") sent += 1;
+    });
+    const counts: Record<string, number> = {};
+    const count = async (name: string, action: () => Promise<unknown>) => {
+      sent = 0;
+      const answered = page.waitForResponse(
+        (response) => response.request().postData()?.includes("ManageGames") ?? false,
+      );
+      await action();
+      await answered;
+      await page.locator("table[aria-busy=false]").waitFor();
+      counts[name] = sent;
+    };
+    await count("sort", () => page.getByRole("columnheader", { name: "Name" }).getByRole("link").click());
+    await count("page", () => page.getByRole("link", { name: "Next" }).click());
+    await count("search", () => page.getByRole("searchbox").fill("book"));
+    await count("filter", async () => {
+      await page.getByRole("button", { name: "Add filter" }).click();
+      await page.getByRole("menuitem").first().click();
+    });
+    expect(counts).toEqual({ sort: 1, page: 1, search: 1, filter: 1 });
+  });
+
   it("has the actions for selected rows within six Tab presses of a selected row", async () => {
     const { page } = await openPanel("/admin?tab=manage-casinos");
     const row = page.locator("[data-row]").nth(3);

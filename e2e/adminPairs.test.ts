@@ -1,15 +1,8 @@
 import type { Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { setUpFixtures } from "./fixtures.js";
-import { editRow, findToast } from "./panel.js";
-import { makeDataDir, type Product, startProduct } from "./product.js";
+import { editRow, findToast, join, openTab } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 
-const { enter } = setUpFixtures();
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct({ env: { DATA_DIR: makeDataDir() } });
-});
-afterAll(() => product.stop());
+const { openPanel, url } = setUpPanel();
 
 const NAMES = ["Northgate", "Amber Abacus", "Bitharbor"];
 
@@ -19,30 +12,31 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 async function selectThree(page: Page): Promise<void> {
-  await page.goto("/admin?tab=manage-casinos&order=NAME_ASC&size=100", { waitUntil: "load" });
+  await openTab(page, "manage-casinos&order=NAME_ASC&size=100");
   for (const name of NAMES) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
 }
 
 it("two editors who have the same casino open see each other until one of them leaves", async () => {
-  const [one, other] = [await enter(DESKTOP, product.url), await enter(DESKTOP, product.url)];
+  const colleague = { email: "colleague@example.com", password: "correct horse battery" };
+  await join(url(), colleague, "EDITOR");
+  const [one, other] = [await openPanel(), await openPanel(undefined, undefined, colleague)];
   await editRow(one.page, "casinos", "Northgate");
-  const [note, otherNote] = [one, other].map(({ page }) =>
-    page.getByText(/^Also being edited by demo \(opened just now\)$/),
-  );
+  const note = one.page.getByText(/^Also being edited by colleague@example\.com \(opened just now\)$/);
+  const otherNote = other.page.getByText(/^Also being edited by editor@example\.com \(opened just now\)$/);
   await editRow(other.page, "casinos", "Northgate");
-  await otherNote!.waitFor();
+  await otherNote.waitFor();
   await comeBack(one.page);
-  await note!.waitFor();
+  await note.waitFor();
   const isClosed = other.page.waitForResponse((response) => /markRowClosed/.test(response.request().postData() ?? ""));
   await other.page.getByRole("link", { name: "All casinos", exact: true }).click();
   await isClosed;
   await comeBack(one.page);
-  await note!.waitFor({ state: "detached" });
+  await note.waitFor({ state: "detached" });
   expect(await one.page.getByRole("heading", { name: /^Update casino Northgate/ }).isVisible()).toBe(true);
 });
 
 it("an editor previews a change to a field of three casinos, saves the change with a reason, and undoes it", async () => {
-  const { page } = await enter(DESKTOP, product.url);
+  const { page } = await openPanel();
   await selectThree(page);
   await page.getByRole("button", { name: "Edit field..." }).click();
   const dialog = page.getByRole("dialog", { name: "Edit one field in 3 casinos" });

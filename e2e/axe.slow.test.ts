@@ -6,11 +6,12 @@ import { testScenarios } from "./axe/scenario.js";
 import { SCREENS } from "./browser.js";
 import { setUpFixtures } from "./fixtures.js";
 
-const { url, enter } = setUpFixtures({ inOneBrowser: true });
+const fixtures = setUpFixtures();
+const { url, enter } = fixtures;
 const pages = await findPages(url);
 
 describe("the accessibility audit", () => {
-  testScenarios([...pages, ...overlays], enter);
+  testScenarios([...pages, ...overlays], fixtures);
 
   it("finds a control that is too small and one that has no accessible name", async () => {
     const { page, visit } = await enter();

@@ -2,8 +2,8 @@ import { panel } from "./axe/panel.js";
 import { testScenarios } from "./axe/scenario.js";
 import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setUpFixtures();
+const fixtures = setUpFixtures();
 
 describe("the accessibility audit of the panel", () => {
-  testScenarios(panel, enter);
+  testScenarios(panel, fixtures);
 });

@@ -1,5 +1,6 @@
 /** Starts a real browser. Records each page's console output and its requests to other sites. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { onWorkerEnd } from "../scripts/jest/workerEnd.js";
 
 export interface Screen {
   /** The description of the screen in test names. */
@@ -12,6 +13,11 @@ export const PHONE: Screen = { screen: "a phone", width: 375, height: 812 };
 export const DESKTOP: Screen = { screen: "a wide screen", width: 1440, height: 900 };
 /** The screens on which every journey must work. */
 export const SCREENS = [PHONE, DESKTOP];
+
+/** Returns both screens in `npm run verify` (TEST_SAMPLE=all). Otherwise returns only the given one, to save time. */
+export function screensOr(main: Screen): Screen[] {
+  return process.env["TEST_SAMPLE"] === "all" ? SCREENS : [main];
+}
 
 export interface Watched {
   page: Page;
@@ -44,10 +50,22 @@ const FEATURES_OFF = [
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"];
-  const args = [`--disable-features=${FEATURES_OFF.join(",")}`];
+  // Pages of one context share a process, which is faster.
+  const args = [`--disable-features=${FEATURES_OFF.join(",")}`, "--process-per-site", "--disable-gpu"];
   // Chromium's sandbox does not work as root, and containers usually run as root.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath, args });
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** Returns the browser that all test files of a worker process share. */
+export function sharedBrowser(): Promise<Browser> {
+  if (!shared) {
+    shared = launchBrowser();
+    onWorkerEnd(async () => (await shared)?.close());
+  }
+  return shared;
 }
 
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {

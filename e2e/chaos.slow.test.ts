@@ -1,5 +1,5 @@
 /** Runs a short version of every scenario in `npm run chaos`. */
-import { type Ground, prepareGround } from "./chaos/harness.js";
+import { type Ground, prepareGround, runScenario } from "./chaos/harness.js";
 import { startPostgres } from "./chaos/postgres.js";
 import { scenarios } from "./chaos/scenarios.js";
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 const isRoot = process.getuid?.() === 0;
 
-it.each(scenarios.filter(({ needsRoot }) => isRoot || !needsRoot))("$name. $promise", async ({ run }) => {
-  const { answered, failed, lost, half, failures } = await run(ground);
+it.each(scenarios.filter(({ needsRoot }) => isRoot || !needsRoot))("$name. $promise", async (scenario) => {
+  const { answered, failed, lost, half, failures } = await runScenario(scenario, ground);
   expect(failures).toEqual([]);
   expect({ failed, lost, half }).toEqual({ failed: 0, lost: 0, half: 0 });
   expect(answered).toBeGreaterThan(0);

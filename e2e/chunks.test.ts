@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { setUpFixtures, type Visitor } from "./fixtures.js";
 import { cards } from "./pages.js";
 
-const { enterWithoutWorker } = setUpFixtures();
+const { enter } = setUpFixtures();
 
 /**
  * The browser's message for a script that failed to load, and React's message for an error that an error boundary
@@ -14,7 +14,7 @@ const FAILED = [
 ];
 
 async function enterWithFailures(): Promise<Visitor> {
-  const visitor = await enterWithoutWorker();
+  const visitor = await enter();
   visitor.expects(...FAILED);
   return visitor;
 }
@@ -152,7 +152,10 @@ describe("a script that fails to load at first", () => {
     await unblock();
     await retry.click();
     await page.getByRole("tabpanel").waitFor();
-    const display = await page.locator("main header").evaluate((head) => getComputedStyle(head).display);
+    const display = await page
+      .locator("main header")
+      .first()
+      .evaluate((head) => getComputedStyle(head).display);
     expect(display).toBe("flex");
   });
 });

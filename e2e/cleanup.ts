@@ -6,9 +6,22 @@ export function onCleanup(remove: () => unknown): void {
   removals.push(remove);
 }
 
-export async function cleanUp(): Promise<void> {
-  for (const remove of removals.splice(0).toReversed()) await remove();
+export async function cleanUp(from = 0): Promise<void> {
+  for (const remove of removals.splice(from).toReversed()) await remove();
 }
 
-// Jest defines `afterAll`. A command is not a test file, so it must call `cleanUp` itself.
-if (typeof afterAll === "function") afterAll(cleanUp);
+/** Does some work and then runs the steps that it has registered, even if it has failed. */
+export async function cleaningUpAfter<T>(work: () => Promise<T>): Promise<T> {
+  const from = removals.length;
+  try {
+    return await work();
+  } finally {
+    await cleanUp(from);
+  }
+}
+
+// Only in test files. A command must call `cleanUp` itself.
+if (typeof afterAll === "function") {
+  const { addEventHandler } = await import("jest-circus");
+  addEventHandler(({ name }) => (name === "run_finish" ? cleanUp() : undefined));
+}

@@ -1,4 +1,4 @@
-import { PHONE, SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, screensOr } from "./browser.js";
 import { cards } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 import { ask } from "./product.js";
@@ -6,7 +6,7 @@ import { ask } from "./product.js";
 const { enter, browser, url } = setUpFixtures();
 
 describe("a first-time visitor on a phone", () => {
-  it("finds the cheapest welcome offer for a license, payment method and payout time in at most 12 actions", async () => {
+  it("finds the cheapest main offer for a license, payment method and payout time in at most 12 actions", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     let actions = 0;
@@ -35,7 +35,7 @@ describe("a first-time visitor on a phone", () => {
     const { bonuses } = await ask<{ bonuses: { nodes: { id: string; title: string; casino: { slug: string } }[] } }>(
       url,
       `{ bonuses(
-           filter: { bonusType: WELCOME, authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 }
+           filter: { isMainOffer: true, authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 }
            orderBy: COST_ASC
            deposit: 50
            first: 1
@@ -48,7 +48,7 @@ describe("a first-time visitor on a phone", () => {
   });
 });
 
-describe.each(SCREENS)("the directory on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("the directory on $screen", (screen) => {
   it("links a review to a provider's page, which lists casinos", async () => {
     const { page, visit } = await enter(screen);
     await visit("/casino/amber-abacus?tab=games");

@@ -1,12 +1,12 @@
 import { hasPostgres, makeDatabase } from "./databases.js";
-import { ask, makeDataDir, startProduct } from "./product.js";
+import { ask, makeSeededDir, startProduct } from "./product.js";
 
 const SUBSCRIBE = `mutation ($email: String!) { subscribeToNewsletter(email: $email) }`;
 const CREATE = `mutation ($title: String!) { createBonus(input: { title: $title }) { id } }`;
 const FIND = `query ($id: ID!) { bonus(id: $id) { title } }`;
 
 const databases: { name: string; makeEnv: () => Promise<Record<string, string>> }[] = [
-  { name: "the embedded database", makeEnv: async () => ({ DATA_DIR: makeDataDir() }) },
+  { name: "the embedded database", makeEnv: async () => ({ DATA_DIR: makeSeededDir() }) },
   ...(hasPostgres ? [{ name: "PostgreSQL", makeEnv: async () => ({ DATABASE_URL: await makeDatabase() }) }] : []),
 ];
 
@@ -27,7 +27,7 @@ describe.each(databases)("killing the server right after an acknowledged write o
 // Demo mode needs no account, but is available only on the embedded database.
 describe("killing the server right after an acknowledged change to the catalogue", () => {
   it("does not lose a bonus", async () => {
-    const env = { DATA_DIR: makeDataDir() };
+    const env = { DATA_DIR: makeSeededDir() };
     const written: { id: string; title: string }[] = [];
     for (const title of ["Before the first cut", "Before the second cut"]) {
       const product = await startProduct({ env });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { openTab } from "./panel.js";
 import { setUpPanel } from "./panelFixtures.js";
 
 const { openPanel } = setUpPanel();
@@ -17,7 +18,7 @@ async function download(page: Page, button: string): Promise<string> {
 }
 
 async function exportList(page: Page, list: List, kind: "CSV" | "JSON"): Promise<string> {
-  await page.goto(`/admin?tab=manage-${list}`, { waitUntil: "load" });
+  await openTab(page, `manage-${list}`);
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("dialog", { name: /^Export [\d,]+/ }).waitFor();
   return download(page, `Save as ${kind}`);
@@ -30,7 +31,7 @@ async function importFile(
   content: Buffer,
   emptyCells = "Keep the current value",
 ): Promise<void> {
-  await page.goto(`/admin?tab=manage-${list}&import=new`, { waitUntil: "load" });
+  await openTab(page, `manage-${list}&import=new`);
   await page.locator("label", { hasText: emptyCells }).click();
   const mimeType = name.endsWith(".json") ? "application/json" : "text/csv";
   await page.getByLabel("CSV or JSON file").setInputFiles({ name, mimeType, buffer: content });
@@ -70,7 +71,7 @@ describe("an exported list", () => {
     const row = { ...AWKWARD, slug: `${AWKWARD.slug}-${kind.toLowerCase()}` };
     await importFile(page, "casinos", "new.json", Buffer.from(JSON.stringify([row])));
     await page.getByRole("button", { name: "Import 1 casino" }).click();
-    await page.getByRole("heading", { name: "Imported" }).waitFor();
+    await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
     const path = await exportList(page, "casinos", kind);
     await importFile(page, "casinos", `casinos.${kind.toLowerCase()}`, readFileSync(path));
     await expectNothingToImport(page);
@@ -91,7 +92,7 @@ describe("an exported list", () => {
     await page.getByText(/^1 row has empty cells where the catalogue has values\./).waitFor();
     await importFile(page, "casinos", "casinos.json", file, "Clear the field");
     await page.getByRole("button", { name: "Import 2 casinos" }).click();
-    await page.getByRole("heading", { name: "Imported" }).waitFor();
+    await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
 
     await importFile(page, "casinos", "casinos.json", file, "Clear the field");
     await expectNothingToImport(page);
@@ -102,7 +103,7 @@ describe("an exported list", () => {
 describe("a file with invalid rows", () => {
   it("shows the same errors and row numbers when the import is opened in another browser", async () => {
     const { page } = await openPanel();
-    await page.goto("/admin?tab=manage-casinos&import=new", { waitUntil: "load" });
+    await openTab(page, "manage-casinos&import=new");
     const file = ["", "name,slug,rating", "Fine,fine-row,4", ",,", "Wrong,wrong-row,40", "Fine,fine-row,4"].join("\n");
     const chosen = { name: "casinos.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
     await page.getByLabel("CSV or JSON file").setInputFiles(chosen);

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, screensOr } from "./browser.js";
 import { cards } from "./pages.js";
 import { type Visitor, setUpFixtures } from "./fixtures.js";
 
-const { enter } = setUpFixtures();
+const { enter, enterFresh } = setUpFixtures();
 
 describe("the toasts on a wide screen", () => {
   it("never exceed three, and are 356 px wide, 14 px apart, and 32 px from the edges", async () => {
-    const { page, visit } = await enter(DESKTOP);
+    const { page, visit } = await enterFresh(DESKTOP);
     await visit("/all-casinos");
     // Stops the clock, so no toast disappears before it is measured.
     await page.clock.install();
@@ -28,7 +28,7 @@ describe("the toasts on a wide screen", () => {
   });
 });
 
-describe.each(SCREENS)("the favorites on $screen", (screen) => {
+describe.each(screensOr(PHONE))("the favorites on $screen", (screen) => {
   /**
    * Presses the favorite buttons of the first cards, and then opens the favorites as a visitor does. Returns the names
    * of the casinos.

@@ -4,8 +4,9 @@
  */
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext } from "playwright-core";
-import { launchBrowser, openContext, openPage, type Screen, type Watched } from "./browser.js";
-import { protrudingElements, removeServiceWorker, whenReady } from "./pages.js";
+import { openContext, openPage, type Screen, sharedBrowser, type Watched } from "./browser.js";
+import { closeContexts, returnContext, takeContext } from "./contexts.js";
+import { protrudingElements, whenReady } from "./pages.js";
 
 export interface Visitor extends Watched {
   /**
@@ -25,6 +26,7 @@ export const SERVER_STOPPED = [
 interface Entry {
   visitor: Visitor;
   expected: RegExp[];
+  isFresh: boolean;
 }
 
 async function expectGoodManners({ visitor, expected }: Entry): Promise<void> {
@@ -34,47 +36,30 @@ async function expectGoodManners({ visitor, expected }: Entry): Promise<void> {
   expect(await protrudingElements(visitor.page)).toEqual([]);
 }
 
-/** Removes a visitor's data from a browser context that the next visitor shares. */
-async function empty({ page, context }: Visitor): Promise<void> {
-  await context.setOffline(false);
-  await page.evaluate(() => localStorage.clear());
-  await page.close();
-}
-
-/**
- * Sets up a browser for the test file. By default, each visitor has a separate browser context. With `inOneBrowser`,
- * all visitors share a context, which is faster but works only for tests that don't change data. With `isBrowserFresh`,
- * each test starts a new browser.
- */
-export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } = {}) {
+/** Sets up visitors for the test file. */
+export function setUpFixtures() {
   // A test takes seconds on an idle machine, but can take a minute on a busy one.
   jest.setTimeout(180_000);
   const url = process.env["E2E_URL"] ?? "";
   const entries: Entry[] = [];
   let browser: Browser;
-  let shared: BrowserContext | undefined;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(closeContexts);
   afterEach(async () => {
     const present = entries.splice(0);
     try {
       for (const entry of present) await expectGoodManners(entry);
     } finally {
-      await Promise.all(present.map(({ visitor }) => (shared ? empty(visitor) : visitor.context.close())));
-      if (isBrowserFresh) {
-        await browser.close();
-        browser = await launchBrowser();
-      }
+      for (const { visitor, isFresh } of present)
+        await (isFresh ? visitor.context.close() : returnContext(visitor.context));
     }
   });
 
-  /** Opens a page as a first-time visitor. `at` is the URL of the product. */
-  async function enter(screen?: Screen, at = url): Promise<Visitor> {
-    if (inOneBrowser) shared ??= await openContext(browser, at);
-    const watched = await openPage(shared ?? (await openContext(browser, at)), at, screen);
+  async function open(context: BrowserContext, screen: Screen | undefined, at: string, isFresh: boolean) {
+    const watched = await openPage(context, at, screen);
     const expected: RegExp[] = [];
     const visit = async (path: string) => {
       const response = await watched.page.goto(path, { waitUntil: "load" });
@@ -83,16 +68,19 @@ export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } =
       return response?.status() ?? 0;
     };
     const visitor = { ...watched, visit, expects: (...lines: RegExp[]) => void expected.push(...lines) };
-    entries.push({ visitor, expected });
+    entries.push({ visitor, expected, isFresh });
     return visitor;
   }
   /**
-   * Opens a page whose browser has no service worker, because a service worker could respond in place of the network.
+   * Opens a page as a first-time visitor whose browser has no service worker. `at` is the URL of the product. Each
+   * visitor has a browser context without another visitor's data.
    */
-  async function enterWithoutWorker(screen?: Screen): Promise<Visitor> {
-    const visitor = await enter(screen);
-    await removeServiceWorker(visitor.page);
-    return visitor;
+  async function enter(screen?: Screen, at = url): Promise<Visitor> {
+    return open(await takeContext(at), screen, at, false);
   }
-  return { url, enter, enterWithoutWorker, browser: () => browser };
+  /** Opens a page in a new browser context, with a service worker. Also for tests that replace the page's clock. */
+  async function enterFresh(screen?: Screen, at = url): Promise<Visitor> {
+    return open(await openContext(browser, at), screen, at, true);
+  }
+  return { url, enter, enterFresh, browser: () => browser };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { PHONE, type Screen, SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, type Screen, screensOr } from "./browser.js";
 import { setUpFixtures } from "./fixtures.js";
 import { startTcpProxy } from "./tcpProxy.js";
 
@@ -7,8 +7,7 @@ const LINE = "You are offline. Pages that you have opened before still work.";
 /** The browser's message for a failed request that has no cached response. */
 const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/;
 
-// The service worker of an earlier test could prevent a new service worker from taking over.
-const { url: siteUrl, enter } = setUpFixtures({ isBrowserFresh: true });
+const { url: siteUrl, enterFresh } = setUpFixtures();
 
 /** Waits until the service worker is active and has cached the page. */
 async function whenCached(page: Page): Promise<void> {
@@ -37,9 +36,9 @@ function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(SCREENS)("a visitor without a connection, on $screen", (screen) => {
+describe.each(screensOr(PHONE))("a visitor without a connection, on $screen", (screen) => {
   it("opens visited pages by URL and by link, with a message about the connection", async () => {
-    const { page, context, visit, expects } = await enter(screen);
+    const { page, context, visit, expects } = await enterFresh(screen);
     expects(UNREACHED);
     await visit("/");
     await whenCached(page);
@@ -68,8 +67,21 @@ describe.each(SCREENS)("a visitor without a connection, on $screen", (screen) =>
     expect(await page.getByText(LINE).count()).toBe(0);
   });
 
+  it("opens the pages that the visitor opened before the service worker was active", async () => {
+    const { page, context, visit, expects } = await enterFresh(screen);
+    expects(UNREACHED);
+    for (const path of ["/faq", "/about-us", "/"]) await visit(path);
+    await whenCached(page);
+    await page.waitForFunction(async () => (await caches.match("/faq")) && (await caches.match("/about-us")));
+    await context.setOffline(true);
+    await visit("/faq");
+    await page.getByText(LINE).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
+    await context.setOffline(false);
+  });
+
   it("sees an error instead of the list at an unvisited URL", async () => {
-    const { page, context, visit, expects } = await enter(screen);
+    const { page, context, visit, expects } = await enterFresh(screen);
     expects(UNREACHED);
     await visit("/");
     await whenCached(page);
@@ -83,12 +95,12 @@ describe.each(SCREENS)("a visitor without a connection, on $screen", (screen) =>
   });
 });
 
-describe.each(SCREENS)("an unvisited page without a connection, on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("an unvisited page without a connection, on $screen", (screen) => {
   it.each([
     ["/casino/amber-abacus", "You are offline", "Amber Abacus"],
     ["/search?q=amber", /^Error loading casinos: The server can't be reached/, /casinos? found$/],
   ])("shows an error at %s and loads automatically when the connection returns", async (path, words, heading) => {
-    const { page, context, visit, expects } = await enter(screen);
+    const { page, context, visit, expects } = await enterFresh(screen);
     expects(UNREACHED);
     await visit("/");
     await whenCached(page);
@@ -104,7 +116,7 @@ describe.each(SCREENS)("an unvisited page without a connection, on $screen", (sc
 
   it("is retried until the server responds, even if the browser never reports that the connection returned", async () => {
     const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
-    const { page, visit, expects } = await enter(screen, proxy.url);
+    const { page, visit, expects } = await enterFresh(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
     await visit("/");
     await whenCached(page);
@@ -121,10 +133,10 @@ describe.each(SCREENS)("an unvisited page without a connection, on $screen", (sc
   });
 });
 
-describe.each(SCREENS)("a server that is down while the browser is online, on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("a server that is down while the browser is online, on $screen", (screen) => {
   it("leaves visited pages available, with a message about the connection", async () => {
     const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
-    const { page, visit, expects } = await enter(screen, proxy.url);
+    const { page, visit, expects } = await enterFresh(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
     await visit("/faq");
     await whenCached(page);
@@ -157,9 +169,9 @@ function layoutShift(page: Page): Promise<number> {
 /** A phone in landscape orientation, on which the comparison tray has only one row. */
 const LOW: Screen = { screen: "a low screen", width: 812, height: 375 };
 
-describe.each([...SCREENS, LOW])("a message about a lost connection, on $screen", (screen) => {
+describe.each([...screensOr(PHONE), LOW])("a message about a lost connection, on $screen", (screen) => {
   it("causes no layout shift and does not cover the end of the page", async () => {
-    const { page, context, visit, expects } = await enter(screen);
+    const { page, context, visit, expects } = await enterFresh(screen);
     expects(UNREACHED);
     await visit("/all-casinos");
     await page
@@ -186,7 +198,7 @@ describe.each([...SCREENS, LOW])("a message about a lost connection, on $screen"
 
 describe("the service worker's cache", () => {
   it("contains no part of the panel", async () => {
-    const { page, context, visit } = await enter();
+    const { page, context, visit } = await enterFresh();
     await visit("/");
     await whenCached(page);
     await visit("/admin");
@@ -202,7 +214,7 @@ describe("the service worker's cache", () => {
 
 describe("the site as an installed app", () => {
   it("meets the browser's installation criteria", async () => {
-    const { page, context, visit } = await enter();
+    const { page, context, visit } = await enterFresh();
     await visit("/");
     await whenCached(page);
     const session = await context.newCDPSession(page);

@@ -15,6 +15,23 @@ export async function whenReady(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Opens a page as a link does. This takes a fraction of the time that a new document takes. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.querySelector("main")!.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  const wanted = new URL(path, page.url());
+  wanted.searchParams.sort();
+  await page.waitForURL((url) => {
+    url.searchParams.sort();
+    return url.href === wanted.href;
+  });
+  await whenReady(page);
+}
+
 /** Returns the elements that extend beyond the window's width. A visitor would have to scroll sideways. */
 export function protrudingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {

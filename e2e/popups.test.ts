@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, screensOr } from "./browser.js";
 import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setUpFixtures();
+const { enter, enterFresh } = setUpFixtures();
 
 /** Simulates a pointer that leaves through the window's top edge. Playwright can't move the mouse out of the window. */
 async function leaveByTheTop(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ function scriptSizes(page: Page): Promise<number[]> {
   });
 }
 
-describe.each(SCREENS)("the exit offer on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("the exit offer on $screen", (screen) => {
   it("takes focus, keeps it while open, and restores it when closed", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
@@ -66,7 +66,7 @@ describe.each(SCREENS)("the exit offer on $screen", (screen) => {
   });
 
   it("appears only once and stores an address only in this browser", async () => {
-    const { page, visit } = await enter(screen);
+    const { page, visit } = await enterFresh(screen);
     await visit("/blog");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
@@ -91,9 +91,9 @@ describe.each(SCREENS)("the exit offer on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("the install card on $screen", (screen) => {
+describe.each(screensOr(PHONE))("the install card on $screen", (screen) => {
   it("appears ten seconds after the beforeinstallprompt event, and opens the browser's prompt", async () => {
-    const { page, visit } = await enter(screen);
+    const { page, visit } = await enterFresh(screen);
     await page.clock.install();
     await visit("/");
     await page.evaluate(() => {

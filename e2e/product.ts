@@ -1,13 +1,14 @@
 /** Starts the built product in the same way as `npm start`. Each product has its own data directory and port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onCleanup } from "./cleanup.js";
 
 const MAIN = "dist/server/main.js";
-const READY = /Site\s+(http:\/\/\S+)/;
+/** The line of the greeting, or of the log if the site is public. */
+const READY = /(?:^ *Site +|"url":")(https?:\/\/[^\s"]+)/m;
 /** How long a start may take, in ms. Even a busy machine creates a database in less time. */
 const READY_WITHIN_MS = 120_000;
 
@@ -26,28 +27,45 @@ export interface Product {
 export interface Launch {
   env?: Record<string, string>;
   args?: string[];
+  /** The server to start. Defaults to the one in dist/. */
+  main?: string;
+  /** Registers what ends the product. The default is the end of the test file. */
+  atEnd?: AtEnd;
 }
 
+type AtEnd = (step: () => unknown) => void;
+
 /** Creates a directory that is deleted at the end of the test file. */
-export function makeDataDir(): string {
+export function makeDataDir(atEnd: AtEnd = onCleanup): string {
   const directory = mkdtempSync(join(tmpdir(), "honestodds-e2e-"));
-  onCleanup(() => rmSync(directory, { recursive: true, force: true }));
+  atEnd(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
-function launch({ env = {}, args = ["--demo"] }: Launch): {
+/**
+ * Creates a directory with the data of a product that has started once. Its copy takes less time than a first start. A
+ * command that has not prepared such data gets an empty directory, which leads to the same catalogue.
+ */
+export function makeSeededDir(atEnd: AtEnd = onCleanup): string {
+  const directory = makeDataDir(atEnd);
+  const prepared = process.env["E2E_DATA_DIR"];
+  if (prepared) cpSync(prepared, directory, { recursive: true });
+  return directory;
+}
+
+function launch({ env = {}, args = ["--demo"], main = MAIN, atEnd = onCleanup }: Launch): {
   child: ChildProcess;
   stdout: () => string;
   stderr: () => string;
 } {
   const { DATABASE_URL: _mine, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     // Tests send more requests per minute than the rate limits allow a single client.
     env: { ...inherited, NODE_ENV: "production", PORT: "0", RATE_LIMITS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(child, "close");
-  onCleanup(() => {
+  atEnd(() => {
     child.kill("SIGKILL");
     return closed;
   });

@@ -11,7 +11,7 @@ import { freePort } from "./chaos/postgres.js";
 import { setUpFixtures } from "./fixtures.js";
 import { type Mailbox, openMailbox } from "./mailbox.js";
 import { EDITOR, findToast } from "./panel.js";
-import { makeDataDir, type Product, startProduct } from "./product.js";
+import { makeSeededDir, type Product, startProduct } from "./product.js";
 import { until } from "./until.js";
 
 const { enter } = setUpFixtures();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   mailbox = await openMailbox();
   const port = await freePort();
   const env = {
-    DATA_DIR: makeDataDir(),
+    DATA_DIR: makeSeededDir(),
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,

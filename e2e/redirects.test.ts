@@ -13,7 +13,7 @@ it("redirects imported as CSV take visitors to the right page, whether they open
   await page.getByLabel("CSV or JSON file").setInputFiles(csvFile("fromPath,toUrl,isPermanent", rows));
   await page.getByRole("heading", { name: "All 3 rows can be imported" }).waitFor();
   await page.getByRole("button", { name: "Import 3 redirects" }).click();
-  await page.getByRole("heading", { name: "Imported" }).waitFor();
+  await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
 
   const statusOf = async (path: string) => (await fetch(url() + path, { redirect: "manual" })).status;
   expect([await statusOf("/old-faq.html"), await statusOf("/old-about"), await statusOf("/old-faq")]).toEqual([

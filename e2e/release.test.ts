@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { type Screen, SCREENS } from "./browser.js";
+import { DESKTOP, type Screen, screensOr } from "./browser.js";
 import { cards } from "./pages.js";
 import { setUpFixtures, type Visitor } from "./fixtures.js";
 
-const { enter, enterWithoutWorker } = setUpFixtures();
+const { enter, enterFresh } = setUpFixtures();
 
 const NOTICE = "A new version is ready.";
 const MISSING = [
@@ -12,7 +12,7 @@ const MISSING = [
 ];
 
 async function enterWithFailures(screen: Screen): Promise<Visitor> {
-  const visitor = await enterWithoutWorker(screen);
+  const visitor = await enter(screen);
   visitor.expects(...MISSING);
   return visitor;
 }
@@ -27,7 +27,7 @@ async function release(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(files);
 }
 
-describe.each(SCREENS)("a release while a page is open, on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("a release while a page is open, on $screen", (screen) => {
   it("keeps the page and the typed input, and offers to reload", async () => {
     const { page, visit } = await enterWithFailures(screen);
     await visit("/");
@@ -65,7 +65,7 @@ describe.each(SCREENS)("a release while a page is open, on $screen", (screen) =>
 });
 
 it("the service worker keeps the scripts of open tabs after a release", async () => {
-  const { page, visit, expects } = await enter();
+  const { page, visit, expects } = await enterFresh();
   expects(...MISSING);
   await visit("/");
   await page.waitForFunction(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { PHONE, SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, screensOr } from "./browser.js";
 import { cards, whenReady } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
-const { enter, enterWithoutWorker } = setUpFixtures();
+const { enter } = setUpFixtures();
 
 /**
  * Scrolls a card to the middle of the screen and opens its review. Resolves with the scroll position before the click.
@@ -24,9 +24,9 @@ async function expectPosition(page: Page, top: number): Promise<void> {
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
 }
 
-describe.each(SCREENS)("a link on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("a link on $screen", (screen) => {
   it("shows a progress bar and keeps the previous page visible while a slow page loads", async () => {
-    const { page, visit } = await enterWithoutWorker(screen);
+    const { page, visit } = await enter(screen);
     await visit("/faq");
     let release = () => {};
     const blocked = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ describe.each(SCREENS)("a link on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("Back on $screen", (screen) => {
+describe.each(screensOr(PHONE))("Back on $screen", (screen) => {
   it("restores the scroll position of a list, and Forward restores the position of the review", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
@@ -91,21 +91,30 @@ describe.each(SCREENS)("Back on $screen", (screen) => {
     await expectPosition(page, top);
   });
 
-  it("restores the scroll position of a list in the panel", async () => {
+  it("restores the scroll position of a list in the panel, whose links open the top of a tab or form", async () => {
     const { page, visit } = await enter(screen);
     await visit("/admin?tab=manage-casinos&size=50");
-    await page.getByRole("row").nth(30).waitFor();
+    const list = page.getByRole("row").nth(30);
+    await list.waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expectPosition(page, 900);
     await page.evaluate(() => document.querySelector<HTMLElement>("[role=tab][id$=content]")?.click());
     await page.getByRole("tab", { name: "Content", selected: true }).waitFor();
+    await expectPosition(page, 0);
     await page.goBack();
-    await page.getByRole("row").nth(30).waitFor();
+    await list.waitFor();
+    await expectPosition(page, 900);
+    await page.evaluate(() => document.querySelector<HTMLElement>("[role=tab][id$=-casinos]")?.click());
+    await page.getByRole("heading", { name: "Add casino" }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expectPosition(page, 700);
+    await page.goBack();
+    await list.waitFor();
     await expectPosition(page, 900);
   });
 });
 
-describe.each(SCREENS)("a reload on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("a reload on $screen", (screen) => {
   /** Scrolls to a position, waits until the page has reached it, and then reloads the page. */
   async function reloadAt(page: Page, top: number): Promise<void> {
     await page.evaluate((wanted) => window.scrollTo(0, wanted), top);

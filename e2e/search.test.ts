@@ -1,10 +1,10 @@
-import { SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, screensOr } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
 const { enter, browser, url } = setUpFixtures();
 
-describe.each(SCREENS)("the search in the header on $screen", (screen) => {
+describe.each(screensOr(DESKTOP))("the search in the header on $screen", (screen) => {
   it("keeps every letter that the visitor types while it opens", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
@@ -42,7 +42,7 @@ describe.each(SCREENS)("the search in the header on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("the search page on $screen", (screen) => {
+describe.each(screensOr(PHONE))("the search page on $screen", (screen) => {
   it("fits a very long word on the screen", async () => {
     const { page, visit } = await enter(screen);
     await visit(`/search?q=${"w".repeat(300)}`);

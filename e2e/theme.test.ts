@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { PHONE, SCREENS } from "./browser.js";
+import { PHONE, screensOr } from "./browser.js";
 import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
@@ -8,7 +8,7 @@ function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-describe.each(SCREENS)("the theme on $screen", (screen) => {
+describe.each(screensOr(PHONE))("the theme on $screen", (screen) => {
   /** Chooses a theme as a visitor does. On a phone, the theme switch is in the menu. */
   async function choose(page: Page, label: "Light" | "Dark" | "System"): Promise<void> {
     if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, SCREENS, type Screen } from "./browser.js";
+import { DESKTOP, PHONE, type Screen, screensOr } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
@@ -7,7 +7,7 @@ const { url, enter, browser } = setUpFixtures();
 /** The browser's message for a page with the status 404. */
 const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404/;
 
-describe.each(SCREENS)("a visitor on $screen", (screen) => {
+describe.each(screensOr(PHONE))("a visitor on $screen", (screen) => {
   it("opens a casino, reads its tabs, adds the casino to the favorites and finds it in the recently viewed list", async () => {
     const { page, visit } = await enter(screen);
     expect(await visit("/")).toBe(200);
@@ -190,7 +190,7 @@ describe("a page without JavaScript", () => {
     await context.close();
   });
 
-  it.each(SCREENS)("has a Menu link that leads to the links in the footer, on $screen", async (screen) => {
+  it.each(screensOr(PHONE))("has a Menu link that leads to the links in the footer, on $screen", async (screen) => {
     const { context, page } = await openWithoutScript(screen);
     await page.goto("/faq");
     for (const name of ["Menu", "Games"]) expect(await page.getByRole("button", { name }).count()).toBe(0);

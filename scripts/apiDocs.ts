@@ -5,6 +5,7 @@ import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql"
 
 import { errorMeanings } from "../server/shared/errors.js";
 import * as limits from "../server/shared/limits.js";
+import { textLimits } from "../shared/textLimits.js";
 import { defaultPageSize, maxPageSize } from "../server/shared/pageLimits.js";
 
 const FILE = "docs/api.md";
@@ -30,6 +31,10 @@ function limitsTable(): string {
       ["tokens in a document", number(limits.maxTokens)],
       ["depth of nested fields", String(limits.maxDepth)],
       ["aliased fields", String(limits.maxAliases)],
+      ["repetitions of one field in one place", `${limits.maxRepeats}; fewer for a field with a selection`],
+      ["ids in a filter", "100"],
+      ["slugs in a filter", "50"],
+      ["characters of a search text", String(textLimits.search)],
       ["errors in one response", String(limits.maxErrors)],
       ["request body", `${limits.maxBodyBytes / 1024} KiB`],
       ["URL and headers of a request", "16 KiB"],
@@ -44,7 +49,7 @@ function limitsTable(): string {
   const minimums = `${limits.requestCost} units, one unit per ${limits.bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
   return [
     limitTable,
-    `Each request uses as many units of its client's budget as its operation costs, but at least the largest of these minimums: ${minimums}. Until a body without \`Content-Length\` has arrived, the server charges for the maximum size. Rejected requests and explain requests also use units.`,
+    `Each request uses as many units of its client's budget as its operation costs, but at least the largest of these minimums: ${minimums}. Until a body without \`Content-Length\` has arrived, the server charges for the maximum size. Explain requests, and requests that are rejected because of their cost, use only these minimums.`,
     `Each of these uses at least one unit per ${limits.rowsPerUnit} rows of the table:`,
     [
       "- an uncached `totalCount`",

@@ -17,33 +17,38 @@ const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
 /**
  * `args` are the arguments for Node. The path of the output folder is added as the last argument. `isServed` says
- * whether browsers load the part's files. `pictures` and `fonts` are folders to copy into the output.
+ * whether browsers load the part's files. `seed` and `fonts` are folders to copy into the output.
  */
 const PARTS = [
   {
     name: "server",
     args: ["node_modules/rolldown/bin/cli.mjs", "--config", "scripts/build/server.config.mjs", "--dir"],
-    pictures: "server/database/seed/pictures",
+    seed: "seed",
     fonts: "server/platform/images/fonts",
-    isSource: (path) => /^(?:server|scripts\/commands)\//.test(path),
+    isSource: (path) => /^(?:server|shared|seed|scripts\/commands)\//.test(path),
   },
   {
     name: "client",
     args: [...VITE, "--config", "client/vite.config.ts", "--outDir"],
     isServed: true,
-    isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
+    isSource: (path) => /^(?:client\/(?!playground\/)|shared\/)/.test(path),
   },
   {
     name: "ssr",
     args: [...VITE, "--config", "client/vite.config.ts", "--ssr", "entryServer.tsx", "--outDir"],
-    isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
+    isSource: (path) => /^(?:client\/(?!playground\/)|shared\/)/.test(path),
+  },
+  {
+    name: "embedded",
+    args: ["scripts/build/writeCluster.mjs"],
+    isSource: (path) => path === "scripts/build/writeCluster.mjs",
   },
   {
     name: "playground",
     args: [...VITE, "--config", "client/playground/vite.config.ts", "--outDir"],
     isServed: true,
     // The playground also uses the site's code in these folders.
-    isSource: (path) => /^client\/(?:playground|app|shared|theme)\//.test(path),
+    isSource: (path) => /^(?:client\/(?:playground|app|shared|theme)|shared)\//.test(path),
   },
 ];
 
@@ -82,9 +87,9 @@ async function buildPart(part, stamp) {
     if (code !== 0)
       throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built. See the message above.`);
     if (part.isServed) await compressFiles(outDir);
-    if (part.pictures) {
-      await cp(part.pictures, `${outDir}/pictures`, { recursive: true });
-      await compressFiles(`${outDir}/pictures`);
+    if (part.seed) {
+      await cp(part.seed, `${outDir}/seed`, { recursive: true });
+      await compressFiles(`${outDir}/seed/pictures`);
     }
     if (part.fonts) await cp(part.fonts, `${outDir}/fonts`, { recursive: true });
     await rm(`dist/${part.name}`, { recursive: true, force: true });
@@ -100,7 +105,7 @@ const readStamp = (part) => readFile(`dist/.stamps/${part.name}`, "utf8").catch(
 
 /** Builds the missing and outdated parts, two at a time. */
 export async function ensureBuilt() {
-  const files = (await Promise.all(["server", "client", "scripts"].map(listFiles))).flat();
+  const files = (await Promise.all(["server", "client", "shared", "seed", "scripts"].map(listFiles))).flat();
   const built = new Set(await readdir("dist").catch(() => []));
   const waiting = [];
   for (const part of PARTS) {

@@ -2,33 +2,15 @@
 // requirements in docs/security.md may give a reason instead of a test.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
+import { rowsOf } from "./tableRows.mjs";
 
 const FILE = "docs/specification.md";
 const SECURITY = "docs/security.md";
 /** Matches a reason, such as why no test proves a requirement completely. */
 const REASON = /^(?:Met|Partly met|Not met|Does not apply): [A-Z\x60[].+\.$/;
-const TEST_FILE = /^(?:client|server|scripts|e2e)\/.+\.test\.tsx?$/;
+const TEST_FILE = /^(?:client|server|shared|scripts|e2e)\/.+\.test\.tsx?$/;
 /** Matches a test in a cell: its file in backticks, followed by its name. */
 const PROOF = /^`([^`]+)` (.+)$/;
-
-/** Splits a table row into cells. A vertical bar inside a cell is escaped with a backslash. */
-function cellsOf(line) {
-  const cells = line.trim().split(/(?<!\\)\|/);
-  return cells.slice(1, -1).map((cell) => cell.trim().replaceAll("\\|", "|"));
-}
-
-/**
- * Yields the body rows of every table. A table's body starts after the line of dashes and ends at the first line that
- * is not a row.
- */
-function* rowsOf(markdown) {
-  let isBody = false;
-  for (const [index, line] of markdown.split("\n").entries()) {
-    if (!line.startsWith("|")) isBody = false;
-    else if (/^[|\s:-]+$/.test(line)) isBody = true;
-    else if (isBody) yield { number: index + 1, cells: cellsOf(line) };
-  }
-}
 
 const GROUPS = new Set(["describe", "fdescribe", "describePostgres"]);
 const TESTS = new Set(["it", "test", "fit"]);

@@ -40,10 +40,12 @@ function write(path: string, text: string): void {
   writeFileSync(join(house, path), text);
 }
 
-beforeEach(() => {
+function openHouse(): void {
   house = mkdtempSync(join(tmpdir(), "honestodds-specification-"));
   for (const [path, text] of Object.entries(sources)) write(path, text);
-});
+}
+
+beforeEach(openHouse);
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
 const requirement = `| 1.1.1 | Decode once | \`${HOME}\` the home page > opens |`;
@@ -60,73 +62,70 @@ function check(...rows: string[]) {
   return { status, complaints: stderr.trim().split("\n").filter(Boolean) };
 }
 
-describe("the specification check accepts", () => {
-  it.each([
-    ["a test in its describe", `\`${HOME}\` the home page > opens`],
-    ["a title with a placeholder", `\`${HOME}\` the home page > shows %s > of them`],
-    ["a title from a template table", `\`${HOME}\` the home page > has a tile for $title`],
-    ["a name with a vertical bar", `\`${LIST}\` holds 'a' \\| 'b' for %s`],
-    ["several tests", `\`${HOME}\` the home page > opens<br>\`${LIST}\` holds 'a' \\| 'b' for %s`],
-  ])("%s", (_what, proof) => {
-    expect(check(`| It opens | ${proof} |`)).toEqual({ status: 0, complaints: [] });
-  });
-});
+const right = `| It opens | \`${HOME}\` the home page > opens |`;
 
-describe("the specification check rejects", () => {
-  it.each([
-    ["a row without a test", "", "no test is named"],
-    [
-      "a file that does not exist",
-      "`client/pages/Nowhere.test.tsx` opens",
-      "there is no test file client/pages/Nowhere.test.tsx",
-    ],
-    ["a file that is not a test", "`docs/specification.md` opens", "there is no test file docs/specification.md"],
-    [
-      "a test that does not exist",
-      `\`${HOME}\` the home page > closes`,
-      `${HOME} has no test 'the home page > closes'`,
-    ],
-    ["a test without its describe", `\`${HOME}\` opens`, `${HOME} has no test 'opens'`],
-    ["a test that is skipped", `\`${HOME}\` the home page > sings`, `${HOME} has no test 'the home page > sings'`],
-    [
-      "a test that is only planned",
-      `\`${HOME}\` the home page > dances`,
-      `${HOME} has no test 'the home page > dances'`,
-    ],
-    [
-      "a test in a skipped group",
-      `\`${HOME}\` the winter page > snows`,
-      `${HOME} has no test 'the winter page > snows'`,
-    ],
-    ["a name that two tests share", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each its own name`],
-    [
-      "text that is not a test",
-      "a visitor looked",
-      "'a visitor looked' is not a test file in backticks followed by a test name",
-    ],
-    ["a third cell", `\`${HOME}\` the home page > opens | yes`, "a row must have two cells: a statement and its tests"],
-  ])("%s", (_what, proof, refusal) => {
-    const complaints = [`docs/specification.md:5: ${refusal}.`];
-    expect(check(`| It opens | ${proof} |`)).toEqual({ status: 1, complaints });
+const accepted = [
+  ["a test in its describe", `\`${HOME}\` the home page > opens`],
+  ["a title with a placeholder", `\`${HOME}\` the home page > shows %s > of them`],
+  ["a title from a template table", `\`${HOME}\` the home page > has a tile for $title`],
+  ["a name with a vertical bar", `\`${LIST}\` holds 'a' \\| 'b' for %s`],
+  ["several tests", `\`${HOME}\` the home page > opens<br>\`${LIST}\` holds 'a' \\| 'b' for %s`],
+];
+
+const rejected = [
+  ["a row without a test", "", "no test is named"],
+  [
+    "a file that does not exist",
+    "`client/pages/Nowhere.test.tsx` opens",
+    "there is no test file client/pages/Nowhere.test.tsx",
+  ],
+  ["a file that is not a test", "`docs/specification.md` opens", "there is no test file docs/specification.md"],
+  ["a test that does not exist", `\`${HOME}\` the home page > closes`, `${HOME} has no test 'the home page > closes'`],
+  ["a test without its describe", `\`${HOME}\` opens`, `${HOME} has no test 'opens'`],
+  ["a test that is skipped", `\`${HOME}\` the home page > sings`, `${HOME} has no test 'the home page > sings'`],
+  ["a test that is only planned", `\`${HOME}\` the home page > dances`, `${HOME} has no test 'the home page > dances'`],
+  ["a test in a skipped group", `\`${HOME}\` the winter page > snows`, `${HOME} has no test 'the winter page > snows'`],
+  ["a name that two tests share", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each its own name`],
+  [
+    "text that is not a test",
+    "a visitor looked",
+    "'a visitor looked' is not a test file in backticks followed by a test name",
+  ],
+  ["a third cell", `\`${HOME}\` the home page > opens | yes`, "a row must have two cells: a statement and its tests"],
+];
+
+describe("the specification check", () => {
+  it("accepts a specification whose tests all exist", () => {
+    expect(check(...accepted.map(([, proof]) => `| It opens | ${proof} |`))).toEqual({ status: 0, complaints: [] });
   });
 
-  it("every wrong row, with its line number", () => {
-    const right = `| It opens | \`${HOME}\` the home page > opens |`;
-    const { complaints } = check(right, "| It closes | |", right, `| It sings | \`${HOME}\` la |`);
-    expect(complaints).toEqual([
-      "docs/specification.md:6: no test is named.",
-      `docs/specification.md:8: ${HOME} has no test 'la'.`,
-    ]);
+  describe("of a specification with wrong rows", () => {
+    let status: number | null;
+    let complaints: string[];
+    beforeAll(() => {
+      openHouse();
+      // A right row precedes each wrong row.
+      ({ status, complaints } = check(...rejected.flatMap(([, proof]) => [right, `| It opens | ${proof} |`])));
+      rmSync(house, { recursive: true });
+    });
+
+    it("fails, and reports nothing about right rows", () => {
+      expect(status).toBe(1);
+      expect(complaints).toHaveLength(rejected.length);
+    });
+
+    it.each(rejected)("rejects %s, with its line number", (_what, proof, refusal) => {
+      const line = 6 + 2 * rejected.findIndex(([, other]) => other === proof);
+      expect(complaints).toContain(`docs/specification.md:${line}: ${refusal}.`);
+    });
   });
 
-  it("a specification without rows", () => {
+  it("rejects a specification without rows", () => {
     expect(check()).toEqual({ status: 1, complaints: ["docs/specification.md has no row."] });
   });
 });
 
 describe("the check of the security requirements", () => {
-  const right = `| It opens | \`${HOME}\` the home page > opens |`;
-
   it("accepts tests, reasons, and tables about other things", () => {
     writeSecurity(
       requirement,

@@ -29,18 +29,19 @@ const ALLOWED = [
   ["client/admin/bonuses/proposal/proposeTerms.test.ts", "bonus alone"],
   ["client/admin/bonuses/proposal/wagering.ts", "|alone|"],
   ["client/admin/bonuses/proposal/wagering.ts", "(?:alone|only)"],
-  ["server/database/seed/casinos/casinos1.ts", "the dealer stands on soft 17"],
-  ["server/database/seed/casinos/casinos1.ts", "leaves you alone"],
-  ["server/database/seed/casinos/casinos4.ts", "has gone unanswered"],
+  ["seed/casinos/velvet-tables.json", "the dealer stands on soft 17"],
+  ["seed/casinos/orbit-and-ember.json", "leaves you alone"],
+  ["seed/casinos/neon-orchard.json", "has gone unanswered"],
 ];
 
-const CHECKED = /(?:\.(?:ts|tsx|mjs|cjs|md|css|html|yml)|\.env\.example|Dockerfile|\.ci\/run|package\.json)$/;
+const CHECKED =
+  /(?:^seed\/.*\.json$|\.(?:ts|tsx|mjs|cjs|md|css|html|yml)|\.env\.example|Dockerfile|\.ci\/run|package\.json)$/;
 
 /** The files that are not checked: generated files, sample data with fixed text, and this script with its test. */
 const SKIPPED = [
   /\.generated\.ts$/,
   /^scripts\/checkWords\b/,
-  /^server\/database\/seed\/bonuses/,
+  /^seed\/bonuses\//,
   /^server\/test\/search\//,
   /^bench\/synthetic\.ts$/,
 ];

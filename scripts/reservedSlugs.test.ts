@@ -1,5 +1,5 @@
 import { paths } from "../client/shared/paths.js";
-import { reservedSlugs } from "../server/features/articles/reservedSlugs.js";
+import { reservedSlugs } from "../shared/reservedSlugs.js";
 
 /** The pages that editors write as articles. */
 const articles: string[] = [paths.pagePattern, paths.privacy, paths.terms, paths.cookies];

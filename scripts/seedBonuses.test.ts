@@ -1,14 +1,13 @@
 /** Tests the server's sample bonuses with the client's code. Only a test may import the sources of both sides. */
 import { resolve } from "node:path";
-import { bonuses1 } from "../server/database/seed/bonuses1.js";
-import { bonuses2 } from "../server/database/seed/bonuses2.js";
+import { readSeed } from "../server/database/seed/readSeed.js";
 
 /** The client and the scripts have different module settings, so TypeScript can't check this import. */
 const { describeCost } = (await import(resolve("client/test/describeCost.ts"))) as {
   describeCost: (bonus: object, deposit: number) => string;
 };
 
-const bonuses = [...bonuses1, ...bonuses2].map((bonus) => ({ ...bonus, bonusType: bonus.bonusType.toUpperCase() }));
+const bonuses = readSeed().bonus.map((bonus) => ({ ...bonus, bonusType: bonus.bonusType.toUpperCase() }));
 
 const bonusNamed = (name: string) => bonuses.find(({ title }) => title === name)!;
 
@@ -88,25 +87,26 @@ const ofTurnover = "Second-year turnover rebate";
 test.each(bonuses.map((bonus) => [bonus.title, bonus] as const))(
   "the offer of %s matches the bonus's own wording",
   (title, bonus) => {
-    const offer = bonus.offer!;
-    const amount = (text: string) => parseMoney(text)?.amount;
-    const currencies = [bonus.minDeposit, bonus.maxWin].flatMap((text) => parseMoney(text)?.currency ?? []);
-    expect([signs[offer.currency]]).toEqual(expect.arrayContaining([...new Set(currencies)]));
-    const wagering = parseWagering(bonus.wageringRequirement, bonus.terms)!;
-    expect(offer.multiple).toBe(wagering.multiple);
+    const [minDeposit, maxWin] = [bonus.minDeposit!, bonus.maxWin!];
+    const inMinor = (amount: number | undefined) => (amount === undefined ? null : amount * 100);
+    const currencies = [minDeposit, maxWin].flatMap((text) => parseMoney(text)?.currency ?? []);
+    expect([signs[bonus.currency!]]).toEqual(expect.arrayContaining([...new Set(currencies)]));
+    const wagering = parseWagering(bonus.wageringRequirement!, bonus.terms!)!;
+    expect(bonus.wageringMultiple).toBe(wagering.multiple);
     // With cashback, the player can bet only the bonus.
     const isReturned = bonus.bonusType === "CASHBACK" && wagering.multiple > 0;
-    expect(offer.base).toBe(bases[wagering.base] ?? (isReturned ? "bonus" : undefined));
-    expect(offer.minDeposit).toBe(bonus.minDeposit === "None" ? 0 : amount(bonus.minDeposit));
-    expect(offer.maxCashout).toBe(bonus.maxWin === "No cap" ? "none" : amount(bonus.maxWin));
+    expect(bonus.wageringBase).toBe(bases[wagering.base] ?? (isReturned ? "bonus" : null));
+    expect(bonus.minDepositMinor).toBe(minDeposit === "None" ? 0 : inMinor(parseMoney(minDeposit)?.amount));
+    expect(bonus.isCashoutUncapped).toBe(maxWin === "No cap");
+    expect(bonus.maxCashoutMinor).toBe(inMinor(parseMoney(maxWin)?.amount));
     const read = title === ofTurnover ? null : parseOffer(bonus);
-    expect(offer.match).toBe(read?.percent);
-    expect(offer.cap).toBe(read?.bonus?.amount ?? read?.cap?.amount);
+    expect(bonus.matchPercent).toBe(read?.percent ?? null);
+    expect(bonus.capMinor).toBe(inMinor(read?.bonus?.amount ?? read?.cap?.amount));
   },
 );
 
 test("every casino has at most one main offer", () => {
-  const main = bonuses.filter(({ offer }) => offer?.isPrimary).map(({ casinoSlug }) => casinoSlug);
+  const main = bonuses.filter(({ isPrimary }) => isPrimary).map(({ casinoSlug }) => casinoSlug);
   expect(main.length).toBeGreaterThan(40);
   expect(new Set(main).size).toBe(main.length);
 });

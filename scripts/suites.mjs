@@ -4,55 +4,55 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { run } from "./children.mjs";
+import { Refused, run } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-/** Failed files run again only if there are at most this many. More failures can't be a coincidence. */
-const MAX_FILES_RUN_AGAIN = 3;
+/** How long a run takes on an idle machine with two cores. CONTRIBUTING.md has the measurements. */
+const MINUTES = { fast: 15, all: 25 };
 
-/** Runs Jest and returns its report, or null if Jest wrote none. */
-async function runJest({ project, env }, args, outputFile) {
-  await rm(outputFile, { force: true });
-  // A failed test might not close everything that it opened. --forceExit ends the run anyway.
-  const common = ["--selectProjects", project, "--silent", "--forceExit", "--json", "--outputFile", outputFile];
-  // Jest prints its report to stderr. With --json, Jest also prints to stdout, which is ignored.
-  const stdio = ["ignore", "ignore", "inherit"];
-  const { code } = await run(process.execPath, [...JEST, ...common, ...args], { env, stdio });
-  const report = await readFile(outputFile, "utf8").then(JSON.parse, () => null);
-  return { code, report };
-}
+const MEGABYTE = 1024 * 1024;
 
 /**
- * Runs a Jest project and returns its counts. If only a few files fail, they run once more
- * (docs/decisions/096-failed-test-files-run-twice.md). A suite that does not load or has no tests counts as a failure.
+ * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their
+ * results depend on the database: migrations, transactions, sorting, text search, and their own SQL statements. The
+ * tests of backups and of the embedded database itself open their own databases, so once is enough
+ * (docs/decisions/121-one-complete-run-per-database.md).
  */
-async function runSuite(suite, folder) {
-  const outputFile = join(folder, `${suite.project}.json`);
-  const first = await runJest(suite, suite.args ?? [], outputFile);
-  const files = (first.report?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
-  const counted = countsOf(first);
-  const isComplete = first.report?.testResults.length === first.report?.numTotalTestSuites;
-  if (files.length === 0 || files.length > MAX_FILES_RUN_AGAIN || !isComplete) return counted;
-  process.stdout.write(
-    `== ${suite.title}: failed. Running again: ${files.map((file) => relative(".", file)).join(", ")}\n`,
-  );
-  const second = await runJest(suite, ["--runInBand", "--runTestsByPath", ...files], outputFile);
-  const isRepeated = ({ name }) => files.includes(name);
-  const again = countsOf(second);
-  const passedBefore = first.report.testResults
-    .filter(isRepeated)
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === "passed").length;
-  return { passed: counted.passed - passedBefore + again.passed, failed: again.failed };
-}
+const DEPENDS_ON_DATABASE = [
+  "server/database/(?!backup/|connection/embedded)",
+  "server/features/.*(list|oracle|facets|foldedSearch|search|import|rollUp|derivation|slugs|queue)",
+];
 
-function countsOf({ code, report }) {
-  const passed = report?.numPassedTests ?? 0;
-  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  const isBroken = code !== 0 || passed === 0;
-  return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
+/** Jest's projects that test the client. */
+const CLIENT_PROJECTS = ["client", "client without a document", "client without an API"];
+
+/** Excludes the slow files, such as tests of large catalogues. They take minutes and rarely find new problems. */
+const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
+
+/**
+ * Runs some of Jest's projects. Returns how many tests passed and failed, how long the run took, and the peak memory of
+ * its workers. A run without tests counts as a failure, unless it only looks for tests that a change can affect.
+ */
+async function runSuite({ projects, env, args }, { folder, isPartial }) {
+  const begun = Date.now();
+  const countsFile = join(folder, "counts.json");
+  await rm(countsFile, { force: true });
+  const reporter = ["--reporters", "<rootDir>/scripts/jest/progressReporter.mjs"];
+  const { code } = await run(
+    process.execPath,
+    [...JEST, "--selectProjects", ...projects, "--silent", ...reporter, ...args],
+    {
+      env: { ...env, COUNTS_FILE: countsFile },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
+  const none = { passed: 0, failed: 0, peaks: [] };
+  const { passed, failed, peaks } = await readFile(countsFile, "utf8").then(JSON.parse, () => none);
+  const isBroken = code !== 0 || (passed === 0 && !isPartial);
+  const seconds = (Date.now() - begun) / 1000;
+  return { passed, failed: isBroken ? Math.max(failed, 1) : failed, peaks, seconds };
 }
 
 /** Drops the template databases that the server's tests create (server/test/database/postgresTemplate.ts). */
@@ -70,65 +70,85 @@ async function dropTemplates(databaseUrl) {
   await admin.end();
 }
 
-/**
- * The server's test files that also run on the embedded database if the complete suite runs on PostgreSQL. Their
- * results depend on the database: migrations, transactions, sorting, text search, and their own SQL statements. The
- * tests of backups and of the embedded database itself open their own databases, so once is enough
- * (docs/decisions/121-one-complete-run-per-database.md).
- */
-const DEPENDS_ON_DATABASE = [
-  "server/database/(?!backup/|connection/embedded)",
-  "server/features/.*(list|oracle|facets|foldedSearch|search|import|rollUp|derivation|slugs|queue)",
-];
+/** Returns the commit that `npm test -- --changed` compares with: the last one that this branch shares with main. */
+async function baseCommit() {
+  for (const branch of ["origin/main", "main"]) {
+    const { code, output } = await run("git", ["merge-base", "HEAD", branch], { quiet: true });
+    if (code === 0) return output.trim();
+  }
+  throw new Refused("`--changed` needs a Git branch called main or origin/main. Run `npm test` instead.");
+}
 
-/** Excludes the slow files, such as tests of large catalogues. They take minutes and rarely find new problems. */
-const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
+/** Returns the suites that run at the same time, for each stage. */
+function planStages(browser, { withSlow, since }) {
+  const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
+  const onBoth = { ...env, CHROMIUM_PATH: browser, ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
+  const common = [...(since ? ["--changedSince", since, "--passWithNoTests"] : []), ...(withSlow ? [] : WITHOUT_SLOW)];
+  const onPostgres = databaseUrl !== undefined;
+  const server = {
+    title: `Tools and server, on ${onPostgres ? "PostgreSQL" : "the embedded database"}`,
+    projects: ["tools", "server"],
+    env: onBoth,
+    args: common,
+  };
+  const alsoEmbedded = {
+    title: "Server, what depends on the database, on the embedded database",
+    projects: ["server"],
+    env,
+    args: [...(since ? common : WITHOUT_SLOW), "--testPathPatterns", ...DEPENDS_ON_DATABASE],
+  };
+  const client = { title: "Client", projects: CLIENT_PROJECTS, env, args: common };
+  const e2e = { title: "End to end, in the browser", projects: ["e2e"], env: onBoth, args: common };
+  return [[server], ...(onPostgres ? [[alsoEmbedded]] : []), [client, e2e]];
+}
 
 /** Runs all suites and returns the exit code. The last line that it prints is `N passed, N failed`. */
-async function runSuites(browser, { withSlow }) {
-  const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
-  const onBoth = { ...env, CHROMIUM_PATH: browser };
-  if (databaseUrl) onBoth.TEST_DATABASE_URL = databaseUrl;
-  const tools = { project: "tools", title: "Tools", env };
-  const embedded = { project: "server", title: "Server, on the embedded database", env };
-  const onPostgres = { project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth };
-  // Uses one worker in a separate process. Jest restarts the worker when it uses too much memory.
-  const client = { project: "client", title: "Client", env, args: ["--maxWorkers=1", "--workerIdleMemoryLimit=1GB"] };
-  const e2e = { project: "e2e", title: "End to end, in the browser", env: onBoth, args: ["--runInBand"] };
-  if (databaseUrl) {
-    embedded.args = ["--testPathPatterns", ...DEPENDS_ON_DATABASE];
-    embedded.isSlowLeftOut = true;
-  }
-  // The end-to-end tests spend half of their time waiting, so the client tests can run at the same time.
-  const stages = [[tools], ...(databaseUrl ? [[onPostgres]] : []), [embedded], [client, e2e]];
-  const where = databaseUrl
-    ? "PostgreSQL, and embedded for the tests that depend on the database"
-    : "embedded only (set TEST_DATABASE_URL to test PostgreSQL too)";
-  process.stdout.write(`Databases: ${where}\n`);
+async function runSuites(browser, options) {
   const folder = await mkdtemp(join(tmpdir(), "honestodds-test-"));
   const sums = { passed: 0, failed: 0 };
-  const runAndCount = async (suite) => {
+  const lines = [];
+  const runAndCount = async (suite, at) => {
     process.stdout.write(`\n== ${suite.title}\n`);
-    const args = [...(suite.args ?? []), ...(withSlow && !suite.isSlowLeftOut ? [] : WITHOUT_SLOW)];
-    const { passed, failed } = await runSuite({ ...suite, args }, folder);
+    const ownFolder = await mkdtemp(join(folder, `${at}-`));
+    const { passed, failed, peaks, seconds } = await runSuite(suite, { folder: ownFolder, isPartial: options.since });
     process.stdout.write(`== ${suite.title}: ${passed} passed, ${failed} failed\n`);
     sums.passed += passed;
     sums.failed += failed;
+    lines.push(timeLine(suite.title, seconds));
+    for (const { bytes, file } of peaks)
+      lines.push(`           a worker's peak memory: ${Math.round(bytes / MEGABYTE)} MB, in ${relative(".", file)}`);
   };
   try {
-    for (const stage of stages) await Promise.all(stage.map(runAndCount));
+    for (const stage of planStages(browser, options)) await Promise.all(stage.map(runAndCount));
   } finally {
     await rm(folder, { recursive: true, force: true });
-    if (databaseUrl) await dropTemplates(databaseUrl);
+    if (process.env.TEST_DATABASE_URL) await dropTemplates(process.env.TEST_DATABASE_URL);
   }
-  process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`);
+  process.stdout.write(`\n${lines.join("\n")}\n\n${sums.passed} passed, ${sums.failed} failed\n`);
   return sums.failed > 0 ? 1 : 0;
 }
 
-/** Installs the dependencies and builds the product if necessary, then runs all suites. Returns the exit code. */
-export async function installBuildAndTest({ withSlow }) {
-  await ensureInstalled();
+const timeLine = (title, seconds) => `${seconds.toFixed(1).padStart(8)} s  ${title}`;
+
+/**
+ * Installs the dependencies and builds the product if necessary, then runs all suites. Returns the exit code.
+ * @param options `withSlow` includes the slow files. `changed` runs only what the changes since main can affect.
+ */
+export async function installBuildAndTest({ withSlow = false, changed = false }) {
+  const since = changed ? await baseCommit() : undefined;
+  const minutes = withSlow ? MINUTES.all : MINUTES.fast;
+  const scope = changed ? "Runs what your changes can affect." : `Takes about ${minutes} minutes on two idle cores.`;
+  process.stdout.write(`${scope}\n`);
+  const times = [];
+  for (const [title, work] of [
+    ["Install", ensureInstalled],
+    ["Build", ensureBuilt],
+  ]) {
+    const begun = Date.now();
+    await work();
+    times.push(timeLine(title, (Date.now() - begun) / 1000));
+  }
   const browser = await findBrowser();
-  await ensureBuilt();
-  return runSuites(browser, { withSlow });
+  process.stdout.write(`${times.join("\n")}\n`);
+  return runSuites(browser, { withSlow, since });
 }

@@ -3,7 +3,8 @@
  */
 import { setFlagsFromString } from "node:v8";
 
-import { parseEnv } from "./app/env.js";
+import { isPublic, parseEnv } from "./app/env.js";
+import type { Log } from "./platform/log.js";
 import { StartupError } from "./shared/errors.js";
 
 // Most objects that requests create are short-lived, so parallel helper threads cost more CPU time than they save.
@@ -27,24 +28,36 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
   // Import these modules after parsing the settings, so the server rejects an invalid setting without delay.
   const { createLog } = await import("./platform/log.js");
+  const { release } = await import("./platform/release.js");
   const { onStopSignal } = await import("./platform/stopSignals.js");
   const { startServer } = await import("./app/startServer.js");
   const log = createLog(env.logLevel);
+  log.info({ ...release, node: process.versions.node }, "the server starts");
   const server = await startServer(env, log);
 
   const fail = (err: unknown) => {
     log.fatal({ err }, "the server failed");
     process.exit(1);
   };
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
+    // Ctrl-C and a closed terminal are not part of a deployment.
+    if (signal === "SIGTERM") await server.drain();
     await server.close();
     process.exit(0);
   };
-  onStopSignal(() => void stop().catch(fail));
+  onStopSignal((signal) => void stop(signal).catch(fail));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
   // Print the greeting last, because a program that reads it might stop the server immediately.
-  greet(server);
+  if (isPublic(env.publicUrl)) logGreeting(server, log);
+  else greet(server);
+}
+
+/** The log of a public site is read by programs, so each of its lines is JSON. */
+function logGreeting({ url, setupCode }: Greeting, log: Log): void {
+  log.info({ url }, "the server is ready");
+  if (setupCode !== null)
+    log.warn({ setupCode }, "no account exists: create the first one in the panel at /admin with this setup code");
 }
 
 function greet({ url, isDemo, setupCode }: Greeting): void {
@@ -60,9 +73,16 @@ function greet({ url, isDemo, setupCode }: Greeting): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
+/** Returns the line for an error that ends the process. */
+function describeFailure(error: unknown): string {
+  const text = error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error);
+  const publicUrl = process.env["PUBLIC_URL"]?.trim() ?? "";
+  if (!URL.canParse(publicUrl) || !isPublic(publicUrl)) return text;
+  return JSON.stringify({ level: "fatal", time: new Date().toISOString(), msg: text });
+}
+
 // Await this, so importing this file completes only after the server has started.
 await main().catch((error: unknown) => {
-  const isExpected = error instanceof StartupError;
-  process.stderr.write(`${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

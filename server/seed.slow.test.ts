@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { type Database, openDatabase } from "./database/connection/dataSource.js";
-import { seedArticles } from "./database/seed/articles/insertArticles.js";
-import { seedPeople } from "./database/seed/articles/people.js";
-import { seedBonuses, seedCasinos, seedGames } from "./database/seed/seed.js";
+import { readSeed } from "./database/seed/readSeed.js";
 import { createLog } from "./platform/log.js";
 import { holdingLock } from "./test/database/holdingLock.js";
 import { openTestDatabase } from "./test/database/openTestDatabase.js";
@@ -89,8 +87,9 @@ describe("npm run db:seed", () => {
 
   it("replaces the database's catalogue with the seed's catalogue if the option --replace is set", async () => {
     expect(await run("db:seed", "--replace")).toEqual({ code: 0, stderr: "" });
-    const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
-    const history = casinos + bonuses + games + seedArticles.length + seedPeople.length;
+    const { casino, bonus, game, article, person } = readSeed();
+    const [casinos, bonuses, games] = [casino.length, bonus.length, game.length];
+    const history = casinos + bonuses + games + article.length + person.length;
     expect(await counts()).toEqual({ casinos, bonuses, games, history });
   });
 

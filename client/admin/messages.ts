@@ -24,7 +24,7 @@ export const panelMessages = {
     description:
       "Nothing was undone, because this item has been changed at least ten times since then. Open the history to undo this change.",
   },
-  draftStored: "Draft saved",
+  draftStored: "Draft saved. Visitors don't see it until it is published.",
   saveDraftFirst: {
     title: "Save your changes first?",
     text: "This form has changes that are not in the draft yet. Save them to the draft and continue, or press Cancel to keep editing.",
@@ -114,10 +114,26 @@ const nounNames = {
   image: "Image",
 } as const;
 
-/** Returns the toast that appears after an editor changes one row. */
-export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updated" | "deleted") {
-  return { title: "Success", description: `${nounNames[noun]} ${outcome} successfully!`, tone: "success" } as const;
+/**
+ * Returns the toast that appears after an editor changes one row. `hidden` says why visitors don't see the row, and how
+ * to publish it.
+ */
+export function rowToast(
+  noun: keyof typeof nounNames,
+  outcome: "added" | "updated" | "deleted",
+  hidden: string | null = null,
+) {
+  const description = `${nounNames[noun]} ${outcome}${hidden === null ? " successfully!" : `. ${hidden}`}`;
+  return { title: "Success", description, tone: "success" } as const;
 }
+
+/** Why visitors don't see a row, and which field to change. `field` is its label. */
+export const hiddenBecause = {
+  empty: (field: string) => `It is hidden from visitors. To publish it, enter a time under “${field}”.`,
+  inactive: (field: string) => `It is hidden from visitors. To publish it, select “${field}”.`,
+  ended: (field: string) => `It is hidden from visitors, because it has ended. To publish it, change “${field}”.`,
+  early: (time: string, field: string) => `Visitors will see it from ${time}. To publish it now, change “${field}”.`,
+};
 
 /**
  * Returns the toast that appears after an editor declines a draft that may belong to another account. `what` names the

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type RefObject, use, useDeferredValue } fr
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { track } from "../graphql/track";
 import { trackLinks } from "../graphql/trackedLinks";
+import { keepOpenedPage } from "../shared/browser/connection";
 import { replayEarlyEvents } from "../shared/browser/earlyEvents";
 import { isAdminPath, paths } from "../shared/paths";
 import { useSite } from "../shared/site";
@@ -92,6 +93,7 @@ function useTracking(): void {
   useEffect(() => {
     if (viewed.current === pathname) return;
     viewed.current = pathname;
+    if (!isAdminPath(pathname) && !matchRoute(pathname).row.isPrivate) keepOpenedPage(window.location.href);
     if (!isAdminPath(pathname)) track({ eventType: "PAGE_VIEW" });
   }, [pathname]);
   useEffect(trackLinks, []);

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /** Mocks the response status of the request that checks whether a script still exists on the server. */
-function mockResponse(status: number): void {
-  jest.spyOn(globalThis, "fetch").mockResolvedValue({ status } as Response);
+function mockResponse(status: number, headers: Record<string, string> = {}): void {
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status, headers }));
 }
 
 describe("a script that the page needs", () => {
@@ -28,15 +28,21 @@ describe("a script that the page needs", () => {
     expect(notice()).toBeNull();
   });
 
-  it("is not retried after a new release has replaced it, and the reload notice appears", async () => {
-    jest.useFakeTimers();
-    mockResponse(404);
-    const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("404"));
-    void loadUntilReplaced(load, "/assets/entry.js");
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(notice()).toHaveTextContent("A new version is ready.");
-  });
+  it.each([
+    ["no longer has it", 404, null],
+    ["has it from an older release", 200, "true"],
+  ])(
+    "is not retried after a new release if the server %s, and the reload notice appears",
+    async (_what, status, mark) => {
+      jest.useFakeTimers();
+      mockResponse(status, mark === null ? {} : { "x-newer-release": mark });
+      const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("404"));
+      void loadUntilReplaced(load, "/assets/entry.js");
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(notice()).toHaveTextContent("A new version is ready.");
+    },
+  );
 });
 
 it("the reload notice does not reappear after the visitor closes it", async () => {

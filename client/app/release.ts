@@ -38,10 +38,13 @@ export function offerReload(): void {
   setTimeout(() => notice.append(text, reload, close));
 }
 
-/** Returns whether a file of this page's release no longer exists on the server. */
+/**
+ * Returns whether the server has a newer release than a file of this page. It serves the files of older releases for a
+ * while.
+ */
 async function isReplaced(file: string): Promise<boolean> {
   const response = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  return response?.status === 404;
+  return response !== null && (response.status === 404 || response.headers.has("x-newer-release"));
 }
 
 const FIRST_RETRY_MS = 1000;

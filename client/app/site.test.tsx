@@ -56,6 +56,13 @@ describe("the site's settings", () => {
     expect(screen.queryByText("players helped")).not.toBeInTheDocument();
   });
 
+  it("show no number on the home page while the catalogue is empty", async () => {
+    mockHome(0);
+    await renderPage("/", { casinosReviewed: null, playersHelped: null });
+    await expect(screen.findByText("casinos reviewed")).rejects.toThrow("Unable to find");
+    expect(screen.getByText("play responsibly")).toBeVisible();
+  });
+
   it("replace the headline, the introduction and the pledge on the home page", async () => {
     mockHome(null);
     const headline = "Acme shows its work,\nline by line.";

@@ -4,6 +4,7 @@ import { mockOperation, fail, recordedEvents } from "../test/api";
 import { makeBonus, makeCasino, makeConnection, makeTrustScore } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
 import { homeSettings } from "../test/site";
+import { track } from "../graphql/track";
 
 const casino = makeCasino({ name: "Northgate" });
 const bonus = makeBonus({ title: "Match", bonusCode: "NORTH100", casino });
@@ -252,5 +253,17 @@ describe("a failure to record an event", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(localEvents()).toHaveLength(1);
+  });
+});
+
+describe("an event that a test does not wait for", () => {
+  test("is on its way when this test ends", () => {
+    track({ eventType: "PAGE_VIEW" });
+    expect(recordedEvents).toEqual([]);
+  });
+
+  test("does not arrive in the next test", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(recordedEvents).toEqual([]);
   });
 });

@@ -43,6 +43,11 @@ function isCommon(id: string, modules: Modules): boolean {
   return countPages(id, modules) >= minPages;
 }
 
+/** Whether a module is a hook that a page needs. Hooks are smaller than the headers of a file of their own. */
+function isPageHook(id: string, modules: Modules): boolean {
+  return /[\\/]client[\\/]shared[\\/]hooks[\\/]/.test(id) && countPages(id, modules) > 0;
+}
+
 /** Returns the folder of a page's module, such as `lists`. Null if the module is in no folder of pages. */
 function folderOf(id: string): string | null {
   return /[\\/]client[\\/]pages[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
@@ -63,7 +68,10 @@ export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
     { name: "libraries", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 5 },
     { name: "site", tags: ["$initial"], priority: 4 },
-    { name: (id, modules) => (isCommon(id, modules) && !folderOf(id) ? "pages" : null), priority: 3 },
+    {
+      name: (id, modules) => ((isCommon(id, modules) && !folderOf(id)) || isPageHook(id, modules) ? "pages" : null),
+      priority: 3,
+    },
     { name: (id, modules) => (isShared(id, modules) && folderOf(id) === "lists" ? "lists" : null), priority: 2 },
     { name: (id, modules) => (isShared(id, modules) ? (folderOf(id) ?? featureOf(id)) : null), priority: 1 },
   ],

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { gql, InMemoryCache } from "@apollo/client";
 import { jest } from "@jest/globals";
+import { buildSchema, getNamedType, type GraphQLObjectType } from "graphql";
+import { allNouns, type Noun, nouns } from "../../shared/nouns/registry";
 import { createClient } from "./client";
 import { syncAcrossTabs, invalidateCatalogue, onWrite } from "./catalogueWrites";
 
@@ -16,6 +19,9 @@ const names = gql`
   }
 `;
 
+/** The nouns whose rows no write of the catalogue changes. The tabs for images and settings load them again. */
+const keptNouns: Noun[] = ["image", "settings"];
+
 function fill(cache: InMemoryCache): void {
   const node = { __typename: "Casino", id: "1", name: "Northgate" };
   const casinos = { __typename: "CasinoConnection", edges: [{ __typename: "CasinoEdge", node }] };
@@ -28,6 +34,22 @@ describe("after a write", () => {
     fill(cache);
     invalidateCatalogue(cache);
     expect(cache.readQuery({ query: names })).toBeNull();
+  });
+
+  it("no query of rows, one row or a list of any noun is left in the cache", () => {
+    const { Query } = buildSchema(readFileSync("schema.graphql", "utf8")).getTypeMap();
+    const typenames: string[] = allNouns
+      .filter((noun) => !keptNouns.includes(noun))
+      .map((noun) => nouns[noun].typename);
+    const queries = Object.values((Query as GraphQLObjectType).getFields()).filter(({ type }) =>
+      typenames.includes(getNamedType(type).name.replace(/Connection$/, "")),
+    );
+    const found = queries.map(({ type }) => getNamedType(type).name.replace(/Connection$/, ""));
+    expect([...new Set(found)].toSorted()).toEqual(typenames.toSorted());
+    const cache = new InMemoryCache();
+    cache.restore({ ROOT_QUERY: Object.fromEntries(queries.map(({ name }) => [name, null])) });
+    invalidateCatalogue(cache);
+    expect(cache.extract()["ROOT_QUERY"] ?? {}).toEqual({});
   });
 
   it("a deleted row is evicted from the cache", () => {

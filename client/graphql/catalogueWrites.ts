@@ -1,5 +1,6 @@
 /** Invalidates the Apollo cache after a change to the catalogue, in this tab and in the browser's other tabs. */
 import type { ApolloCache, ApolloClient } from "@apollo/client";
+import type { EditableNoun, nouns } from "../../shared/nouns/registry";
 
 const CHANNEL = "honestodds-catalogue";
 
@@ -31,7 +32,7 @@ const readings = [
 ];
 
 interface DeletedRow {
-  __typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect" | "Image";
+  __typename: (typeof nouns)[EditableNoun | "image"]["typename"];
   id: string;
 }
 
@@ -50,7 +51,6 @@ function evict(cache: ApolloCache, deleted: readonly DeletedRow[]): void {
       for (const fieldName of readings) batched.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  cache.gc();
   for (const listener of listeners) listener();
 }
 

@@ -54,3 +54,23 @@ describe("a server that does not know the hash of an operation", () => {
     expect(text).toBe(persistedDocuments[hash ?? ""]);
   });
 });
+
+describe("a request that the API or a proxy rejects before it runs the operation", () => {
+  const errors = (code: string) =>
+    JSON.stringify({ errors: [{ message: "why", extensions: { code, retryAfter: 7 } }] });
+
+  it.each([
+    ["the API's rate limit", 429, errors("RATE_LIMITED"), { code: "RATE_LIMITED", retryAfter: 7, reason: "why" }],
+    ["a proxy's rate limit", 429, "<h1>Slow down</h1>", { code: "RATE_LIMITED", retryAfter: 30 }],
+    ["an overloaded API", 503, errors("SERVICE_UNAVAILABLE"), { code: "SERVICE_UNAVAILABLE" }],
+    ["a proxy without a server", 502, "<h1>Bad gateway</h1>", { code: "SERVICE_UNAVAILABLE" }],
+    ["a proxy's limit for bodies", 413, "", { code: "REQUEST_TOO_LARGE" }],
+    ["a proxy's own error", 500, "<h1>Oops</h1>", { code: "INTERNAL_SERVER_ERROR" }],
+    ["a proxy that knows no such page", 404, "<h1>Not found</h1>", { code: "NETWORK" }],
+  ])("has the code of %s", async (_name, status, body, expected) => {
+    const headers = { "content-type": body.startsWith("{") ? "application/json" : "text/html", "retry-after": "30" };
+    api.use(http.all("http://localhost/graphql", () => new HttpResponse(body, { status, headers })));
+    const { document } = operations.find(({ name }) => name === "ManageCasinos")!;
+    await expect(createClient().query({ query: document, fetchPolicy: "no-cache" })).rejects.toMatchObject(expected);
+  });
+});

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { messageForCode } from "../shared/messages";
 import { onlyRoles } from "../shared/roles";
 import type { Failure } from "./pageQuery";
@@ -66,9 +66,37 @@ export function codeOf(extensions: Readonly<Record<string, unknown>> | undefined
 /** Converts any API or network error to an `ApiError`. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (ServerError.is(error)) return errorOfResponse(error);
   if (!CombinedGraphQLErrors.is(error)) return new ApiError("NETWORK");
   const [first] = error.errors;
   return new ApiError(codeOf(first?.extensions), first?.extensions, first?.message);
+}
+
+/** The codes of responses without a GraphQL error, which a proxy in front of the API can send. */
+const codesOfStatus: Record<number, string> = {
+  413: "REQUEST_TOO_LARGE",
+  429: "RATE_LIMITED",
+  502: "SERVICE_UNAVAILABLE",
+  503: "SERVICE_UNAVAILABLE",
+  504: "SERVICE_UNAVAILABLE",
+};
+
+/** Converts an error response to a request that the API did not execute, because of a rate limit for example. */
+function errorOfResponse({ statusCode, response, bodyText }: ServerError): ApiError {
+  const [first] = errorsIn(bodyText);
+  if (first) return new ApiError(codeOf(first.extensions), first.extensions, first.message);
+  const code = codesOfStatus[statusCode];
+  if (code) return new ApiError(code, { retryAfter: Number(response.headers.get("retry-after")) || undefined });
+  return new ApiError(statusCode >= 500 ? "INTERNAL_SERVER_ERROR" : "NETWORK");
+}
+
+function errorsIn(body: string): readonly { message?: string; extensions?: Record<string, unknown> }[] {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: unknown };
+    return Array.isArray(errors) ? errors : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Converts any API or network error to plain data for a page. */

@@ -1,10 +1,6 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
-
-/** Simulates a build without VITE_GRAPHQL_URL. This line must run before any client module loads. */
-(globalThis as unknown as { viteEnv: Record<string, unknown> }).viteEnv["VITE_GRAPHQL_URL"] = "";
-
-const { renderPage } = await import("../test/renderPage");
+import { renderPage } from "../test/renderPage";
 
 const warning = "Supabase environment variables not found. Using mock client.";
 

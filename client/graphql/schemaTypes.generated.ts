@@ -245,7 +245,7 @@ export type ArticleUpdateInput = {
   seoTitle?: string | null | undefined;
   /** The picture for shared links: an https URL or a path on our own site. If null, the cover is used. */
   shareImageUrl?: string | null | undefined;
-  /** The slug, unique among articles. The server normalizes it. */
+  /** The slug, unique among articles. The server normalizes it. If it changes, the old slug redirects to the article. */
   slug?: string | null | undefined;
   /** The title. The title of an FAQ question is the question itself. */
   title?: string | null | undefined;
@@ -350,7 +350,7 @@ export type BonusBulkInput = {
   bonusType?: BonusType | null | undefined;
   /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
-  /** The id of the casino that offers the bonus; null for no casino. */
+  /** The id of the casino that the bonus belongs to; null for none. */
   casinoId?: string | number | null | undefined;
   /** How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated. */
   claimWithinDays?: number | null | undefined;
@@ -428,9 +428,11 @@ export type BonusFilter = {
   isActive?: boolean | null | undefined;
   /** `true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the rest. */
   isComplete?: boolean | null | undefined;
+  /** `true`: only the main offer of each casino, which is its `isPrimary` bonus or, if visitors can't see one, its newest bonus that they can see; `false`: only the rest. */
+  isMainOffer?: boolean | null | undefined;
   /** Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
   maxMinDeposit?: number | null | undefined;
-  /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
+  /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
@@ -452,7 +454,7 @@ export type BonusInput = {
   bonusType?: BonusType | null | undefined;
   /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
-  /** The id of the casino that offers the bonus; null for no casino. */
+  /** The id of the casino that the bonus belongs to; null for none. */
   casinoId?: string | number | null | undefined;
   /** How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated. */
   claimWithinDays?: number | null | undefined;
@@ -562,7 +564,7 @@ export type BonusUpdateInput = {
   bonusType?: BonusType | null | undefined;
   /** The maximum bonus, in hundredths of `currency`; the fixed amount if `matchPercent` is null. `Bonus.offer.cap` returns this amount as a `Money` object. */
   capMinor?: number | null | undefined;
-  /** The id of the casino that offers the bonus; null for no casino. */
+  /** The id of the casino that the bonus belongs to; null for none. */
   casinoId?: string | number | null | undefined;
   /** How many days after sign-up the player can claim the bonus, 1 to 3,650; null if not stated. */
   claimWithinDays?: number | null | undefined;
@@ -690,7 +692,7 @@ export type CasinoFilter = {
   isNew?: boolean | null | undefined;
   /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
   maxMinDeposit?: number | null | undefined;
-  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that pay out by one of these methods within this time. For each method, what the casino states (`canWithdraw`, `payoutHoursTo`) takes precedence over the casino's usual time. */
+  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
@@ -1479,7 +1481,7 @@ export type RedirectOrder =
   /** Most recently changed first. */
   | 'UPDATED_DESC';
 
-/** Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note. */
+/** Changes to a redirect. Omitted fields stay unchanged; a null or blank value clears an optional field. */
 export type RedirectUpdateInput = {
   /** The path that redirects, without a query string; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding. */
   fromPath?: string | null | undefined;
@@ -1625,8 +1627,10 @@ export type SocialLinkInput = {
 export type SubscriptionState =
   /** The subscriber confirmed the address with the link in an email. */
   | 'CONFIRMED'
-  /** The subscriber has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up. */
+  /** The subscriber has not opened the link in the confirmation email. */
   | 'PENDING'
+  /** The subscriber was added without a confirmation, because SMTP was not set up. */
+  | 'UNCONFIRMED'
   /** The subscriber has unsubscribed. Send no newsletter to this address. */
   | 'UNSUBSCRIBED';
 

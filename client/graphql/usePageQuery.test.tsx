@@ -4,14 +4,16 @@ import { mockOperation, api } from "../test/api";
 import { makeConnection, makeGame } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
 
-/** Makes list requests fail, as if the connection were lost, while `isBroken` is true. Counts the requests. */
-function breakList() {
+/**
+ * Makes list requests fail while `isBroken` is true, by default as if the connection were lost. Counts the requests.
+ */
+function breakList(failing: () => Response = HttpResponse.error) {
   const state = { isBroken: true, requests: 0 };
   api.use(
     http.get("http://localhost/graphql", ({ request }) => {
       if (!request.url.includes("GameList")) return undefined;
       state.requests += 1;
-      return state.isBroken ? HttpResponse.error() : undefined;
+      return state.isBroken ? failing() : undefined;
     }),
   );
   return state;
@@ -32,6 +34,17 @@ describe("a list that could not be loaded", () => {
     expect(list.requests).toBeGreaterThan(before);
     expect(line).toBeInTheDocument();
     list.isBroken = false;
+    expect(await screen.findByRole("heading", { name: "1 Game Found" })).toBeInTheDocument();
+    expect(line).not.toBeInTheDocument();
+  });
+
+  it("is loaded again when a server that was too busy responds", async () => {
+    const busy = { errors: [{ message: "overloaded", extensions: { code: "SERVICE_UNAVAILABLE" } }] };
+    const list = breakList(() => HttpResponse.json(busy, { status: 503 }));
+    await renderPage("/slots");
+    const line = await screen.findByText(/^Error loading games: The service is not available right now/);
+    list.isBroken = false;
+    act(() => void window.dispatchEvent(new Event("focus")));
     expect(await screen.findByRole("heading", { name: "1 Game Found" })).toBeInTheDocument();
     expect(line).not.toBeInTheDocument();
   });

@@ -13,8 +13,8 @@ interface PageQueryResult<TData, TVariables> {
   /** Whether more data is loading. The current data stays visible. */
   isFetchingMore: boolean;
   /**
-   * Sends the query again after an error. After a network error, this happens automatically once the server can be
-   * reached.
+   * Sends the query again after an error. If the server could not be reached or was busy, this happens automatically
+   * until it responds.
    */
   retry: () => void;
   /**
@@ -29,6 +29,9 @@ interface RepeatedRequest {
   key: string;
   failure: Failure;
 }
+
+/** The codes of errors that end without the visitor's help. The page then sends its query again. */
+const temporaryCodes: readonly string[] = ["NETWORK", "SERVICE_UNAVAILABLE"];
 
 type PageDocument<TData, TVariables extends Record<string, unknown>> = TypedDocumentNode<TData, TVariables>;
 
@@ -76,7 +79,7 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
     if (failure) setIsRetried(true);
     else query.refetch().catch(doNothing); // `useQuery` returns this error.
   };
-  const isUnreached = error?.code === "NETWORK";
+  const isUnreached = !failure && error !== undefined && temporaryCodes.includes(error.code);
   const sendAgain = useEffectEvent(async () => {
     if (error) setRepeated({ key, failure: error });
     return query.refetch().then(
@@ -86,7 +89,7 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
         return true;
       },
       (cause: unknown) => {
-        const isReached = failureOf(cause).code !== "NETWORK";
+        const isReached = !temporaryCodes.includes(failureOf(cause).code);
         if (isReached) setRepeated(null);
         return isReached;
       },

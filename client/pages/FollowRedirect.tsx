@@ -1,17 +1,21 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { lowerCasePath } from "../../shared/lowerCasePath";
 import { paths } from "../shared/paths";
 import { PageSkeleton } from "../ui/PageSkeleton";
 import { RedirectFromDocument } from "./RedirectFrom.generated";
 
-/** Follows the redirect of the current path. Shows its children if the path has no redirect. */
+/** Follows the redirect of the current path. Without a redirect, follows the path in lower case, or shows its children. */
 export function FollowRedirect({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const { data, loading } = useQuery(RedirectFromDocument, { variables: { path: pathname } });
   if (loading) return <PageSkeleton />;
   const target = data?.redirectFrom?.url;
-  if (!target) return children;
+  if (!target) {
+    const path = lowerCasePath(pathname);
+    return path === pathname ? children : <Navigate replace to={`${path}${search}${hash}`} />;
+  }
   const url = targetUrl(target, search, hash);
   const path = `${url.pathname}${url.search}${url.hash}`;
   return target.startsWith("/") && isPage(url.pathname) ? <Navigate replace to={path} /> : <Leave url={url.href} />;

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { mockOperation } from "../test/api";
+import { makeCasino } from "../test/catalogue";
 import { makeArticle } from "../test/articles";
 import { currentAddress, renderPage } from "../test/renderPage";
 import { targetUrl } from "./FollowRedirect";
@@ -39,6 +40,16 @@ describe("a link within the site to a path without a page", () => {
     await followLink("/old-page");
     expect(await screen.findByRole("link", { name: "Return to Home" })).toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith("404: no page at /old-page");
+  });
+
+  it("leads to the page whose path differs only in case", async () => {
+    mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
+    mockOperation("Casino", ({ slug }) => ({
+      data: { casino: slug === "northgate" ? makeCasino({ name: "Northgate" }) : null },
+    }));
+    await followLink("/casino/Northgate");
+    expect(await screen.findByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
+    expect(currentAddress()).toBe("/casino/northgate");
   });
 
   it("opens the not-found page if the API fails", async () => {

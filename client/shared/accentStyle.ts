@@ -1,5 +1,5 @@
 /** Writes the site's accent color as CSS variables. These override the variables of the style sheet. */
-import { accentColorsOf, accentThemes, isHexColor, type AccentTheme } from "./accent";
+import { accentColorsOf, accentThemes, isHexColor, type AccentTheme } from "../../shared/accent";
 import type { Site } from "./site";
 
 /** The id of the `style` element in the document's head. */

@@ -161,28 +161,8 @@ export const INSTALL_DELAY_MS = 10_000;
 /** The minimum age of visitors. */
 export const ADULT_AGE = 18;
 
-/** The API's length limits for text, URLs and slugs, in characters. */
-export const LINE_MAX = 200;
-export const PARAGRAPH_MAX = 4000;
-export const REVIEW_MAX = 20_000;
-/** The API limits an article to this many bytes, so it may reject shorter text that contains non-ASCII characters. */
-export const ARTICLE_MAX = 60_000;
-export const LINK_MAX = 2000;
-export const SLUG_MAX = 120;
-export const REDIRECT_PATH_MAX = 500;
-
 /** The number of bonuses that the casino form lists. */
 export const CASINO_BONUSES_SHOWN = 20;
-
-/**
- * The API's limits for lists such as a casino's licenses: the number of items, and the length of an item in characters.
- */
-export const PHRASES_MAX = 60;
-export const PHRASE_MAX = 200;
-
-/** The highest stored rating, which visitors see as twice this number, and the earliest founding year. */
-export const RATING_MAX = 5;
-export const YEAR_MIN = 1900;
 
 /** The longest withdrawal time that a casino can have, in hours: 30 days. */
 export const WITHDRAWAL_HOURS_MAX = 720;

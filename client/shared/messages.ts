@@ -75,6 +75,7 @@ export function loadError(
     | "people"
     | "redirects"
     | "subscribers"
+    | "suggestions"
     | "the report"
     | "the history"
     | "the images"
@@ -114,6 +115,7 @@ const codeMessages: Record<string, string> = {
   NOT_FOUND: "This item does not exist or has been removed.",
   CONFLICT: "Another editor has changed this. Reload the page and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
+  REQUEST_TOO_LARGE: "This is too large to send at once. Shorten it or send less at a time.",
   QUERY_TOO_COMPLEX: "This request is too large. Try again with fewer items.",
   SERVICE_UNAVAILABLE: "The service is not available right now. Please try again.",
   STATEMENT_TIMEOUT: "The server took too long. Please try again.",

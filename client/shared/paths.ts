@@ -152,7 +152,7 @@ export function searchPath(text: string, parameters: Readonly<Record<string, str
 /** The query parameter for casino ids. A filtered casino list uses it to link to the bonuses of its casinos. */
 export const CASINOS_PARAMETER = "casinos";
 
-/** Returns the path of the welcome offers from the given casinos, cheapest first. */
+/** Returns the path of the main offers of the given casinos, cheapest first. */
 export function welcomeOffersPath(casinoIds: readonly string[]): string {
   return `${paths.welcomeBonus}?${CASINOS_PARAMETER}=${casinoIds.join(",")}&sort=cost`;
 }

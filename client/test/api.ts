@@ -7,7 +7,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { persistedDocuments } from "../graphql/persistedDocuments.generated";
 import { articleResponses } from "./articles";
-import { facetsResponse, gameFacetsResponse, typeCountsResponse } from "./catalogue";
+import { facetsResponse, gameFacetsResponse, makeTrustScore, typeCountsResponse } from "./catalogue";
 import { makeScoringRules } from "./scoringRules";
 import { gamesAndBonusesResponse } from "./gamesAndBonuses";
 import { makeSession } from "./session";
@@ -27,6 +27,19 @@ const unmocked = new Set<string>();
 
 /** The analytics events that the API received in this test. */
 export const recordedEvents: Record<string, unknown>[] = [];
+
+/** The header with the number of the test that sent a request. */
+export const testHeader = "x-test";
+
+let test = 0;
+
+/** Returns the number of the running test. */
+export function currentTest(): number {
+  return test;
+}
+
+/** The release that the panel shows. */
+export const softwareRelease = { __typename: "SoftwareRelease" as const, version: "1.2.0", build: "0123456789ab" };
 
 const noSample = {
   __typename: "SampleCatalogue",
@@ -49,10 +62,13 @@ function mockDefaults(): void {
     mockOperation(name, () => ({ data: { drafts: { __typename: "DraftConnection", edges: [] } } }));
   mockOperation("markRowOpen", () => ({ data: { markRowOpen: [] } }));
   mockOperation("markRowClosed", () => ({ data: { markRowClosed: true } }));
+  mockOperation("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
   mockOperation("ListViews", () => ({ data: { listViews: [] } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
   mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
-  mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));
+  mockOperation("SetupProgress", () => ({
+    data: { needsFirstAccount: false, sampleCatalogue: noSample, softwareRelease },
+  }));
   mockOperation("ScoringRules", () => ({ data: { scoringRules: makeScoringRules() } }));
   mockOperation("AboutPage", () => ({ data: { siteSettings: aboutSettings } }));
   mockOperation("SettingsToEdit", () => ({ data: { siteSettings: storedSettings } }));
@@ -116,7 +132,9 @@ export function expectNoUnmockedRequests(): void {
   if (problems) throw new Error(`The server would reject these operations.\n${problems}`);
 }
 
+/** Ends a test. The next test does not notice requests that are still on their way. */
 export function resetMocks(): void {
+  test += 1;
   resolvers.clear();
   recordedEvents.length = 0;
   mockDefaults();
@@ -140,9 +158,17 @@ interface Extensions {
   persistedQuery?: { sha256Hash: string };
 }
 
+function parseBody(text: string): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    throw new Error(`The request's body is not JSON: ${text}`);
+  }
+}
+
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   if (request.method === "POST") {
-    const { operationName, variables, query, extensions } = (await request.json()) as Body;
+    const { operationName, variables, query, extensions } = parseBody(await request.text());
     return { operationName, variables, document: query ?? extensions?.persistedQuery?.sha256Hash ?? "" };
   }
   const parameters = new URL(request.url).searchParams;
@@ -157,6 +183,7 @@ mockDefaults();
 
 export const api = setupServer(
   http.all("http://localhost/graphql", async ({ request }) => {
+    if (request.headers.get(testHeader) !== String(test)) return HttpResponse.json({ data: null });
     const operation = await readGraphqlRequest(request);
     const { operationName, variables } = operation;
     const problem = findProblem(operation);

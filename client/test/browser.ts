@@ -85,10 +85,19 @@ function computedStyle(element: HTMLElement): CSSStyleDeclaration {
   return style;
 }
 
-/** Returns the labels of a field. jsdom's function walks through the document once for each label. */
+/**
+ * Returns the labels of a field. jsdom's function walks through the document once for each label. `item` is not read
+ * from the collection, because jsdom would first look for an element with this name.
+ */
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
-  const labels = [...document.getElementsByTagName("label")];
-  return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+  const { item } = HTMLCollection.prototype;
+  const labels = document.getElementsByTagName("label");
+  const found: HTMLLabelElement[] = [];
+  for (let at = 0; ; at++) {
+    const label = item.call(labels, at) as HTMLLabelElement | null;
+    if (label === null) return found;
+    if (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) found.push(label);
+  }
 }
 
 /** Never calls its callback, because elements have no size in jsdom. */
@@ -107,6 +116,8 @@ export function installBrowser(): void {
   });
   globalThis.ResizeObserver ??= ResizeObserverOfNothing;
   globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
+  // Packages also look these up in the document's own window.
+  Object.assign(document.defaultView!, { PointerEvent, ResizeObserver, matchMedia, getComputedStyle: computedStyle });
   // jsdom's File has its own Blob as the base class, which is not Node's Blob.
   const fileBlob = Object.getPrototypeOf(File.prototype) as Blob;
   if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf, arrayBuffer: bytesOf });
@@ -116,6 +127,13 @@ export function installBrowser(): void {
     Object.defineProperty(prototype, "labels", { get: labelsOf, configurable: true });
   }
   window.addEventListener("keydown", closeByEscape);
+}
+
+/** Makes the page send the analytics events that wait for an idle browser, as if the visitor left the page. */
+export function sendWaitingEvents(): void {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  Reflect.deleteProperty(document, "visibilityState");
 }
 
 /** Resets the theme, the storage and the URL between tests. */

@@ -159,6 +159,7 @@ const offer = {
   maxCashout: null,
   isCashoutUncapped: true,
   validDays: 30,
+  contributions: [{ __typename: "Contribution", category: "SLOTS", percent: 100 }],
   newCustomersOnly: true,
 };
 

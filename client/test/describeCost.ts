@@ -9,7 +9,7 @@ import { turnoverOf } from "../features/bonuses/turnover";
  */
 export function describeCost(bonus: BonusTexts, deposit: number): string {
   const terms = proposeTerms(bonus);
-  const columns = { ...terms, maxBetMinor: null, validDays: null, isNewCustomersOnly: false };
+  const columns = { ...terms, maxBetMinor: null, validDays: null, contributionSlots: null, isNewCustomersOnly: false };
   const isSpins = /\bspins?\b/i.test(bonus.bonusAmount ?? "");
   const { bonusType } = bonus;
   const offer = offerOf(columns);

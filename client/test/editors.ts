@@ -120,7 +120,6 @@ export function mockCasinos(...casinos: StoredRow[]): Rows {
     const review = { __typename: "CasinoReview", ...(input["review"] as object) };
     return { ...input, ...typedDetails(input), __typename: "Casino", trustScore: makeTrustScore(), review };
   });
-  mockOperation("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
   mockOperation("CasinoToEdit", ({ id }) => {
     const row = rows.load(id);
     return { data: { casinos: makeConnection("Casino", row ? [row] : []) } };

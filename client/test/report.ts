@@ -75,7 +75,7 @@ export function mockSubscribers(emails: readonly string[], mailStatus = noMail) 
     subscribedAt: "2026-03-01T09:08:07.000Z",
     pagePath: "/",
     wording: "Weekly.",
-    state: "PENDING",
+    state: at === 0 ? "PENDING" : "UNCONFIRMED",
     confirmedAt: null,
     unsubscribedAt: null,
     unsubscribePath: `/newsletter/unsubscribe?token=${at}`,

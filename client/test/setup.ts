@@ -1,11 +1,12 @@
 /** Adds browser features that jsdom lacks, and resets the site after every test. */
 import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
+import { act, cleanup, configure } from "@testing-library/react";
 import { clearComparison } from "../features/comparison/comparison";
 import { clearStorage } from "../shared/storage";
+import { stopEarlyEvents } from "../shared/browser/earlyEvents";
 import { dismissNotice, dismissToast, readAnnouncements } from "../shared/toasts";
 import { api, expectNoUnmockedRequests, resetMocks } from "./api";
-import { installBrowser, resetBrowser } from "./browser";
+import { installBrowser, resetBrowser, sendWaitingEvents } from "./browser";
 import { expectSilence, listenToConsole } from "./console";
 
 const isBrowser = typeof window !== "undefined";
@@ -15,13 +16,18 @@ if (isBrowser) installBrowser();
 configure({ asyncUtilTimeout: 60_000 });
 
 listenToConsole();
+// React's testing library does these two things only for the first file of a worker.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+// React keeps the setImmediate() of the first act(). It must not be one that a test fakes.
+beforeAll(() => act(async () => undefined));
+afterEach(cleanup);
 /** Removes the toasts of earlier tests, because toasts remain after their page is removed. */
 beforeEach(() => {
   for (const { id } of readAnnouncements().notices) dismissNotice(id);
   dismissToast();
 });
-beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
+  if (isBrowser) sendWaitingEvents();
   api.resetHandlers();
   resetMocks();
   clearComparison();
@@ -32,4 +38,8 @@ afterEach(() => {
 // Each check has its own hook, so a failed check does not skip the others.
 afterEach(expectNoUnmockedRequests);
 afterEach(expectSilence);
-afterAll(() => api.close());
+afterAll(() => {
+  if (!isBrowser) return;
+  stopEarlyEvents();
+  window.earlyEvents?.stopTyping();
+});

@@ -1,21 +1,33 @@
+import { type AccentColors, accentThemes } from "../../shared/accent";
+
+/** Returns a background color behind text in the accent color. */
+function background(at: 0 | 1 | 2): ColorPair {
+  return [accentThemes.light.surfaces[at], accentThemes.dark.surfaces[at]];
+}
+
+/** Returns an accent color of a new site. */
+function standard(name: keyof AccentColors): ColorPair {
+  return [accentThemes.light.standard[name], accentThemes.dark.standard[name]];
+}
+
 /** A color's value in each theme. */
 type ColorPair = readonly [light: string, dark: string];
 
 /** The site's colors. The theme converts them to tokens, and the API playground uses them directly. */
 export const palette = {
-  bg: ["#f7f6f2", "#0d1412"],
-  surface: ["#ffffff", "#141d1a"],
-  sunken: ["#efeee8", "#0f1715"],
+  bg: background(1),
+  surface: background(0),
+  sunken: background(2),
   line: ["#e0ded4", "#25322d"],
   lineStrong: ["#c9c6b8", "#3a4a44"],
   lineControl: ["#858272", "#6b7d76"],
   ink: ["#14211d", "#eaf1ee"],
   ink2: ["#4a5a54", "#b3c2bc"],
   ink3: ["#5f6d67", "#93a39d"],
-  accent: ["#0b6b50", "#48cf9f"],
-  accentInk: ["#ffffff", "#06241a"],
-  accentSoft: ["#e0f0e9", "#123328"],
-  accentStrong: ["#085340", "#6fdcb5"],
+  accent: standard("accent"),
+  accentInk: standard("ink"),
+  accentSoft: standard("soft"),
+  accentStrong: standard("strong"),
   gold: ["#8a5a00", "#f0bd5a"],
   goldSoft: ["#fbf0d6", "#2b2210"],
   goldLine: ["#ecd9a6", "#4a3a17"],

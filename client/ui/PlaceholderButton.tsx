@@ -11,14 +11,15 @@ interface PlaceholderButtonProps {
 
 /**
  * A button whose action does not exist yet. Its style, tooltip and description say so. The button stays focusable and
- * clickable, so visitors learn why nothing happens. A site setting hides all placeholder buttons, and
+ * clickable, so visitors learn why nothing happens. The tooltip is below, because a phone number can be above the button.
+ * A site setting hides all placeholder buttons, and
  * docs/decisions/006 lists them.
  */
 export function PlaceholderButton({ size, children }: PlaceholderButtonProps) {
   const { hasPlaceholderButtons } = useSite();
   if (!hasPlaceholderButtons) return null;
   return (
-    <Tooltip text={messages.notAvailableYet}>
+    <Tooltip place="below" text={messages.notAvailableYet}>
       {(descriptionId) => (
         <button
           aria-describedby={descriptionId}

@@ -44,7 +44,10 @@ export async function turn(page: Page, theme: Theme): Promise<void> {
  * Defines one test for each scenario. The tests rotate through the themes and widths. `npm run axe` audits all
  * combinations.
  */
-export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<typeof setUpFixtures>["enter"]): void {
+export function testScenarios(
+  scenarios: readonly Scenario[],
+  { enter, enterFresh }: Pick<ReturnType<typeof setUpFixtures>, "enter" | "enterFresh">,
+): void {
   const rows = scenarios.map((scenario, position) => {
     const widths = scenario.widths ?? WIDTHS;
     const theme = THEMES[position % THEMES.length]!;
@@ -52,7 +55,8 @@ export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<
     return { name: scenario.name, scenario, theme, width };
   });
   it.each(rows)("finds no violation: $name ($theme, $width px)", async ({ scenario, theme, width }) => {
-    const { page, expects } = await enter({ ...PHONE, width });
+    // What a scenario prepares, such as a stopped clock, may affect its whole browser context.
+    const { page, expects } = await (scenario.prepare ? enterFresh : enter)({ ...PHONE, width });
     if (scenario.says) expects(scenario.says);
     await turn(page, theme);
     await show(page, scenario);

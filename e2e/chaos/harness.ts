@@ -1,6 +1,7 @@
 /** What the scenarios share: their types, servers and databases to break, and the load during a fault. */
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { cleaningUpAfter } from "../cleanup.js";
 import { type Product, startProduct } from "../product.js";
 import { account, type Counts, findLosses, Load, signIn } from "./load.js";
 import type { Postgres } from "./postgres.js";
@@ -46,11 +47,21 @@ export interface Scenario {
   run(ground: Ground): Promise<Report>;
 }
 
+/** Runs a scenario. Afterwards, ends everything that it has started and starts PostgreSQL, even if it has failed. */
+export async function runScenario({ run }: Scenario, ground: Ground): Promise<Report> {
+  try {
+    return await cleaningUpAfter(() => run(ground));
+  } finally {
+    await ground.postgres.start();
+  }
+}
+
 const env = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password, LOG_LEVEL: "error" };
 export const callers = { readers: 6, writers: 2 };
 
-export async function serve(more: Record<string, string>): Promise<Product> {
-  return startProduct({ env: { ...env, ...more }, args: [] });
+/** @param main The server of another build. */
+export async function serve(more: Record<string, string>, main?: string): Promise<Product> {
+  return startProduct({ env: { ...env, ...more }, args: [], ...(main !== undefined && { main }) });
 }
 
 /** Waits until the load, which has just started, reaches its normal level. */

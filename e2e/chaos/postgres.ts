@@ -16,6 +16,7 @@ export interface Postgres {
   makeDatabase(name: string): Promise<string>;
   /** `fast` closes every connection cleanly. `immediate` simulates a crash. */
   stop(mode: "fast" | "immediate"): Promise<void>;
+  /** Starts the server unless it runs already. */
   start(): Promise<void>;
 }
 
@@ -61,7 +62,14 @@ export async function startPostgres(): Promise<Postgres> {
   await asPostgres(`${programs}initdb`, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
   const control = (...args: string[]) => asPostgres(`${programs}pg_ctl`, ["-D", data, "-w", ...args]);
-  const start = async () => void (await control("-l", join(folder, "log"), "-o", options, "start"));
+  const isRunning = () =>
+    control("status").then(
+      () => true,
+      () => false,
+    );
+  const start = async () => {
+    if (!(await isRunning())) await control("-l", join(folder, "log"), "-o", options, "start");
+  };
   await start();
   onCleanup(() => control("-m", "immediate", "stop").catch(() => undefined));
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;

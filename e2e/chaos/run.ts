@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { prepareGround, type Report } from "./harness.js";
+import { prepareGround, type Report, runScenario } from "./harness.js";
 import { startPostgres } from "./postgres.js";
 import { scenarios } from "./scenarios.js";
 import { cleanUp } from "../cleanup.js";
@@ -61,9 +61,10 @@ let isWell = true;
 try {
   const ground = prepareGround(await startPostgres(), values.short ? 0.1 : 1);
   const parts: string[] = [];
-  for (const { name, promise, run } of scenarios) {
+  for (const scenario of scenarios) {
+    const { name, promise } = scenario;
     if (values.only !== undefined && !name.includes(values.only)) continue;
-    const report = await run(ground);
+    const report = await runScenario(scenario, ground);
     isWell &&= report.failed + report.lost + report.half === 0;
     parts.push(describeRun(name, promise, report));
     process.stdout.write(`${parts.at(-1)}\n`);

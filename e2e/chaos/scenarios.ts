@@ -4,10 +4,11 @@ import { connectionsCut, databaseCrashed, databaseStopped, diskFull, redisGone }
 import type { Scenario } from "./harness.js";
 import {
   clockJumps,
+  differentBuilds,
   killedOnEmbedded,
   killedOnPostgres,
   startedTogether,
-  stoppedUnderLoad,
+  rollingRestart,
   upgraded,
 } from "./serverFaults.js";
 
@@ -18,7 +19,8 @@ export const scenarios: readonly Scenario[] = [
   redisGone,
   killedOnPostgres,
   killedOnEmbedded,
-  stoppedUnderLoad,
+  rollingRestart,
+  differentBuilds,
   diskFull,
   clockJumps,
   slowClients,

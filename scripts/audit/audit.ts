@@ -180,7 +180,7 @@ if (chosen.length === 0) throw new Error(`Unknown part ${values.part}. Choose on
 
 let isWell = true;
 if (chosen.some((part) => shared[part])) {
-  const server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  const server = await startTestServer({ seed: true, hashesSlowly: true, env: { rateLimits: false } });
   say("Rate limits are off for this server. Their tests are in server/app/graphql/limits.");
   for (const part of chosen) isWell = ((await shared[part]?.(server)) ?? true) && isWell;
   await server.close();

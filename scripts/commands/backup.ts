@@ -1,86 +1,14 @@
 /**
  * `npm run backup -- FILE` writes the whole database to a file. `npm run restore -- FILE` loads the file into an empty
- * database. `npm run db:move` copies the embedded database to the PostgreSQL database at DATABASE_URL, which must be
+ * database. With `--replace`, it first deletes everything in the database. `npm run db:move` copies the embedded database to the PostgreSQL database at DATABASE_URL, which must be
  * empty.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { ReadImageFile } from "../../server/database/backup/backupImages.js";
-import { restoreBackup, type RowCounts, writeBackup } from "../../server/database/backup/backup.js";
-import type { DatabaseOptions } from "../../server/database/connection/dataSource.js";
-import { isNew } from "../../server/database/connection/embedded.js";
-import type { ImageStorage } from "../../server/database/entities/image.entity.js";
-import { type ImageSettings, openImageStores } from "../../server/features/images/imageStores.js";
-import { createLog, type Log } from "../../server/platform/log.js";
-import { StartupError } from "../../server/shared/errors.js";
-import { readSettings, runCommand, withDatabase } from "./command.js";
-
-type Place = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
-
-const forMaintenance = (place: Place) => ({ ...place, skipsMigrations: true, isForMaintenance: true });
-
-function describeRows(rows: RowCounts, what: string): string {
-  const sum = Object.values(rows).reduce((total, count) => total + count, 0);
-  const parts = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
-  return `${what}: ${sum} rows (${parts.join(", ")}).\n`;
-}
-
-async function backup(place: Place, path: string, readImageFile: ReadImageFile | null): Promise<RowCounts> {
-  if (place.databaseUrl === undefined && isNew(place.dataDir))
-    throw new StartupError(
-      `There is no database in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the database to back up.`,
-    );
-  return withDatabase(forMaintenance(place), ({ dataSource }) => writeBackup(dataSource, path, readImageFile));
-}
-
-/** Reads images from the folder and the bucket in the settings, and counts the files that it can't find. */
-async function openImages(settings: ImageSettings, log: Log) {
-  const stores = await openImageStores(settings, log);
-  const images = {
-    missingFiles: 0,
-    async read(storage: string, imageId: string, name: string): Promise<Buffer | null> {
-      const file = (await stores.byName[storage as ImageStorage]?.read(imageId, name)) ?? null;
-      if (file === null) images.missingFiles += 1;
-      return file;
-    },
-  };
-  return images;
-}
-
-async function describeBackup(place: Place, path: string, settings: ImageSettings): Promise<string> {
-  const images = await openImages(settings, place.log);
-  const written = describeRows(await backup(place, path, images.read), `Written to ${path}`);
-  if (images.missingFiles === 0) return written;
-  return `${written}The backup lacks ${images.missingFiles} image files. Set the same image storage variables as on the server, and back up again.\n`;
-}
-
-function restore(place: Place, path: string): Promise<RowCounts> {
-  return withDatabase(forMaintenance(place), ({ dataSource }) => restoreBackup(dataSource, path));
-}
-
-async function move(place: Place): Promise<RowCounts> {
-  if (place.databaseUrl === undefined)
-    throw new StartupError("DATABASE_URL is not set. Set it to the URL of an empty PostgreSQL database.");
-  const folder = await mkdtemp(join(tmpdir(), "honestodds-move-"));
-  try {
-    const path = join(folder, "backup");
-    // Omit image files in a folder or bucket, because the server still reads them from there after the move.
-    await backup({ ...place, databaseUrl: undefined }, path, null);
-    return await restore(place, path);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+import { createLog } from "../../server/platform/log.js";
+import { runBackupCommand } from "./backupCommands.js";
+import { readSettings, runCommand } from "./command.js";
 
 await runCommand(async () => {
-  const [command, path, ...rest] = process.argv.slice(2);
-  if (rest.length > 0 || (path === undefined) !== (command === "move"))
-    throw new StartupError("Usage: npm run backup -- FILE | npm run restore -- FILE | npm run db:move");
   const { databaseUrl, dataDir, images } = readSettings();
   const place = { databaseUrl, dataDir, log: createLog("error") };
-  if (command === "move") return describeRows(await move(place), "Moved to DATABASE_URL");
-  return command === "backup"
-    ? describeBackup(place, path!, images)
-    : describeRows(await restore(place, path!), `Restored from ${path}`);
+  return runBackupCommand(process.argv.slice(2), place, images);
 });

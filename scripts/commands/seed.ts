@@ -3,7 +3,7 @@
  * and its history, whether or not it is the sample.
  */
 import { parseArgs } from "node:util";
-import { clearCatalogue, seedIfEmpty } from "../../server/database/seed/seed.js";
+import { clearCatalogue, seedIfEmpty } from "../../server/app/seed/seed.js";
 import { createLog } from "../../server/platform/log.js";
 import { orUsage, readSettings, runCommand, withDatabase } from "./command.js";
 

@@ -8,7 +8,11 @@ import { lazyLoading } from "./lazyLoading.mjs";
 const LAYERS = {
   server: ["main", "app", "features", "database", "platform", "shared"],
   client: ["entry", "app", "admin", "pages", "features", "content", "graphql", "ui", "shared", "theme"],
+  // Files directly in shared/ are in the layer `base`.
+  shared: ["nouns", "rules", "base"],
 };
+/** The packages that files in shared/ may use. They are pure: they use neither the DOM nor Node. */
+const PURE_PACKAGES = ["@sindresorhus/transliterate"];
 const CATCH_ALL_FOLDERS = /(?:^|\/)(?:utils|helpers|lib|types|constants)\//;
 const TEST = /\.test\.tsx?$/;
 /** Matches the files that must have a default export because a tool requires one. */
@@ -23,6 +27,7 @@ export function place(path) {
   if (!Object.hasOwn(LAYERS, side)) return null;
   const name = rest.at(-1) ?? "";
   if (rest[0] === "test" || TEST.test(name)) return { side, layer: "test" };
+  if (side === "shared") return { side, layer: rest.length === 1 ? "base" : rest[0] };
   if (rest.length === 1) {
     const isEntry = side === "server" || /^entry[A-Z]/.test(name);
     return isEntry ? { side, layer: LAYERS[side][0] } : null;
@@ -37,8 +42,10 @@ export function rejectImport(fromPath, toPath, isTypeOnly = false) {
   const toSide = toPath.split("/")[0];
   if (fromPath.startsWith("e2e/") && toSide in LAYERS) return `end-to-end tests use the built product, not ${toSide}/`;
   const fromSide = fromPath.split("/")[0];
-  if (fromSide in LAYERS && toSide in LAYERS && fromSide !== toSide) {
-    return `${fromSide}/ and ${toSide}/ meet only in schema.graphql`;
+  if (fromSide in LAYERS && toSide in LAYERS && fromSide !== toSide && toSide !== "shared") {
+    return fromSide === "shared"
+      ? `shared/ must not import ${toSide}/`
+      : `${fromSide}/ and ${toSide}/ meet only in schema.graphql and shared/`;
   }
   if (from && from.layer !== "test" && /^(?:bench|e2e|scripts)$/.test(toSide))
     return `the product must not import ${toSide}/`;
@@ -46,10 +53,11 @@ export function rejectImport(fromPath, toPath, isTypeOnly = false) {
   if (!from || !to || from.layer === "test") return null;
   if (to.layer === "test") return "only tests import the test harness";
   const order = LAYERS[from.side];
-  if (order.indexOf(to.layer) < order.indexOf(from.layer))
+  if (from.side === to.side && order.indexOf(to.layer) < order.indexOf(from.layer))
     return `${from.layer} must not import ${to.layer}: ${order.join(" > ")}`;
   if (to.layer === "content" && !["admin", "pages", "content"].includes(from.layer))
     return "only pages and the panel read content";
+  if (from.side !== to.side) return null;
   const crossesFeatures = from.layer === "features" && to.layer === "features" && from.noun !== to.noun;
   const isContext = to.side === "server" && to.noun === null && to.name === "context";
   // The context file imports only the types of the features' services. app/services.ts creates the services.
@@ -59,9 +67,15 @@ export function rejectImport(fromPath, toPath, isTypeOnly = false) {
   return null;
 }
 
+/** Returns the error message for a package that a file in shared/ must not import, or null. */
+export function rejectPackage(fromPath, name) {
+  if (!fromPath.startsWith("shared/") || TEST.test(fromPath) || PURE_PACKAGES.includes(name)) return null;
+  return `files in shared/ may import only these packages: ${PURE_PACKAGES.join(", ")}`;
+}
+
 /** Returns the error message for a file's path, or null if the path is allowed. */
 export function rejectFile(path) {
-  if (!/^(?:server|client|e2e)\//.test(path)) return null;
+  if (!/^(?:server|client|shared|e2e)\//.test(path)) return null;
   if (/(?:^|\/)index\.tsx?$/.test(path)) return "no barrels: import the file that exports it";
   const folder = CATCH_ALL_FOLDERS.exec(path);
   return folder && `no catch-all folders (${folder[0]}): put it with its noun, or in shared under its own name`;
@@ -73,7 +87,11 @@ const layering = {
     const file = relative(root, context.filename).replaceAll(sep, "/");
     const report = (node, message) => message && context.report({ node, message });
     const check = (node, source) => {
-      if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
+      if (typeof source?.value !== "string") return;
+      if (!source.value.startsWith(".")) {
+        report(source, rejectPackage(file, source.value));
+        return;
+      }
       const target = relative(root, resolve(dirname(context.filename), source.value)).replaceAll(sep, "/");
       report(source, rejectImport(file, target, node.importKind === "type"));
     };

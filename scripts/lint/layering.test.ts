@@ -64,6 +64,24 @@ describe("the layering rule rejects", () => {
       "meet only in schema.graphql",
     ],
     [
+      "a shared file that imports a side",
+      "shared/rules/line.ts",
+      imports("../../server/shared/errors.js"),
+      "shared/ must not import server/",
+    ],
+    [
+      "a shared file that imports an upper layer",
+      "shared/rules/line.ts",
+      imports("../nouns/casino.js"),
+      "rules must not import nouns",
+    ],
+    [
+      "a shared file that imports a package of one side",
+      "shared/rules/line.ts",
+      imports("node:fs"),
+      "may import only these packages",
+    ],
+    [
       "a feature that reads content",
       "client/features/search/Panel.tsx",
       imports("../../content/news"),
@@ -89,7 +107,7 @@ describe("the layering rule rejects", () => {
     ],
     [
       "a product file that imports the benchmarks",
-      "server/database/seed/seed.ts",
+      "server/database/seed/insert.ts",
       imports("../../../bench/synthetic.js"),
       "the product must not import bench/",
     ],
@@ -115,6 +133,8 @@ describe("the layering rule allows", () => {
       "server/features/casinos/casino.queries.ts",
       imports("../../database/loaders.js"),
     ],
+    ["a server file that imports a shared file", "server/features/a.ts", imports("../../shared/slug.js")],
+    ["a client file that imports a shared file", "client/features/a/A.tsx", imports("../../../shared/slug")],
     ["a feature that imports the context", "server/features/casinos/casino.resolver.ts", imports("../context.js")],
     ["an import from the same feature", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
     ["a page that imports content", "client/pages/articles/NewsPage.tsx", imports("../content/news")],

@@ -8,7 +8,10 @@ import { lexicographicSortSchema, printSchema } from "graphql";
 import type { Redis } from "ioredis";
 
 import { countConnections, type Database } from "../database/connection/dataSource.js";
+import { isDatabaseReadOnly, isDatabaseUnavailable } from "../database/connection/postgresErrors.js";
 import { hasAccounts } from "../features/session/account.queries.js";
+import { PasswordHasher } from "../features/session/passwordHash.js";
+import { readSetupCode } from "../features/session/setupCode.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
@@ -22,7 +25,7 @@ import type { Env } from "./env.js";
 import { ensureFirstAccount } from "./firstAccount.js";
 import { openGraphql } from "./graphql/apollo.js";
 import { createHttpApp } from "./http/httpApp.js";
-import { jobsOf } from "./jobs.js";
+import { jobsOf, siteJobs } from "./jobs.js";
 import { createBudgets } from "./graphql/limits/clientBudget.js";
 import { explainListenError, localOrigin } from "./http/listening.js";
 import { PersistedDocuments } from "./graphql/persistedDocuments.js";
@@ -47,6 +50,8 @@ export interface ApplicationOptions {
   clock?: Clock;
   /** Defaults to the limits for production. Tests raise them, so their results do not depend on the machine's speed. */
   workLimits?: WorkLimits;
+  /** Defaults to a hasher with the cost for production. Tests pass one that is fast. */
+  passwords?: PasswordHasher;
 }
 
 export interface Application {
@@ -57,6 +62,11 @@ export interface Application {
   isDemo: boolean;
   /** The code for creating the first account in the panel. Null if an account exists. */
   setupCode: string | null;
+  /**
+   * Reports at /readyz that the server will stop, and keeps serving for DRAIN_SECONDS. In this time, load balancers stop
+   * sending requests here.
+   */
+  drain(): Promise<void>;
   /** Stops accepting requests, finishes requests in progress, and writes buffered data. */
   close(): Promise<void>;
 }
@@ -64,7 +74,8 @@ export interface Application {
 /** @throws StartupError when the server can't listen on the address, or when the built client is broken. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { env, log, database, files } = options;
-  await ensureFirstAccount(database.dataSource, env, log);
+  const passwords = options.passwords ?? new PasswordHasher();
+  await ensureFirstAccount({ db: database.dataSource, passwords }, env, log);
   const schema = buildGraphqlSchema();
   let redis: Redis | null = null;
   if (env.redisUrl !== undefined) {
@@ -73,7 +84,15 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   }
   let url = env.publicUrl ?? localOrigin(env);
   const publicUrl = () => url;
-  const services = await openServices({ database, redis, env, publicUrl, log, clock: options.clock ?? systemClock });
+  const services = await openServices({
+    database,
+    redis,
+    env,
+    publicUrl,
+    log,
+    clock: options.clock ?? systemClock,
+    passwords,
+  });
   await sealStoredSecrets(database.dataSource, services.secretBox);
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
@@ -87,8 +106,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   metrics.watchResponseCache(() => cache.size);
   const anonymousResponses = new AnonymousResponses(graphql, cache, documents);
   const demoMode = await openDemoMode({ env, database, log });
-  const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, log }));
+  const site =
+    files && (await openSite({ db: database.dataSource, files, anonymousResponses, cache, documents, publicUrl, log }));
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
+  let isDraining = false;
   const app = await createHttpApp({
     env,
     log,
@@ -101,15 +122,29 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     budgets,
     metrics,
     sdl: () => `${printSchema(lexicographicSortSchema(schema))}\n`,
+    isDraining: () => isDraining,
     site,
     seedPictures: options.seedPictures ?? null,
     workLimits: options.workLimits ?? workLimits,
     imageStores: services.imageStores,
   });
-  const jobs = startJobs(jobsOf(services), log);
+  // Other servers may get requests for these files as soon as this server has sent a page.
+  await site?.releaseFiles.store();
+  const jobs = startJobs(
+    [...jobsOf(services), ...(site ? siteJobs(site) : [])],
+    log,
+    (error) => isDatabaseUnavailable(error) || isDatabaseReadOnly(error),
+  );
 
+  const drained = new AbortController();
+  const drain = async () => {
+    isDraining = true;
+    log.info({ seconds: env.drainSeconds }, "the server will stop");
+    await sleep(1_000 * env.drainSeconds, undefined, { signal: drained.signal }).catch(() => undefined);
+  };
   let preparing: Promise<unknown> = Promise.resolve();
   const close = async () => {
+    drained.abort();
     const impatience = setTimeout(() => app.server.closeAllConnections(), stopTimeout);
     await app.close();
     clearTimeout(impatience);
@@ -138,6 +173,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const { port } = app.server.address() as AddressInfo;
   const localUrl = localOrigin({ ...env, port });
   url = env.publicUrl ?? localUrl;
-  const setupCode = (await hasAccounts(database.dataSource)) ? null : services.setupCode.text;
-  return { url, localUrl, isDemo: demoMode.viewer() !== null, setupCode, close };
+  const setupCode = (await hasAccounts(database.dataSource)) ? null : await readSetupCode(database.dataSource);
+  return { url, localUrl, isDemo: demoMode.viewer() !== null, setupCode, drain, close };
 }

@@ -102,8 +102,6 @@ describe("demo mode", () => {
     [{ host: "0.0.0.0:4000" }],
     [{ host: "localhost", origin: "https://evil.example" }],
     [{ host: "localhost", origin: "null" }],
-    [{ host: "localhost", referer: "https://evil.example/page" }],
-    [{ host: "localhost", referer: "not an address" }],
     [{ host: "localhost", "x-forwarded-for": "203.0.113.9" }],
     [{ host: "localhost", "x-forwarded-for": "127.0.0.1, 203.0.113.9" }],
     [{ host: "localhost", "x-forwarded-host": "odds.example" }],
@@ -123,6 +121,19 @@ describe("demo mode", () => {
     expect(demoMode.viewer()).toBeNull();
     expect(lines.filter((line) => line.includes("demo mode is off until the next start"))).toHaveLength(1);
   });
+
+  it.each(["https://evil.example/page", "not an address"])(
+    "has no viewer for a request with the Referer %s, but continues for others",
+    async (referer) => {
+      const { demoMode } = await open();
+      const request = asked({ referer, host: "localhost" });
+      demoMode.observe(request);
+      expect(demoMode.viewer(request)).toBeNull();
+      expect(demoMode.viewer(asked({ host: "localhost" }))).not.toBeNull();
+      demoMode.observe(asked({ referer, host: "localhost", "x-real-ip": "203.0.113.9" }));
+      expect(demoMode.viewer()).toBeNull();
+    },
+  );
 
   it("is turned off until the next start by an HTTP/1.0 request, which nginx's proxy_pass sends by default", async () => {
     const { demoMode, lines } = await open();

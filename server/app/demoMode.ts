@@ -8,12 +8,15 @@ import type { Database } from "../database/connection/dataSource.js";
 import { hasAccounts } from "../features/session/account.queries.js";
 import type { Log } from "../platform/log.js";
 import { isLoopback, withoutPort } from "../shared/loopback.js";
-import { Role, type Viewer } from "../shared/schema/policies.js";
+import { demoViewer, type Viewer } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 export interface DemoMode {
-  /** Returns the viewer for requests from this machine's own pages, or null while demo mode is off. */
-  viewer(): Viewer | null;
+  /**
+   * Returns the viewer for requests from this machine's own pages. Returns null while demo mode is off, and for a request
+   * that another site's page led to.
+   */
+  viewer(request?: RequestLine): Viewer | null;
   /** Checks a request before the server responds. Ends demo mode if the request seems to come from another machine. */
   observe(request: RequestLine): void;
   /** Stops listening for new accounts. */
@@ -28,8 +31,6 @@ export interface DemoModeOptions {
 
 /** The parts of a request that can reveal another machine. */
 export type RequestLine = Pick<IncomingMessage, "headers" | "httpVersion">;
-
-const demoViewer: Viewer = { name: "demo", role: Role.OWNER, isDemo: true, session: null };
 
 /** Turns demo mode on, or logs why it stays off. */
 export async function openDemoMode({ env, database, log }: DemoModeOptions): Promise<DemoMode> {
@@ -55,10 +56,12 @@ export async function openDemoMode({ env, database, log }: DemoModeOptions): Pro
   }
   log.warn("demo mode is on: anyone who uses this machine can edit the catalogue");
   return {
-    viewer: () => (isOn ? demoViewer : null),
+    viewer: (request) => (isOn && !(request && findForeignSigns(request).includes("referer")) ? demoViewer : null),
     observe(request) {
-      const sign = isOn ? findForeignSign(request) : null;
-      if (sign !== null) end("a request seems to come from another machine", { sign });
+      if (!isOn) return;
+      // A link on any site leads to a request with a foreign Referer from this machine's own browser.
+      const sign = findForeignSigns(request).find((each) => each !== "referer");
+      if (sign !== undefined) end("a request seems to come from another machine", { sign });
     },
     close,
   };
@@ -74,16 +77,15 @@ function findObstacle(env: DemoModeOptions["env"]): string | null {
 }
 
 /**
- * Returns a sign that a request comes from another machine, or null if there is none. One sign is HTTP/1.0, which
- * browsers never use but nginx's default `proxy_pass` does. The other is a header that names another machine.
+ * Returns the signs that a request comes from another machine. One sign is HTTP/1.0, which browsers never use but nginx's
+ * default `proxy_pass` does. The others are the names of headers that name another machine.
  */
-export function findForeignSign({ headers, httpVersion }: RequestLine): string | null {
-  if (httpVersion === "1.0") return "HTTP/1.0";
-  for (const [name, values = []] of Object.entries(headers)) {
+export function findForeignSigns({ headers, httpVersion }: RequestLine): string[] {
+  const foreign = Object.entries(headers).filter(([name, values = []]) => {
     const hosts = [values].flat().flatMap((value) => hostsIn(name, value));
-    if (hosts.some((host) => !isLoopback(withoutPort(host)))) return name;
-  }
-  return null;
+    return hosts.some((host) => !isLoopback(withoutPort(host)));
+  });
+  return [...(httpVersion === "1.0" ? ["HTTP/1.0"] : []), ...foreign.map(([name]) => name)];
 }
 
 /** Headers that proxies and hosting providers use to pass on the client's address or the requested host. */

@@ -21,6 +21,8 @@ export interface Env {
   adminPassword: string | undefined;
   /** The site's own origin, such as `https://example.org`. Absolute links use this origin, never a request's. */
   publicUrl: string | undefined;
+  /** Whether a new site starts with the sample catalogue. By default, only if visitors are on this machine. */
+  sampleCatalogue: boolean;
   /** Other origins whose pages may send mutations. */
   allowedOrigins: string[];
   /** IP addresses and networks whose forwarding headers the server trusts. */
@@ -35,6 +37,8 @@ export interface Env {
    * How long a shared cache may serve a response or a page, in seconds. With 0, the cache must revalidate every time.
    */
   cdnTtl: number;
+  /** How long the server keeps serving after SIGTERM while /readyz says that it will stop, in seconds. */
+  drainSeconds: number;
   /**
    * The token that a request for /metrics must send. If unset, only this machine may read the metrics, and only while
    * `publicUrl` is unset.
@@ -61,6 +65,9 @@ const dayInSeconds = 86_400;
 const loopback = "127.0.0.1";
 const defaultDataDir = "./data";
 
+/** Most load balancers check a server every 2 to 5 s. Without PUBLIC_URL, there is no load balancer. */
+const defaultDrainSeconds = 5;
+
 /** @throws StartupError that names the variable and a valid value. */
 export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]): Env {
   const read = (name: string) => variables[name]?.trim() || undefined;
@@ -78,11 +85,14 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     redisUrl: optional("REDIS_URL", read, serviceUrl("redis://127.0.0.1:6379", "rediss:")),
     ...parseAdmin(read, variables["ADMIN_PASSWORD"] || undefined),
     publicUrl,
+    sampleCatalogue: optional("SAMPLE_CATALOGUE", read, parseSwitch) ?? !isPublic(publicUrl),
     allowedOrigins: list(read("ALLOWED_ORIGINS")).map((origin) => parseOrigin("ALLOWED_ORIGINS", origin)),
     trustedProxies: list(read("TRUSTED_PROXIES")).map(parseNetwork),
     maxConnections: optional("MAX_CONNECTIONS", read, wholeNumber(1, 1_000_000)) ?? 10_000,
     maxConnectionsPerAddress: optional("MAX_CONNECTIONS_PER_ADDRESS", read, wholeNumber(1, 1_000_000)) ?? 1_000,
     cdnTtl: optional("CDN_TTL", read, wholeNumber(0, 365 * dayInSeconds)) ?? 0,
+    drainSeconds:
+      optional("DRAIN_SECONDS", read, wholeNumber(0, 600)) ?? (publicUrl === undefined ? 0 : defaultDrainSeconds),
     metricsToken: optional("METRICS_TOKEN", read, parseToken),
     secretKey: optional("SECRET_KEY", read, parseSecretKey),
     mail: parseMailSettings({
@@ -103,6 +113,11 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     logLevel: optional("LOG_LEVEL", read, parseLogLevel) ?? "info",
     isDemoRequested: parseArguments(args),
   };
+}
+
+/** Whether the site's address is one that other machines can reach. */
+export function isPublic(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
 }
 
 type Read = (name: string) => string | undefined;

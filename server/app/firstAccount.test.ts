@@ -10,7 +10,8 @@ const signIn = "mutation ($email: String!, $password: String!) { signIn(email: $
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ env: { adminEmail, adminPassword, publicUrl: "https://odds.example" } });
+  const env = { adminEmail, adminPassword, publicUrl: "https://odds.example" };
+  server = await startTestServer({ env, hashesSlowly: true });
 });
 afterAll(() => server.close());
 
@@ -22,6 +23,13 @@ describe("the first account", () => {
   it("has the email and password in ADMIN_EMAIL and ADMIN_PASSWORD", async () => {
     const { data } = await attempt(server.localUrl, adminEmail, adminPassword);
     expect(data).toEqual({ signIn: { name: "first@example.com" } });
+  });
+
+  it("has a password that is hashed with argon2id at the costs that OWASP recommends", async () => {
+    const accounts = await server.database.dataSource.query<{ hash: string }[]>(
+      "SELECT password_hash AS hash FROM admin_accounts",
+    );
+    expect(accounts[0]!.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it("stays unchanged if the server later starts with different values", async () => {

@@ -1,9 +1,8 @@
 /** Creates the first account, which has the role OWNER, from ADMIN_EMAIL and ADMIN_PASSWORD. */
-import type { DataSource } from "typeorm";
-
 import { commandLine } from "../database/audit/auditLog.js";
-import { createAccount } from "../features/session/account.commands.js";
-import { findAccount, hasAccounts, normalizedEmail } from "../features/session/account.queries.js";
+import { type AccountServices, createAccount } from "../features/session/account.commands.js";
+import { findAccount, hasAccounts } from "../features/session/account.queries.js";
+import { normalizedEmail } from "../shared/input/emailAddress.js";
 import type { Log } from "../platform/log.js";
 import { BadUserInputError, ConflictError, StartupError } from "../shared/errors.js";
 import { Role } from "../shared/schema/policies.js";
@@ -14,7 +13,7 @@ import type { Env } from "./env.js";
  * @throws StartupError for an invalid email address or password.
  */
 export async function ensureFirstAccount(
-  db: DataSource,
+  { db, passwords }: AccountServices,
   { adminEmail, adminPassword }: Pick<Env, "adminEmail" | "adminPassword">,
   log: Log,
 ): Promise<void> {
@@ -28,7 +27,7 @@ export async function ensureFirstAccount(
   }
   try {
     await createAccount(
-      db,
+      { db, passwords },
       { email: adminEmail, password: adminPassword },
       { role: Role.OWNER, actor: commandLine, how: "first start" },
     );

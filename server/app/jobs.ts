@@ -11,6 +11,7 @@ import { requestDailySnapshot } from "../features/snapshots/snapshot.commands.js
 import { deleteOldTokens } from "../features/tokens/token.commands.js";
 import { queueChanges, trimDeliveries } from "../features/webhooks/webhookQueue.js";
 import type { Job } from "../platform/jobs.js";
+import type { Site } from "./site/site.js";
 
 const second = 1_000;
 const hour = 3_600 * second;
@@ -31,7 +32,12 @@ export function jobsOf(services: Services): Job[] {
     { name: "queue webhook messages", every: second, run: (signal) => queueChanges(db, clock, signal) },
     { name: "send webhook messages", every: second / 2, run: () => webhookSender.startDue() },
     { name: "delete old webhook messages", every: 60 * second, run: (signal) => trimDeliveries(db, clock, signal) },
-    { name: "request the daily snapshot", every: 300 * second, run: () => requestDailySnapshot(db, clock) },
+    {
+      name: "request the daily snapshot",
+      every: 300 * second,
+      firstAfter: second,
+      run: () => requestDailySnapshot(db, clock),
+    },
     { name: "write snapshots", every: 5 * second, run: (signal) => snapshots.writeRequested(signal) },
     { name: "store the usage of tokens", every: 5 * second, run: () => tokenUsage.flush() },
     { name: "delete old tokens", every: hour, run: (signal) => deleteOldTokens(db, signal) },
@@ -44,4 +50,8 @@ export function jobsOf(services: Services): Job[] {
     { name: "delete leftover files of images", every: hour, run: (signal) => deleteLeftoverFiles(services, signal) },
     ...mailJobs,
   ];
+}
+
+export function siteJobs({ releaseFiles }: Site): Job[] {
+  return [{ name: "keep the files of this release", every: 24 * hour, run: () => releaseFiles.refresh() }];
 }

@@ -12,10 +12,10 @@ import { CasinoSearch } from "../features/casinos/casino.search.js";
 import type { Services } from "../features/context.js";
 import { RedirectMap } from "../features/redirects/redirectMap.js";
 import { MailSender } from "../features/mail/mailSender.js";
-import { warnOfMissingStores } from "../features/images/image.queries.js";
+import { hasImagesIn, warnOfMissingStores } from "../features/images/image.queries.js";
 import { openImageStores } from "../features/images/imageStores.js";
 import { RecoveryRequests } from "../features/session/account/recoveryRequests.js";
-import { SetupCode } from "../features/session/setupCode.js";
+import type { PasswordHasher } from "../features/session/passwordHash.js";
 import { SnapshotWriter } from "../features/snapshots/snapshotWriter.js";
 import { createSignInLimits } from "../features/session/signIn/signInLimits.js";
 import { TokenUsage } from "../features/tokens/tokenUsage.js";
@@ -40,9 +40,9 @@ import {
   tokenFailuresPerClient,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
-import { buildGraphqlSchema } from "./graphql/schema.js";
+import { createSnapshotReader } from "./graphql/snapshotReader.js";
 import { draftedNouns } from "./draftedNouns.js";
-import { importedNouns } from "./importedNouns.js";
+import { importedNouns } from "./nouns.js";
 
 export interface ServiceOptions {
   database: Database;
@@ -52,11 +52,13 @@ export interface ServiceOptions {
   publicUrl(): string;
   log: Log;
   clock: Clock;
+  passwords: PasswordHasher;
 }
 
-export async function openServices({ database, redis, env, publicUrl, log, clock }: ServiceOptions): Promise<Services> {
+export async function openServices(options: ServiceOptions): Promise<Services> {
+  const { database, redis, env, publicUrl, log, clock, passwords } = options;
   const db = database.dataSource;
-  const imageStores = await openImageStores(env.images, log);
+  const imageStores = await openImageStores(env.images, log, async () => !(await hasImagesIn(db, "folder")));
   await warnOfMissingStores(db, imageStores, log);
   const { tableVersions, close } = await openTableVersions(database);
   const boundaries = new OfferBoundaries(db, tableVersions, clock);
@@ -64,14 +66,14 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
   const webhookClient = new WebhookClient({ allowsPrivate: env.webhooksAllowPrivate });
   const secretBox = createSecretBox(env.secretKey ?? null);
   const webhookSender = new WebhookSender({ db, client: webhookClient, clock, log, secretBox });
-  const snapshots = new SnapshotWriter({ db, clock, log, schema: buildGraphqlSchema() });
   const tokenUsage = new TokenUsage(db, clock, log);
+  const recoveryRequests = new RecoveryRequests({ db, clock, publicUrl });
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
-  return {
+  const services: Services = {
     db,
     tableVersions,
     boundaries,
-    rowCounts: new RowCounts(tableVersions, boundaries),
+    rowCounts: new RowCounts(db, tableVersions, boundaries),
     search: new CasinoSearch(db, tableVersions),
     events,
     rollUp: new RollUp(database, clock),
@@ -80,15 +82,15 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
     draftedNouns,
+    passwords,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
-    setupCode: new SetupCode(),
     secretBox,
-    recoveryRequests: new RecoveryRequests({ db, clock, publicUrl }),
+    recoveryRequests,
     mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
     tokenUsage,
     webhookClient,
     webhookSender,
-    snapshots,
+    snapshots: new SnapshotWriter({ db, clock, log, readChanges: (...args) => readChanges(...args) }),
     publicUrl,
     callerLimits: {
       firstAccount: limiter("first-account", firstAccountAttempts),
@@ -106,10 +108,14 @@ export async function openServices({ database, redis, env, publicUrl, log, clock
     clock,
     log,
     async close() {
+      if (env.mail)
+        await recoveryRequests.process().catch((err) => log.warn({ err }, "recovery emails could not be written"));
       await events.close();
       await tokenUsage.close();
       await webhookSender.close();
       await close();
     },
   };
+  const readChanges = createSnapshotReader(services);
+  return services;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { openTestDatabase } from "../test/database/openTestDatabase.js";
 import type { Database } from "./connection/dataSource.js";
+import { Casino } from "./entities/casino.entity.js";
 import { findDrift, undoMigrations } from "./drift.js";
 
 let database: Database;
@@ -35,17 +36,31 @@ describe("the migrations", () => {
     expect(await database.dataSource.query("SELECT * FROM casinos")).toEqual([]);
   });
 
-  it("create exactly the schema that the entities declare", async () => {
-    expect(await findDrift(database.dataSource)).toEqual([]);
-  });
-
   it("run only once", async () => {
     expect(await database.dataSource.runMigrations()).toEqual([]);
   });
+
+  it("create exactly the schema that the entities declare", async () => {
+    expect(await findDrift(database.dataSource)).toEqual([]);
+  });
 });
 
-it("the drift check detects a missing column", async () => {
-  await database.dataSource.query("ALTER TABLE casinos DROP COLUMN description");
-  const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
-  expect(upQueries.map(({ query }) => query).join()).toMatch(/ADD "description"/);
+describe("the drift check", () => {
+  it("detects a missing column", async () => {
+    const { dataSource, close } = await openTestDatabase({ seed: false });
+    await dataSource.query("ALTER TABLE casinos DROP COLUMN description");
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query).join()).toMatch(/ADD "description"/);
+    await close();
+  });
+
+  it("detects a range that differs from the one in the migrations", async () => {
+    const { dataSource, close } = await openTestDatabase({ seed: false });
+    const hours = dataSource.getMetadata(Casino).checks.find(({ name }) => name === "casinos_withdrawal_hours_range")!;
+    hours.expression = hours.expression.replace(/\d+$/, "721");
+    expect((await findDrift(dataSource)).join("\n")).toMatch(
+      /ADD CONSTRAINT "casinos_withdrawal_hours_range" CHECK .* 721/,
+    );
+    await close();
+  });
 });

@@ -24,7 +24,7 @@ import type { MailSender } from "./mail/mailSender.js";
 import type { ImageStores } from "./images/imageStores.js";
 import type { RedirectMap } from "./redirects/redirectMap.js";
 import type { RecoveryRequests } from "./session/account/recoveryRequests.js";
-import type { SetupCode } from "./session/setupCode.js";
+import type { PasswordHasher } from "./session/passwordHash.js";
 import type { SnapshotWriter } from "./snapshots/snapshotWriter.js";
 import type { SignInLimits } from "./session/signIn/signInLimits.js";
 import type { TokenUsage } from "./tokens/tokenUsage.js";
@@ -43,11 +43,11 @@ export interface Services {
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
   draftedNouns: DraftedNouns<WriteServices>;
+  passwords: PasswordHasher;
   signInLimits: SignInLimits;
   /**
    * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
    */
-  setupCode: SetupCode;
   /** Seals the secrets of authenticator apps and webhooks. */
   secretBox: SecretBox;
   /** The pending requests for emailed recovery links. */

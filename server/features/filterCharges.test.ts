@@ -44,6 +44,7 @@ describe("a list of 2,000 rows", () => {
     ["bonuses", "filter: { hasFreeSpins: false }"],
     ["bonuses", 'filter: { endsBefore: "2100-01-01T00:00:00Z" }'],
     ["bonuses", "filter: { isComplete: true }"],
+    ["bonuses", "filter: { isMainOffer: true }"],
     ["bonuses", 'filter: { authorities: ["mga"] }'],
     ["bonuses", 'filter: { paymentMethods: ["visa"] }'],
     ["bonuses", "filter: { maxPayoutHours: 24 }"],

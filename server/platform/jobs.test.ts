@@ -25,6 +25,14 @@ describe("the server's jobs", () => {
     expect(overlaps).toBe(0);
   });
 
+  it("can run soon after the start, and then at long intervals", async () => {
+    let runs = 0;
+    const run = () => Promise.resolve(void (runs += 1));
+    const jobs = startJobs([{ name: "daily", every: 3_600_000, firstAfter: 1, run }], createLog("silent"));
+    expect(await until(() => runs === 1)).toBe(true);
+    await jobs.close();
+  });
+
   it("run again after a failure, which is logged", async () => {
     const { lines, log } = rememberingLog();
     let runs = 0;
@@ -36,6 +44,26 @@ describe("the server's jobs", () => {
     expect(await until(() => runs >= 2)).toBe(true);
     await jobs.close();
     expect(lines.join()).toMatch(/no luck.*"job":"try"/);
+  });
+
+  it("log one line for an outage that all jobs fail because of, and for a failure that repeats", async () => {
+    const { lines, log } = rememberingLog();
+    let runs = 0;
+    const failing = (name: string, message: string) => ({
+      name,
+      every: 1,
+      run: async () => {
+        runs += 1;
+        throw new Error(message);
+      },
+    });
+    const all = [failing("one", "away"), failing("other", "away"), failing("wrong", "a bug")];
+    const jobs = startJobs(all, log, (error) => (error as Error).message === "away");
+    expect(await until(() => runs >= 12)).toBe(true);
+    await jobs.close();
+    expect(lines.filter((line) => line.includes("jobs fail because of the database"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('"job":"wrong"'))).toHaveLength(1);
+    expect(lines).toHaveLength(2);
   });
 
   it("abort the current run on close, and wait for it to end", async () => {

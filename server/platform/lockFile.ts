@@ -26,9 +26,10 @@ const ownLocks = new Set<string>();
 
 /**
  * Takes the lock at `path`, or returns the running process that holds it.
+ * @param untouched How long another container's lock must stay unchanged until its holder counts as dead, in ms.
  * @throws The file system's error when the file can't be written.
  */
-export function takeLock(path: string): Lock {
+export function takeLock(path: string, untouched = untouchedLimit): Lock {
   const identity = ownIdentity();
   if (ownLocks.has(path)) return { isHeld: false, holder: identity };
   // The name contains a random part, because processes in two containers that share the directory can have the same id.
@@ -37,9 +38,9 @@ export function takeLock(path: string): Lock {
   try {
     while (!placed(candidate, path)) {
       const content = readIfThere(path);
-      const holder = livingHolder(content, path);
+      const holder = livingHolder(content, path, untouched);
       if (holder) return { isHeld: false, holder };
-      if (content !== null) removeStale(path, content, candidate);
+      if (content !== null) removeStale(path, content, { candidate, untouched });
     }
   } finally {
     rmSync(candidate, { force: true });
@@ -72,11 +73,15 @@ function placed(candidate: string, path: string): boolean {
  * Removes a stale lock. Only one process can do this at a time, because a second process could otherwise remove the new
  * lock of the first.
  */
-function removeStale(path: string, content: string, candidate: string): void {
+function removeStale(
+  path: string,
+  content: string,
+  { candidate, untouched }: { candidate: string; untouched: number },
+): void {
   const turn = `${path}.takeover`;
   if (!placed(candidate, turn)) {
     const other = readIfThere(turn);
-    if (other !== null && !livingHolder(other, turn)) rmSync(turn, { force: true });
+    if (other !== null && !livingHolder(other, turn, untouched)) rmSync(turn, { force: true });
     return;
   }
   if (readIfThere(path) === content) rmSync(path);
@@ -87,10 +92,10 @@ function removeStale(path: string, content: string, candidate: string): void {
  * Returns the holder of a lock if it is running. Returns null if it is dead, or was an earlier process with our process
  * id.
  */
-function livingHolder(content: string | null, path: string): ProcessIdentity | null {
+function livingHolder(content: string | null, path: string, untouched: number): ProcessIdentity | null {
   const holder = content === null ? null : parseIdentity(content);
   if (holder === null) return null;
-  if (holder.namespace !== ownIdentity().namespace) return isTouched(path) ? holder : null;
+  if (holder.namespace !== ownIdentity().namespace) return isTouched(path, untouched) ? holder : null;
   return holder.pid !== process.pid && isAlive(holder) ? holder : null;
 }
 
@@ -102,9 +107,9 @@ function touch(path: string): void {
   }
 }
 
-function isTouched(path: string): boolean {
+function isTouched(path: string, untouched: number): boolean {
   const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Date.now() - touchedAt < untouchedLimit;
+  return Date.now() - touchedAt < untouched;
 }
 
 function readIfThere(path: string): string | null {

@@ -1,6 +1,8 @@
 /** The server's metrics in Prometheus's text format. All label values come from fixed lists, never from a request. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
+import { release } from "./release.js";
+
 /** The histogram buckets in seconds, from the time of a cached response to that of a request that times out. */
 const durations = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
@@ -46,6 +48,12 @@ export class Metrics {
 
   constructor(poolCounts: () => PoolCounts) {
     const registers = [this.#registry];
+    new Gauge({
+      name: "honestodds_build_info",
+      help: "Always 1. The labels are the version and the build of this server.",
+      labelNames: ["version", "build"],
+      registers,
+    }).set({ ...release }, 1);
     const pool = new Gauge({
       name: "honestodds_database_connections",
       help: "Connections in the pool by state, and queries that wait for one.",

@@ -5,12 +5,12 @@
 const repeatedSignalTime = 1_000;
 
 /** Calls `stop` at the first signal. A signal after `repeatedSignalTime` exits immediately with code 1. */
-export function onStopSignal(stop: () => void): void {
+export function onStopSignal(stop: (signal: NodeJS.Signals) => void): void {
   let stoppedAt: number | null = null;
-  const receive = () => {
+  const receive = (signal: NodeJS.Signals) => {
     if (stoppedAt === null) {
       stoppedAt = performance.now();
-      stop();
+      stop(signal);
     } else if (performance.now() - stoppedAt > repeatedSignalTime) process.exit(1);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, receive);

@@ -9,6 +9,12 @@ export const maxTokens = 1_500;
 /** The maximum nesting depth of fields. Introspection has 15 levels, and our own documents have at most 7. */
 export const maxDepth = 15;
 
+/**
+ * How often a document may select one field in one place. graphql-js compares each pair, and fewer are possible if the
+ * field has a selection of its own.
+ */
+export const maxRepeats = 707;
+
 /** The maximum number of aliased fields in one document, so one request cannot repeat a field many times. */
 export const maxAliases = 30;
 
@@ -334,6 +340,9 @@ export const maxListedSchedule = 500;
 
 /** How long the server tries to publish a scheduled draft despite unexpected errors, in ms. */
 export const maxPublicationDelay = 15 * 60_000;
+
+/** How long the servers try to send an email about a draft that could not be published, in ms. */
+export const failedPublicationLifetime = 24 * 60 * 60_000;
 
 /** How long published and discarded drafts are kept, in ms. */
 export const closedDraftRetention = 90 * 24 * 60 * 60_000;

@@ -26,8 +26,3 @@ export function* jsonSlicesOf(rows: readonly object[], maxBytes = maxJsonBytes):
   }
   if (slice.length > 0) yield `[${slice.join(",")}]`;
 }
-
-/** Splits the rows into slices of at most `size`, in order. */
-export function slicesOf<Row>(rows: readonly Row[], size = sliceSize): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
-}

@@ -82,23 +82,24 @@ export async function renderPage({ url, publicUrl, results, site, shell }) {
 /** Returns the content of a built script, which contains the name of its form, such as "built br". */
 const script = (form: string) => `// ${form} ${"x".repeat(4000)}`;
 
-const files: Record<string, string | Buffer> = {
-  "dist/client/index.html": template,
+/** The files of a release, whose asset has this name. */
+const filesOf = (asset: string): Record<string, string | Buffer> => ({
+  "dist/client/index.html": template.replace("app-1a2b3c", asset),
   "dist/client/.vite/manifest.json": "{}",
-  "dist/client/assets/app-1a2b3c.js": script("plain"),
-  "dist/client/assets/app-1a2b3c.js.br": brotliCompressSync(script("built br")),
-  "dist/client/assets/app-1a2b3c.js.gz": gzipSync(script("built gzip")),
+  [`dist/client/assets/${asset}.js`]: script("plain"),
+  [`dist/client/assets/${asset}.js.br`]: brotliCompressSync(script("built br")),
+  [`dist/client/assets/${asset}.js.gz`]: gzipSync(script("built gzip")),
   "dist/client/favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "dist/client/og.png": "the built share picture",
   "dist/client/sw.js": "// worker",
   "dist/ssr/package.json": '{ "type": "module" }',
   "dist/ssr/entryServer.js": entryServer,
-  "dist/server/pictures/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  "dist/server/pictures/logos/northgate.svg.br": brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  "dist/server/seed/pictures/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "dist/server/seed/pictures/logos/northgate.svg.br": brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   "dist/playground/index.html":
     '<!doctype html><title>{{site}} Playground</title><script src="/playground/assets/play-1.js"></script>',
   "dist/playground/assets/play-1.js": "// play",
-};
+});
 
 export interface BuiltFixture {
   files: BuiltFiles;
@@ -109,9 +110,9 @@ export interface BuiltFixture {
   remove(): void;
 }
 
-export function writeBuiltFixture(): BuiltFixture {
+export function writeBuiltFixture(asset = "app-1a2b3c"): BuiltFixture {
   const root = mkdtempSync(join(tmpdir(), "built-"));
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(filesOf(asset))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   }

@@ -10,9 +10,10 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import type { MailServer } from "../platform/mailer.js";
 import { Metrics } from "../platform/metrics.js";
-import { Role, type Viewer, type ViewerSession } from "../shared/schema/policies.js";
+import { demoViewer, type Role, type Viewer, type ViewerSession } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 import { StatementLog } from "./database/statementLog.js";
+import { fastPasswords } from "./sessions/signedIn.js";
 
 export type TestViewer = "visitor" | "demo" | `${Role}`;
 
@@ -77,7 +78,7 @@ const confirmedSession: ViewerSession = {
 
 function viewerOf(viewer: TestViewer, isConfirmed: boolean): Viewer | null {
   if (viewer === "visitor") return null;
-  if (viewer === "demo") return { name: "demo", role: Role.OWNER, isDemo: true, session: null };
+  if (viewer === "demo") return demoViewer;
   const session = isConfirmed ? confirmedSession : null;
   return { name: `${viewer}@example.com`, role: viewer as Role, isDemo: false, session };
 }
@@ -98,6 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     publicUrl: () => "https://site.example",
     log,
     clock: options.clock ?? systemClock,
+    passwords: fastPasswords,
   });
   const metrics = new Metrics(() => countConnections(database.dataSource));
   const graphql = await openGraphql({

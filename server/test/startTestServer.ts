@@ -7,6 +7,7 @@ import type { Clock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import { workLimits } from "../shared/limits.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
+import { fastPasswords } from "./sessions/signedIn.js";
 
 /** The response timeout for tests, in ms. A busy machine may need longer than the production limit. */
 const patientTimeout = 120_000;
@@ -21,6 +22,8 @@ export interface TestServerOptions {
   seedPictures?: string;
   /** The response timeout, in ms. The default is long enough for a busy machine. */
   answerTimeout?: number;
+  /** Whether passwords are hashed as in production. By default, hashing them costs almost nothing. */
+  hashesSlowly?: boolean;
 }
 
 export interface TestServer extends Application {
@@ -42,6 +45,7 @@ export async function startBeside(
     files: files ?? null,
     ...(clock && { clock }),
     workLimits: { ...workLimits, answerTimeout: patientTimeout },
+    passwords: fastPasswords,
   });
 }
 
@@ -57,6 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.clock && { clock: options.clock }),
     seedPictures: options.seedPictures ?? null,
     workLimits: { ...workLimits, answerTimeout: options.answerTimeout ?? patientTimeout },
+    ...(!options.hashesSlowly && { passwords: fastPasswords }),
   });
   const close = async () => {
     await application.close();

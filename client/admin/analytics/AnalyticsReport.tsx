@@ -1,6 +1,6 @@
 /** Shows the server's analytics report: the range of days, the totals, and one panel for each question. */
 import { Button, Flex, Grid, Skeleton, Text, Card, Stat } from "@chakra-ui/react";
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
 import { formatDay, formatTime } from "../../shared/format/dates";
@@ -22,7 +22,7 @@ interface AnalyticsReportProps {
 }
 
 export function AnalyticsReport({ choice, onChoose }: AnalyticsReportProps) {
-  const { data, previousData, error, loading, refetch } = useQuery(AnalyticsReportDocument, {
+  const { data, previousData, error, loading, refetch } = useEditorQuery(AnalyticsReportDocument, {
     ...asEditor,
     variables: rangeOf(choice),
     notifyOnNetworkStatusChange: true,
@@ -30,7 +30,7 @@ export function AnalyticsReport({ choice, onChoose }: AnalyticsReportProps) {
   const report = (data ?? previousData)?.analyticsReport;
   const failure = error && !loading ? failureOf(error) : undefined;
   const retry = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
 
   return (

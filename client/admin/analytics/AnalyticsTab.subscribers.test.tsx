@@ -50,10 +50,11 @@ describe("the server's newsletter list", () => {
   });
 
   test("shows the state of each address, such as Pending", async () => {
-    mockSubscribers(readers(1));
+    mockSubscribers(readers(2));
     const { list } = await openList();
     await list.findByText("reader1@example.com");
     expect(list.getByRole("cell", { name: "Pending" })).toBeVisible();
+    expect(list.getByRole("cell", { name: "Subscribed, not confirmed" })).toBeVisible();
   });
 
   test("says that no confirmation is sent if SMTP is not set up", async () => {

@@ -2,8 +2,10 @@
 import { PermissionNote } from "../session/PermissionNote";
 import { usePermission } from "../session/usePermission";
 import { Flex, Input, Skeleton, Button, EmptyState, Table, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useQuery, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useState } from "react";
+import type { SubscriptionState } from "../../graphql/schemaTypes.generated";
 import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
 import { SEARCH_DEBOUNCE_MS, SUBSCRIBERS_PAGE } from "../../shared/limits";
@@ -34,7 +36,7 @@ export function SubscriberList() {
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(firstPage);
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const { data, previousData, error, loading, refetch } = useQuery(NewsletterSubscriptionsDocument, {
+  const { data, previousData, error, loading, refetch } = useEditorQuery(NewsletterSubscriptionsDocument, {
     ...asEditor,
     variables: { ...place, search },
     notifyOnNetworkStatusChange: true,
@@ -42,7 +44,7 @@ export function SubscriberList() {
   const { newsletterSubscriptions: list, mailStatus } = data ?? previousData ?? {};
   const failure = error && !loading ? failureOf(error) : undefined;
   const retry = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
 
   function handleType(text: string) {
@@ -101,8 +103,8 @@ function MailNotice({ status: { isConfigured, waiting, lastError } }: { status: 
   if (!isConfigured)
     return (
       <Text color="ink.2" fontSize="sm">
-        The server doesn't send confirmation emails because SMTP is not set up. New addresses stay pending. To change
-        this, set SMTP_URL and MAIL_FROM (see docs/operations.md).
+        The server doesn't send confirmation emails because SMTP is not set up. It adds new addresses immediately,
+        without a confirmation. To change this, set SMTP_URL and MAIL_FROM (see docs/operations.md).
       </Text>
     );
   if (waiting === 0) return null;
@@ -114,7 +116,12 @@ function MailNotice({ status: { isConfigured, waiting, lastError } }: { status: 
   );
 }
 
-const stateLabels = { PENDING: "Pending", CONFIRMED: "Confirmed", UNSUBSCRIBED: "Unsubscribed" } as const;
+const stateLabels: Record<SubscriptionState, string> = {
+  UNCONFIRMED: "Subscribed, not confirmed",
+  PENDING: "Pending",
+  CONFIRMED: "Confirmed",
+  UNSUBSCRIBED: "Unsubscribed",
+};
 
 interface SubscriberRowsProps {
   rows: NewsletterSubscriptionsQuery["newsletterSubscriptions"]["nodes"];

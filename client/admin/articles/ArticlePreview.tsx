@@ -1,5 +1,5 @@
 /** Previews an article's text. The server renders the preview as it does for visitors. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Box, Text } from "@chakra-ui/react";
 import { failureOf } from "../../graphql/failure";
 import { ArticleContent } from "../../pages/articles/ArticleContent";
@@ -15,7 +15,7 @@ const PAUSE_MS = 800;
 
 export function ArticlePreview({ values }: { values: ArticleValues }) {
   const body = useDebounced(values.body, PAUSE_MS);
-  const { data, previousData, error, refetch } = useQuery(ArticlePreviewDocument, {
+  const { data, previousData, error, refetch } = useEditorQuery(ArticlePreviewDocument, {
     variables: { body },
     // The response must enter the cache, because the embedded cards read their fragments from there.
     ...asEditor,
@@ -43,7 +43,7 @@ export function ArticlePreview({ values }: { values: ArticleValues }) {
 
 /** Suggests names for the author and reviewer fields. If the list can't be loaded, editors type the names. */
 function PeopleList() {
-  const { data } = useQuery(PeopleNamesDocument);
+  const { data } = useEditorQuery(PeopleNamesDocument);
   return (
     <datalist id={PEOPLE_LIST}>
       {data?.people.edges.map(({ node }) => (

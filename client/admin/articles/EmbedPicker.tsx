@@ -2,7 +2,7 @@
  * A dialog in which the editor chooses what to embed in an article. Editors don't need to know slugs, ids or short
  * codes.
  */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, chakra, Field, Flex, Grid, NativeSelect, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -29,7 +29,7 @@ export function EmbedPicker({ onChoose, onClose }: EmbedPickerProps) {
   const [type, setType] = useState<EmbedType>("casino");
   const [casinoId, setCasinoId] = useState("");
   const [bonusId, setBonusId] = useState("");
-  const { data, error, refetch } = useQuery(CasinoToEmbedDocument, {
+  const { data, error, refetch } = useEditorQuery(CasinoToEmbedDocument, {
     variables: { id: casinoId },
     skip: casinoId === "",
     ...asEditor,

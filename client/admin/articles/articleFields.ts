@@ -1,131 +1,93 @@
 /** The fields of an article in the admin form, in order. */
+import { nouns } from "../../../shared/nouns/registry";
 import { optionsOf, section, type ValuesOf } from "../fields/fields";
-import * as rules from "../fields/rules";
+import * as input from "../fields/nounFields";
 import { DIFFICULTY_LABELS, KIND_LABELS } from "../../pages/articles/articleLabels";
-import { ARTICLE_MAX, PARAGRAPH_MAX } from "../../shared/limits";
-
-const picture = (label: string) =>
-  ({
-    kind: "image",
-    label,
-    placeholder: "/news/example.svg",
-    check: rules.link("picture URL", { ownPaths: true }),
-  }) as const;
 
 /** The id of the `datalist` with the names of people. */
 export const PEOPLE_LIST = "people-names";
 
+const { fields } = nouns.article;
+
 export const articleFields = {
   ...section("Article", {
-    title: { kind: "line", label: "Title", isRequired: true, check: rules.requiredText("title") },
-    slug: {
-      kind: "slug",
-      label: "Slug",
-      isRequired: true,
+    title: input.line(fields.title, { label: "Title" }),
+    slug: input.slug(fields.slug, {
       from: "title",
       hint: "The last part of the article's URL. If you change it, the old URL redirects to the new one.",
-      check: rules.slug,
-    },
+    }),
     kind: { kind: "choice", label: "Kind", options: optionsOf(KIND_LABELS), initial: "NEWS" },
-    category: {
-      kind: "line",
+    category: input.line(fields.category, {
       label: "Category",
       placeholder: "Crypto",
       hint: "For news and posts, the topic. For guides and FAQ questions, the section.",
-      check: rules.text("category"),
-    },
-    excerpt: {
-      kind: "text",
+    }),
+    excerpt: input.text(fields.excerpt, {
       label: "Excerpt",
       hint: "One or two sentences for the article's card.",
-      check: rules.text("excerpt", PARAGRAPH_MAX),
-    },
-    author: {
-      kind: "line",
+    }),
+    author: input.line(fields.author, {
       label: "Author",
       hint: "Links to the person's page if Manage people has a person with this name.",
       suggestions: PEOPLE_LIST,
-      check: rules.text("author name"),
-    },
-    reviewer: {
-      kind: "line",
+    }),
+    reviewer: input.line(fields.reviewer, {
       label: "Reviewer",
       suggestions: PEOPLE_LIST,
-      check: rules.text("reviewer name"),
-    },
-    coverUrl: picture("Cover URL"),
+    }),
+    coverUrl: input.image(fields.coverUrl, { label: "Cover URL", placeholder: "/news/example.svg" }),
   }),
   ...section("Text", {
-    body: {
-      kind: "text",
+    body: input.text(fields.body, {
       isMarkdown: true,
       label: "Text",
-      isOfOneRow: true,
       hint: "Markdown. A line with only {{casino:slug}}, {{bonus:slug}} or {{receipt:slug}} embeds a casino, its main offer or its trust score.",
-      check: rules.text("text", ARTICLE_MAX),
-    },
+    }),
   }),
   ...section("Publication", {
-    publishedAt: {
-      kind: "line",
+    publishedAt: input.moment(fields.publishedAt, {
       label: "Published",
-      isMoment: true,
       hint: "Enter the time in your time zone. Visitors see the article from then on. Leave empty for a draft.",
-      check: rules.moment("publication time"),
-    },
-    position: {
-      kind: "number",
+    }),
+    position: input.number(fields.position, {
       label: "Position",
-      initial: "0",
-      min: 0,
-      step: 1,
-      isNonNull: true,
       hint: "Guides and FAQ questions are sorted by this number, lowest first.",
-      check: rules.count("position"),
-    },
-    isFeatured: { kind: "flag", label: "Featured", hint: "Shown first and largest on the blog." },
-    isPopular: { kind: "flag", label: "Popular", hint: "Shows a badge: Trending or Hot for news, Popular for guides." },
-    isNoindex: { kind: "flag", label: "Noindex", hint: "Asks search engines not to list the article." },
+    }),
+    isFeatured: input.flag(fields.isFeatured, { label: "Featured", hint: "Shown first and largest on the blog." }),
+    isPopular: input.flag(fields.isPopular, {
+      label: "Popular",
+      hint: "Shows a badge: Trending or Hot for news, Popular for guides.",
+    }),
+    isNoindex: input.flag(fields.isNoindex, { label: "Noindex", hint: "Asks search engines not to list the article." }),
   }),
   ...section("Details", {
-    readMinutes: {
-      kind: "number",
+    readMinutes: input.number(fields.readMinutes, {
       label: "Minutes to read",
-      min: 0,
-      max: 600,
-      step: 1,
-      check: rules.count("reading time", 600),
-    },
+    }),
     difficulty: {
       kind: "choice",
       label: "Difficulty",
       options: [{ value: "", label: "Not stated" }, ...optionsOf(DIFFICULTY_LABELS)],
       initial: "",
     },
-    figure: {
-      kind: "line",
+    figure: input.line(fields.figure, {
       label: "Number",
       placeholder: "$7,000",
       hint: "The number that the post explains.",
-      check: rules.text("number"),
-    },
-    figureCaption: { kind: "line", label: "Caption for the number", check: rules.text("caption for the number") },
-    figureLines: {
-      kind: "tags",
+    }),
+    figureCaption: input.line(fields.figureCaption, { label: "Caption for the number" }),
+    figureLines: input.tags(fields.figureLines, {
       isByLine: true,
       label: "Calculation",
       hint: "One step per item, such as: Your deposit | $1,000. The last item is the result.",
-      check: rules.phrases("calculation lines"),
-    },
+    }),
   }),
   ...section("Search engines", {
-    seoTitle: { kind: "line", label: "SEO title", check: rules.text("SEO title") },
-    seoDescription: {
-      kind: "text",
+    seoTitle: input.line(fields.seoTitle, { label: "SEO title" }),
+    seoDescription: input.text(fields.seoDescription, {
       label: "SEO description",
-      check: rules.text("SEO description", 500),
-    },
-    shareImageUrl: picture("Share image URL"),
+    }),
+    shareImageUrl: input.image(fields.shareImageUrl, { label: "Share image URL", placeholder: "/news/example.svg" }),
   }),
 };
 

@@ -1,25 +1,22 @@
 /** The fields of an author or reviewer in the admin form, in order. */
+import { nouns } from "../../../shared/nouns/registry";
 import { section, type ValuesOf } from "../fields/fields";
-import * as rules from "../fields/rules";
-import { PARAGRAPH_MAX } from "../../shared/limits";
+import * as input from "../fields/nounFields";
+
+const { fields } = nouns.person;
 
 export const personFields = {
   ...section("Person", {
-    name: {
-      kind: "line",
+    name: input.line(fields.name, {
       label: "Name",
-      isRequired: true,
       hint: "Articles must use exactly this spelling.",
-      check: rules.requiredText("name"),
-    },
-    slug: { kind: "slug", label: "Slug", isRequired: true, from: "name", check: rules.slug },
-    role: { kind: "line", label: "Role", placeholder: "Editor", check: rules.text("role") },
-    bio: { kind: "text", label: "Short bio", check: rules.text("short bio", PARAGRAPH_MAX) },
-    pictureUrl: {
-      kind: "image",
+    }),
+    slug: input.slug(fields.slug, { from: "name" }),
+    role: input.line(fields.role, { label: "Role", placeholder: "Editor" }),
+    bio: input.text(fields.bio, { label: "Short bio" }),
+    pictureUrl: input.image(fields.pictureUrl, {
       label: "Picture URL",
-      check: rules.link("picture URL", { ownPaths: true }),
-    },
+    }),
   }),
 };
 

@@ -1,5 +1,5 @@
 /** The audit log tab. Owners can filter and export it. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
@@ -24,14 +24,14 @@ export function AuditLogTab() {
   // equal objects are not identical.
   const settled = useDebounced(JSON.stringify(choice), SEARCH_DEBOUNCE_MS);
   const filter = filterOf(JSON.parse(settled) as AuditChoice);
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(AuditLogDocument, {
+  const { data, previousData, error, loading, refetch, fetchMore } = useEditorQuery(AuditLogDocument, {
     ...freshAsEditor,
     variables: { filter, first: AUDIT_PAGE },
     notifyOnNetworkStatusChange: true,
   });
   const log = (data ?? previousData)?.auditLog;
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
 
   function handleChange(next: AuditChoice) {

@@ -1,11 +1,12 @@
 import { Combobox, createListCollection, IconButton, Input, Portal, Box } from "@chakra-ui/react";
-import { useMemo, useState, type ComponentProps, useId } from "react";
+import { useMemo, useState, type ComponentProps, type FocusEventHandler, useId } from "react";
 import { flushSync } from "react-dom";
 import { SEARCH_DEBOUNCE_MS, CASINO_OPTIONS } from "../../shared/limits";
 import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Icon } from "../../ui/Icon";
 import { useDebounced } from "../../shared/hooks/useDebounced";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
 import {
   CasinoOptionsDocument,
@@ -45,6 +46,12 @@ export function CasinoCombobox({ value, onChoose, id, input, isInDialog = false 
     onChoose(casinoId);
     setTyped(null);
   };
+  // The list reports clicks elsewhere only once it is completely open. Text that chooses no casino must not remain.
+  const handleBlur: FocusEventHandler<HTMLInputElement> = (event) => {
+    // In a window without focus, the field stays the active element. The editor may continue to type later.
+    if (document.activeElement !== event.target) setTyped(null);
+    input.onBlur?.(event);
+  };
 
   return (
     <Combobox.Root
@@ -66,7 +73,7 @@ export function CasinoCombobox({ value, onChoose, id, input, isInDialog = false 
       value={value === "" ? [] : [value]}
     >
       <Combobox.Control>
-        <Combobox.Input asChild autoComplete="off" {...input}>
+        <Combobox.Input asChild autoComplete="off" {...input} onBlur={handleBlur}>
           <Input pr="10" />
         </Combobox.Input>
         {value !== "" && (
@@ -108,7 +115,7 @@ export type CasinoOption = CasinoPicker_casinoFragment;
 /** Returns the casinos that match a filter, best match first. While these load, returns the previous casinos. */
 function useCasinos(filter: CasinoFilter, skip: boolean) {
   const { cache } = useApolloClient();
-  const { data, previousData, loading } = useQuery(CasinoOptionsDocument, {
+  const { data, previousData, loading } = useEditorQuery(CasinoOptionsDocument, {
     variables: { filter, first: CASINO_OPTIONS },
     skip,
   });

@@ -1,52 +1,30 @@
 /** The fields of a bonus in the admin form, in order. */
+import type { Field } from "../../../shared/rules/field";
+import { nouns } from "../../../shared/nouns/registry";
 import { optionsOf, section, type ValuesOf } from "../fields/fields";
-import * as rules from "../fields/rules";
-import { PARAGRAPH_MAX } from "../../shared/limits";
+import * as input from "../fields/nounFields";
 import { BONUS_TYPE_LABELS, WAGERING_BASE_LABELS } from "../../features/bonuses/bonusTypes";
 
-/** Defines a field for an amount of money. The form shows major units, such as dollars; the API stores hundredths, such as cents. */
-function amount(label: string, min: 0 | 0.01, hint = "", name = label.toLowerCase()) {
-  return {
-    kind: "number",
+const { fields } = nouns.bonus;
+
+function amount(field: Field<number, "null">, label: string, hint = "") {
+  return input.number(field, {
     label,
-    min,
-    step: 0.01,
-    isInHundredths: true,
     hint: `${hint} Enter an amount in the currency above, for example 500 or 2.50.`.trim(),
-    check: rules.amount(name, min),
-  } as const;
+  });
 }
 
-function days(label: string, name: string) {
-  return { kind: "number", label, min: 1, max: 3650, step: 1, check: rules.days(name) } as const;
-}
-
-function contribution(games: string) {
-  const label = `Wagering contribution of ${games} (%)`;
-  return {
-    kind: "number",
-    label,
-    min: 0,
-    max: 100,
-    step: 1,
-    check: rules.count(`wagering contribution of ${games}`, 100),
-  } as const;
-}
-
-function moment(label: string, name: string) {
+function moment(field: Field<Date>, label: string) {
   const hint = "Enter the time in your time zone. Leave empty for no date.";
-  return { kind: "line", isMoment: true, label, hint, fact: "TERMS", check: rules.moment(name) } as const;
+  return input.moment(field, { label, hint, fact: "TERMS" });
 }
 
 export const bonusFields = {
   ...section("Bonus", {
-    title: {
-      kind: "line",
+    title: input.line(fields.title, {
       label: "Title",
-      isRequired: true,
       placeholder: "100% up to $500",
-      check: rules.requiredText("title"),
-    },
+    }),
     casinoId: {
       kind: "casino",
       label: "Casino",
@@ -54,122 +32,99 @@ export const bonusFields = {
       hint: "Type a name. Leave empty if the bonus isn't tied to a casino.",
     },
     bonusType: { kind: "choice", label: "Bonus type", options: optionsOf(BONUS_TYPE_LABELS), initial: "WELCOME" },
-    bonusAmount: {
-      kind: "line",
+    bonusAmount: input.line(fields.bonusAmount, {
       label: "Bonus amount",
       placeholder: "$500",
       fact: "TERMS",
-      check: rules.text("bonus amount"),
-    },
-    freeSpins: {
-      kind: "number",
+    }),
+    freeSpins: input.number(fields.freeSpins, {
       label: "Free spins",
-      min: 0,
-      step: 1,
       hint: "Leave empty if unknown.",
       fact: "TERMS",
-      check: rules.count("number of free spins"),
-    },
-    bonusCode: {
-      kind: "line",
+    }),
+    bonusCode: input.line(fields.bonusCode, {
       label: "Bonus code",
       hint: "Leave empty if no code is needed.",
       fact: "CODE",
-      check: rules.text("bonus code"),
-    },
+    }),
   }),
   ...section(
     "In the casino's words",
     {
-      minDeposit: { kind: "line", label: "Minimum deposit", placeholder: "$10", check: rules.text("minimum deposit") },
-      wageringRequirement: {
-        kind: "line",
+      minDeposit: input.line(fields.minDeposit, { label: "Minimum deposit", placeholder: "$10" }),
+      wageringRequirement: input.line(fields.wageringRequirement, {
         label: "Wagering requirement",
         placeholder: "35x",
-        check: rules.text("wagering requirement"),
-      },
-      maxWin: { kind: "line", label: "Maximum win", placeholder: "$100", check: rules.text("maximum win") },
-      terms: { kind: "text", label: "Terms", check: rules.text("terms", PARAGRAPH_MAX) },
+      }),
+      maxWin: input.line(fields.maxWin, { label: "Maximum win", placeholder: "$100" }),
+      terms: input.text(fields.terms, { label: "Terms" }),
     },
     "TERMS",
   ),
   ...section(
     "Offer terms",
     {
-      matchPercent: {
-        kind: "number",
+      matchPercent: input.number(fields.matchPercent, {
         label: "Match (%)",
-        min: 0,
-        max: 1000,
-        step: 0.01,
         hint: "Leave empty for a fixed amount.",
-        check: rules.match("match"),
-      },
-      currency: {
-        kind: "line",
+      }),
+      currency: input.line(fields.currency, {
         label: "Currency",
         placeholder: "USD",
         hint: "Applies to all amounts in this offer.",
-        check: rules.currency("currency"),
-      },
-      capMinor: amount("Bonus cap", 0.01, "The maximum bonus, or the amount of a fixed bonus."),
-      minDepositMinor: amount("Minimum deposit amount", 0, "Enter 0 if no deposit is needed.", "minimum deposit"),
-      wageringMultiple: {
-        kind: "number",
+      }),
+      capMinor: amount(fields.capMinor, "Bonus cap", "The maximum bonus, or the amount of a fixed bonus."),
+      minDepositMinor: amount(fields.minDepositMinor, "Minimum deposit amount", "Enter 0 if no deposit is needed."),
+      wageringMultiple: input.number(fields.wageringMultiple, {
         label: "Wagering multiple",
-        min: 0,
-        max: 999.99,
-        step: 0.01,
         hint: "For example, 35 for 35x. Enter 0 for no wagering.",
-        check: rules.multiple("wagering multiple"),
-      },
+      }),
       wageringBase: {
         kind: "choice",
         label: "Wagering applies to",
         options: [{ value: "", label: "Not stated" }, ...optionsOf(WAGERING_BASE_LABELS)],
         initial: "",
       },
-      maxBetMinor: amount("Maximum bet", 0.01, "The largest bet allowed while wagering."),
-      maxCashoutMinor: amount("Maximum cashout", 0.01),
-      isCashoutUncapped: {
-        kind: "flag",
+      maxBetMinor: amount(fields.maxBetMinor, "Maximum bet", "The largest bet allowed while wagering."),
+      maxCashoutMinor: amount(fields.maxCashoutMinor, "Maximum cashout"),
+      isCashoutUncapped: input.flag(fields.isCashoutUncapped, {
         label: "No cashout limit",
         hint: "Select this only if the casino says there is no limit.",
-      },
-      validDays: days("Days to wager", "number of days to wager"),
-      claimWithinDays: days("Days to claim", "number of days to claim"),
-      contributionSlots: contribution("slots"),
-      contributionTableGames: contribution("table games"),
-      contributionLiveGames: contribution("live games"),
-      contributionJackpots: contribution("jackpots"),
-      excludedMethods: {
-        kind: "tags",
+      }),
+      validDays: input.number(fields.validDays, { label: "Days to wager" }),
+      claimWithinDays: input.number(fields.claimWithinDays, { label: "Days to claim" }),
+      contributionSlots: input.number(fields.contributionSlots, { label: "Wagering contribution of slots (%)" }),
+      contributionTableGames: input.number(fields.contributionTableGames, {
+        label: "Wagering contribution of table games (%)",
+      }),
+      contributionLiveGames: input.number(fields.contributionLiveGames, {
+        label: "Wagering contribution of live games (%)",
+      }),
+      contributionJackpots: input.number(fields.contributionJackpots, {
+        label: "Wagering contribution of jackpots (%)",
+      }),
+      excludedMethods: input.tags(fields.excludedMethods, {
         label: "Excluded payment methods",
-        check: rules.phrases("excluded payment methods"),
-      },
-      isNewCustomersOnly: { kind: "flag", label: "New customers only" },
+      }),
+      isNewCustomersOnly: input.flag(fields.isNewCustomersOnly, { label: "New customers only" }),
     },
     "TERMS",
   ),
   ...section("Offer terms", {
-    termsUrl: {
-      kind: "line",
+    termsUrl: input.line(fields.termsUrl, {
       label: "Full terms URL",
       placeholder: "https://casino.example/terms",
-      check: rules.link("full terms URL"),
-    },
+    }),
   }),
   ...section("Visibility", {
-    startsAt: moment("Starts", "start"),
-    endsAt: moment("Ends", "end"),
-    isPrimary: {
-      kind: "flag",
+    startsAt: moment(fields.startsAt, "Starts"),
+    endsAt: moment(fields.endsAt, "Ends"),
+    isPrimary: input.flag(fields.isPrimary, {
       label: "Main offer",
-      isOfOneRow: true,
       isUnique: true,
       hint: "Each casino can have one main offer.",
-    },
-    isActive: { kind: "flag", label: "Active", initial: true, hint: "Visitors see only active bonuses." },
+    }),
+    isActive: input.flag(fields.isActive, { label: "Active", hint: "Visitors see only active bonuses." }),
   }),
 };
 

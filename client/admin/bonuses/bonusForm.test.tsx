@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { makeBonus, makeCasino } from "../../test/catalogue";
 import { button, field, findForm, findToast, mockBonuses } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
@@ -22,6 +23,32 @@ describe("the form for a new bonus", () => {
     expect(catalogue.all()).toEqual([
       expect.objectContaining({ title: "100% up to $500", bonusType: "WELCOME", isActive: true, casino: null }),
     ]);
+  });
+
+  it.each<[string, (user: Awaited<ReturnType<typeof renderPage>>["user"]) => Promise<void>, RegExp]>([
+    [
+      "not active",
+      async (user) => user.click(field("Active")),
+      /^Bonus added\. It is hidden from visitors\. To publish it, select “Active”\.$/,
+    ],
+    [
+      "over",
+      async (user) => user.type(field("Ends"), "2020-01-01T10:00"),
+      /^Bonus added\. It is hidden from visitors, because it has ended\. To publish it, change “Ends”\.$/,
+    ],
+    [
+      "not active yet",
+      async (user) => user.type(field("Starts"), "2999-01-01T10:00"),
+      /^Bonus added\. Visitors will see it from Jan 1, 2999.*\. To publish it now, change “Starts”\.$/,
+    ],
+  ])("says that the bonus is hidden, and how to publish it, if it is %s", async (_state, hide, message) => {
+    mockBonuses([]);
+    const { user } = await renderPage("/admin?tab=bonuses");
+    await findForm("Add bonus");
+    await user.type(field(/^Title/), "Free spins");
+    await hide(user);
+    await user.click(button("Add bonus"));
+    expect(await findToast(message)).toBeInTheDocument();
   });
 
   it("keeps the casino from the URL selected, even after a save", async () => {
@@ -101,6 +128,22 @@ describe("the form for an existing bonus", () => {
     await user.click(field(/^Title/));
     await waitFor(() => expect(picker()).toHaveValue("Northgate"));
   });
+
+  it("shows the casino's name again as soon as the focus leaves the field, even if the list is still opening", async () => {
+    const bonus = makeBonus({ casino: northgate, isActive: true });
+    mockBonuses([bonus], [northgate]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+    // The list notices what happens elsewhere only from the next frame on.
+    const frame = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+    await user.clear(picker());
+    await user.type(picker(), "zzz");
+    await screen.findByText("No casinos found");
+    frame.mockRestore();
+    act(() => field(/^Title/).focus());
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+  });
 });
 
 describe("the terms in the bonus form", () => {
@@ -119,13 +162,13 @@ describe("the terms in the bonus form", () => {
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
     await findForm(/^Update bonus/);
     await user.click(button("Fill in from the text above"));
-    expect(field(/^Match \(%\)/)).toHaveValue(100);
+    expect(field(/^Match \(%\)/)).toHaveValue("100");
     expect(field(/^Currency/)).toHaveValue("USD");
-    expect(field(/^Bonus cap/)).toHaveValue(500);
-    expect(field(/^Minimum deposit amount/)).toHaveValue(20);
-    expect(field(/^Wagering multiple/)).toHaveValue(35);
+    expect(field(/^Bonus cap/)).toHaveValue("500");
+    expect(field(/^Minimum deposit amount/)).toHaveValue("20");
+    expect(field(/^Wagering multiple/)).toHaveValue("35");
     expect(field(/^Wagering applies to/)).toHaveValue("BONUS");
-    expect(field(/^Maximum cashout/)).toHaveValue(0.07);
+    expect(field(/^Maximum cashout/)).toHaveValue("0.07");
     expect(await screen.findByText("Filled in 6 fields. Review your changes before you save.")).toBeInTheDocument();
   });
 
@@ -134,7 +177,7 @@ describe("the terms in the bonus form", () => {
     const catalogue = mockBonuses([bonus]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
     await findForm(/^Update bonus/);
-    expect(field(/^Maximum bet/)).toHaveValue(5.5);
+    expect(field(/^Maximum bet/)).toHaveValue("5.5");
     await user.clear(field(/^Maximum bet/));
     await user.type(field(/^Maximum bet/), "12.345");
     await user.click(button("Update bonus"));

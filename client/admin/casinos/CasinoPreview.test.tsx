@@ -22,6 +22,10 @@ describe("the preview", () => {
     await screen.findByText("Licensed (MGA)");
     await user.clear(field("Rating"));
     await user.type(field("Rating"), "9");
+    // The card never shows a rating that visitors can't see, such as 18/10.
+    const preview = screen.getByRole("region", { name: "As visitors will see it" });
+    await waitFor(() => expect(preview).not.toHaveTextContent("18"));
+    expect(preview).toHaveTextContent(/not rated/i);
     expect(await screen.findByText(/^This score is out of date\. To update it, fix the rating/)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Card, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { CasinoCard } from "../../features/casinos/CasinoCard";
@@ -65,7 +65,7 @@ function factsOf(values: CasinoValues): string | null {
  */
 function useTrustPreview(values: CasinoValues) {
   const facts = useDebounced(factsOf(values), SEARCH_DEBOUNCE_MS);
-  const { data, previousData, error } = useQuery(TrustScorePreviewDocument, {
+  const { data, previousData, error } = useEditorQuery(TrustScorePreviewDocument, {
     variables: { of: facts === null ? {} : (JSON.parse(facts) as TrustScoreInput) },
     skip: facts === null,
   });
@@ -73,20 +73,17 @@ function useTrustPreview(values: CasinoValues) {
   return { trust, problem: facts === null ? ("values" as const) : error ? ("server" as const) : null };
 }
 
-function orZero(value: number): number {
-  return Number.isFinite(value) ? value : 0;
-}
-
 /** Returns the data that the card would show if the editor saved the form. */
 function casinoCardRow(values: CasinoValues, trustScore: number): CasinoCard_casinoFragment {
   const casino = storedValues(casinoFields, values);
+  const orZero = (name: "rating" | "reviewCount") => (isFieldRight(casinoFields, values, name) ? casino[name] : 0);
   return {
     ...casino,
     __typename: "Casino",
     id: "preview",
     name: casino.name || "Name",
-    rating: orZero(casino.rating),
-    reviewCount: orZero(casino.reviewCount),
+    rating: orZero("rating"),
+    reviewCount: orZero("reviewCount"),
     trustScore: { __typename: "TrustScore", score: trustScore },
   };
 }

@@ -1,20 +1,9 @@
 /** The fields of a casino in the admin form, in order. */
+import { nouns } from "../../../shared/nouns/registry";
 import { section, type ValuesOf } from "../fields/fields";
-import type { FactField } from "../../graphql/schemaTypes.generated";
+import * as input from "../fields/nounFields";
 import * as rules from "../fields/rules";
-import { PARAGRAPH_MAX, RATING_MAX, REVIEW_MAX, WITHDRAWAL_HOURS_MAX, YEAR_MIN } from "../../shared/limits";
-
-function count<const More extends { hint: string; max?: number; fact?: FactField }>(
-  label: string,
-  noun: string,
-  more: More,
-) {
-  return { kind: "number", label, min: 0, step: 1, check: rules.count(noun, more.max), ...more } as const;
-}
-
-function tags(label: string, noun: string, hint?: string) {
-  return { kind: "tags", label, check: rules.phrases(noun), ...(hint && { hint }) } as const;
-}
+import { textLimits } from "../../../shared/textLimits";
 
 function review(label: string, path: string, noun: string) {
   return {
@@ -22,104 +11,83 @@ function review(label: string, path: string, noun: string) {
     label,
     path: `review.${path}`,
     isOfOneRow: true,
-    check: rules.text(`text about ${noun}`, REVIEW_MAX),
+    check: rules.text(`text about ${noun}`, textLimits.review),
   } as const;
 }
 
+const { fields } = nouns.casino;
+
 export const casinoFields = {
   ...section("Casino", {
-    name: { kind: "line", label: "Name", isRequired: true, check: rules.requiredText("name") },
-    slug: {
-      kind: "slug",
-      label: "Slug",
-      isRequired: true,
+    name: input.line(fields.name, { label: "Name" }),
+    slug: input.slug(fields.slug, {
       from: "name",
       hint: "The last part of the review's URL. If you change it, the old URL redirects to the new one.",
-      check: rules.slug,
-    },
-    description: {
-      kind: "text",
+    }),
+    description: input.text(fields.description, {
       label: "Description",
       hint: "One or two sentences.",
-      check: rules.text("description", PARAGRAPH_MAX),
-    },
-    websiteUrl: { kind: "line", label: "Website", placeholder: "https://", check: rules.link("website URL") },
-    logoUrl: {
-      kind: "image",
+    }),
+    websiteUrl: input.line(fields.websiteUrl, { label: "Website", placeholder: "https://" }),
+    logoUrl: input.image(fields.logoUrl, {
       label: "Logo URL",
       placeholder: "/logos/northgate.svg",
       hint: "Use a square image. If this is empty, visitors see a monogram.",
-      check: rules.link("logo URL", { ownPaths: true }),
-    },
-    rating: {
-      kind: "number",
+    }),
+    rating: input.number(fields.rating, {
       label: "Rating",
-      initial: "0",
-      isNonNull: true,
-      min: 0,
-      max: RATING_MAX,
-      step: 0.1,
       hint: "From 0 to 5. Visitors see twice this value, out of 10. Enter 0 if not rated yet.",
-      check: rules.rating,
-    },
-    reviewCount: count("Review count", "review count", {
-      initial: "0",
-      isNonNull: true,
+    }),
+    reviewCount: input.number(fields.reviewCount, {
+      label: "Review count",
       hint: "The number of player reviews behind the rating.",
     }),
-    establishedYear: {
-      kind: "number",
+    establishedYear: input.number(fields.establishedYear, {
       label: "Year established",
-      min: YEAR_MIN,
-      max: new Date().getUTCFullYear(),
-      step: 1,
       hint: "Leave empty if unknown.",
       fact: "ESTABLISHED_YEAR",
-      check: rules.year("opening year"),
-    },
-    withdrawalHours: count("Withdrawal time (hours)", "withdrawal time in hours", {
-      max: WITHDRAWAL_HOURS_MAX,
+    }),
+    withdrawalHours: input.number(fields.withdrawalHours, {
+      label: "Withdrawal time (hours)",
       fact: "WITHDRAWAL_HOURS",
       hint: "How long a withdrawal usually takes. Leave empty if unknown.",
     }),
   }),
   ...section("Welcome offer", {
-    welcomeBonus: {
-      kind: "line",
+    welcomeBonus: input.line(fields.welcomeBonus, {
       label: "Welcome bonus",
       placeholder: "100% up to $500",
-      check: rules.text("welcome bonus"),
-    },
-    bonusAmount: { kind: "line", label: "Bonus amount", placeholder: "$500", check: rules.text("bonus amount") },
-    freeSpins: count("Free spins", "number of free spins", { hint: "Leave empty if unknown.", fact: "FREE_SPINS" }),
-    minDeposit: {
-      kind: "line",
+    }),
+    bonusAmount: input.line(fields.bonusAmount, { label: "Bonus amount", placeholder: "$500" }),
+    freeSpins: input.number(fields.freeSpins, {
+      label: "Free spins",
+      hint: "Leave empty if unknown.",
+      fact: "FREE_SPINS",
+    }),
+    minDeposit: input.line(fields.minDeposit, {
       label: "Minimum deposit",
       placeholder: "$10",
       fact: "MIN_DEPOSIT",
-      check: rules.text("minimum deposit"),
-    },
-    wageringRequirement: {
-      kind: "line",
+    }),
+    wageringRequirement: input.line(fields.wageringRequirement, {
       label: "Wagering requirement",
       placeholder: "35x",
       fact: "WAGERING_REQUIREMENT",
-      check: rules.text("wagering requirement"),
-    },
+    }),
   }),
   ...section("Features", {
-    isFeatured: { kind: "flag", label: "Featured", hint: "Can appear on the home page." },
-    isNew: { kind: "flag", label: "New", hint: "Appears in the list of new casinos." },
-    acceptsCrypto: { kind: "flag", label: "Accepts crypto", fact: "ACCEPTS_CRYPTO" },
-    hasLiveGames: { kind: "flag", label: "Live games", fact: "HAS_LIVE_GAMES" },
-    mobileOptimized: { kind: "flag", label: "Mobile optimized", initial: true, fact: "MOBILE_OPTIMIZED" },
+    isFeatured: input.flag(fields.isFeatured, { label: "Featured", hint: "Can appear on the home page." }),
+    isNew: input.flag(fields.isNew, { label: "New", hint: "Appears in the list of new casinos." }),
+    acceptsCrypto: input.flag(fields.acceptsCrypto, { label: "Accepts crypto", fact: "ACCEPTS_CRYPTO" }),
+    hasLiveGames: input.flag(fields.hasLiveGames, { label: "Live games", fact: "HAS_LIVE_GAMES" }),
+    mobileOptimized: input.flag(fields.mobileOptimized, { label: "Mobile optimized", fact: "MOBILE_OPTIMIZED" }),
   }),
   ...section("Lists", {
-    licenses: { ...tags("Licenses", "licenses"), fact: "LICENSES" },
-    paymentMethods: { ...tags("Payment methods", "payment methods"), fact: "PAYMENT_METHODS" },
-    gameProviders: { ...tags("Game providers", "game providers"), fact: "GAME_PROVIDERS" },
-    pros: tags("Pros", "pros", "Short phrases, separated by commas."),
-    cons: tags("Cons", "cons", "Short phrases, separated by commas."),
+    licenses: input.tags(fields.licenses, { label: "Licenses", fact: "LICENSES" }),
+    paymentMethods: input.tags(fields.paymentMethods, { label: "Payment methods", fact: "PAYMENT_METHODS" }),
+    gameProviders: input.tags(fields.gameProviders, { label: "Game providers", fact: "GAME_PROVIDERS" }),
+    pros: input.tags(fields.pros, { label: "Pros", hint: "Short phrases, separated by commas." }),
+    cons: input.tags(fields.cons, { label: "Cons", hint: "Short phrases, separated by commas." }),
   }),
   ...section("Payments and licenses", {
     paymentDetails: {

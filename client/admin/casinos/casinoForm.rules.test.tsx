@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { addCasino, button, field, findForm, mockCasinos, refused, tagsOf } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
@@ -14,14 +14,14 @@ async function openForm() {
 }
 
 describe("the casino form's validation", () => {
-  it("shows errors next to the fields and in a summary, and moves focus to the first invalid field", async () => {
+  it("shows errors next to the fields and in a summary, and moves focus to the summary", async () => {
     const { catalogue, user } = await openForm();
     await user.clear(field("Rating"));
     await user.type(field("Rating"), "9");
     await user.type(field("Website"), "northgate.example");
     await user.click(button("Add casino"));
 
-    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+    expect(await summary()).toHaveFocus();
     expect(field(/^Name/)).toBeInvalid();
     expect(field(/^Name/)).toHaveAccessibleDescription("Enter a name.");
     expect(field("Rating")).toHaveAccessibleDescription(/Enter a rating from 0 to 5 in steps of 0\.1\.$/);
@@ -49,6 +49,23 @@ describe("the casino form's validation", () => {
     await waitFor(() => expect(input.getAttribute("aria-invalid") ?? "false").toBe(isInvalid));
   });
 
+  it.each([
+    ["Rating", "4,5", "4.5"],
+    ["Withdrawal time (hours)", " 7 ", "7"],
+    ["Review count", "1,234", "1234"],
+  ])(
+    "accepts a number in %s as %j, and shows it as %j when the focus leaves the field",
+    async (label, typed, shown) => {
+      const { user } = await openForm();
+      const input = field(label);
+      await user.clear(input);
+      await user.type(input, typed);
+      await user.tab();
+      expect(input).toHaveValue(shown);
+      expect(input).toBeValid();
+    },
+  );
+
   it("removes an error as soon as the editor corrects the field", async () => {
     const { user } = await openForm();
     await user.click(button("Add casino"));
@@ -73,7 +90,8 @@ describe("the casino form's validation", () => {
     );
     await user.type(field(/^Name/), "Northgate");
     await addCasino(user);
-    await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
+    expect(await summary()).toHaveFocus();
+    expect(screen.queryByText("Failed to save casino. Please try again.")).not.toBeInTheDocument();
     expect(field(/^Slug/)).toHaveAccessibleDescription(/Another casino has this slug\. Choose a different one\.$/);
     expect(field("About")).toHaveAccessibleDescription("Shorten the text about the casino.");
     expect(within(await summary()).getByText("Something else is wrong.")).toBeInTheDocument();
@@ -84,8 +102,25 @@ describe("the casino form's validation", () => {
     mockOperation("createCasino", () => refused({ code: "SERVICE_UNAVAILABLE" }));
     await user.type(field(/^Name/), "Northgate");
     await addCasino(user);
-    expect(await screen.findByText(/^The service is not available right now/)).toBeInTheDocument();
+    const reason = await screen.findByText(/^The service is not available right now/);
+    expect(reason.closest("[role=alert]")).toHaveFocus();
     expect(field(/^Name/)).toHaveValue("Northgate");
+  });
+});
+
+describe("Ctrl+S in a form", () => {
+  it("saves the form with an unfinished list item, and does not open the browser's dialog", async () => {
+    const { catalogue, user } = await openForm();
+    await user.type(field(/^Name/), "Northgate");
+    await user.type(field("Licenses"), "MGA");
+    await user.type(field("About"), "Who runs it.");
+    await user.type(field("Pros"), "Fast");
+    const pressed = createEvent.keyDown(field("Pros"), { key: "s", ctrlKey: true });
+    fireEvent(field("Pros"), pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    await waitFor(() =>
+      expect(catalogue.all()).toEqual([expect.objectContaining({ name: "Northgate", pros: ["Fast"] })]),
+    );
   });
 });
 
@@ -112,7 +147,7 @@ describe("the slug field", () => {
       expect(field(/^Slug/)).toHaveValue("");
       expect(screen.getByText(note)).toBeInTheDocument();
       await user.click(button("Add casino"));
-      await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
+      expect(await summary()).toHaveFocus();
       expect(field(/^Slug/)).toHaveAccessibleDescription(/Enter a slug\./);
       await user.type(field(/^Slug/), "tokyo");
       expect(screen.queryByText(note)).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import { InMemoryCache } from "@apollo/client";
 import { jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
-import { fail } from "../../test/api";
+import { http, HttpResponse } from "msw";
+import { api, fail, readGraphqlRequest } from "../../test/api";
 import { makeCasino } from "../../test/catalogue";
 import { findForm, mockCasinos } from "../../test/editors";
 import { findRow, inRow, listCasinos } from "../../test/manage";
@@ -129,6 +130,20 @@ describe("the list of casinos", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await findRow("Northgate");
     expect(screen.queryByText(/^Error loading/)).not.toBeInTheDocument();
+  });
+
+  it("says that there were too many requests if the API limits the rate", async () => {
+    const limited = { errors: [{ message: "Retry in 20 s.", extensions: { code: "RATE_LIMITED", retryAfter: 20 } }] };
+    api.use(
+      http.post("http://localhost/graphql", async ({ request }) => {
+        const { operationName } = await readGraphqlRequest(request.clone());
+        return operationName === "ManageCasinos" ? HttpResponse.json(limited, { status: 429 }) : undefined;
+      }),
+    );
+    await renderPage(list);
+    expect(
+      await screen.findByText("Error loading casinos: Too many requests. Wait a moment and try again."),
+    ).toBeInTheDocument();
   });
 
   it("keeps its rows and shows an error when a refresh fails", async () => {

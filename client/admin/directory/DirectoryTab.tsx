@@ -1,5 +1,5 @@
 import { Button, Card, chakra, EmptyState, Flex, Grid, Input, Skeleton, Text, useFilter } from "@chakra-ui/react";
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { onWrite } from "../../graphql/catalogueWrites";
@@ -91,12 +91,12 @@ interface EntryListProps {
 
 function EntryList({ id, search, onSearch }: EntryListProps) {
   const noun: DirectoryNoun = directoryNouns[id];
-  const { data, error, loading, refetch } = useQuery(noun.entries, { ...freshAsEditor });
+  const { data, error, loading, refetch } = useEditorQuery(noun.entries, { ...freshAsEditor });
   const [merging, setMerging] = useState<DirectoryEntry | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { contains } = useFilter({ sensitivity: "base" });
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);

@@ -1,6 +1,6 @@
 /** Shows directory entries as a table. On a phone, each entry is a card. */
 import { Button, chakra, Table } from "@chakra-ui/react";
-import { formatCount } from "../../shared/format/formatCount";
+import { formatCount } from "../../../shared/formatCount";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { usePermission } from "../session/usePermission";

@@ -1,9 +1,10 @@
 import { Button, chakra, Dialog, Table, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useState } from "react";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
-import { formatCount } from "../../shared/format/formatCount";
+import { formatCount } from "../../../shared/formatCount";
 import { loadError } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import { entriesMerged, entriesNotMerged } from "../messages";
@@ -78,9 +79,9 @@ type MergePreviewProps = Pick<MergeDialogProps, "noun" | "from"> & { into: Direc
 /** Says what a merge changes. The server counts the casinos, because a casino can have both entries. */
 function MergePreview({ noun, from, into }: MergePreviewProps) {
   const variables = { filter: noun.filterOf([from.slug, into.slug]) };
-  const { data, error, loading, refetch } = useQuery(MergedCasinoCountDocument, { variables, ...freshAsEditor });
+  const { data, error, loading, refetch } = useEditorQuery(MergedCasinoCountDocument, { variables, ...freshAsEditor });
   if (error && !loading) {
-    const retry = () => void refetch().catch(() => undefined); // `useQuery` returns this error.
+    const retry = () => void refetch().catch(() => undefined); // `useEditorQuery` returns this error.
     return <ErrorAlert message={loadError("casinos", failureOf(error).message)} onRetry={retry} />;
   }
   const casinos = data ? formatCount(data.casinos.totalCount) : "...";

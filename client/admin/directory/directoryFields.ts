@@ -1,5 +1,5 @@
 /** The fields of a provider, payment method or licensing authority in the admin form, in order. */
-import { PARAGRAPH_MAX } from "../../shared/limits";
+import { textLimits } from "../../../shared/textLimits";
 import { optionsOf, section, type ValuesOf } from "../fields/fields";
 import * as rules from "../fields/rules";
 import type { PaymentMethodKind } from "../../graphql/schemaTypes.generated";
@@ -31,7 +31,7 @@ const texts = {
     kind: "text",
     label: "Text",
     hint: "Search engines may list the page only if it has text and at least three casinos.",
-    check: rules.text("text", PARAGRAPH_MAX),
+    check: rules.text("text", textLimits.paragraph),
   },
 } as const;
 

@@ -1,5 +1,5 @@
 /** The dialogs that schedule a draft, or send it back to its author. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, Dialog, Field, Grid, Input, Textarea } from "@chakra-ui/react";
 import { useRef, useState, type FormEvent } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -9,7 +9,7 @@ import { toLocal } from "../fields/controls/MomentField";
 import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { draftedForms, type DraftRow, isHiding, zoneName } from "./draftLabels";
+import { draftedForms, type DraftRow, formatInZone, isHiding, zoneName } from "./draftLabels";
 import { returnDraftDocument, scheduleDraftDocument, ScheduledDraftsOfRowDocument } from "./drafts.generated";
 import { futureIso, suggestedTime, toIso } from "./scheduleTimes";
 import type { DraftChanges } from "./useDraftChanges";
@@ -30,14 +30,26 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
   const [problem, setProblem] = useState("");
   const first = useRef<HTMLInputElement>(null);
 
+  function refuse(why: string) {
+    setProblem(why);
+    first.current?.focus();
+  }
+
+  /** Says what visitors will see. */
+  function outcome(at: string): string {
+    const time = formatInZone(at);
+    if (hides) return `Visitors will see it until ${time}.`;
+    return `Visitors will see ${draft.rowId === null ? "it" : "the changes"} from ${time}.`;
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const [publishAt, unpublishAt] = [futureIso(publish), toIso(unpublish)];
-    if (publishAt === null) return setProblem("Choose a time in the future.");
+    if (publishAt === null) return refuse("Choose a time in the future.");
     if (unpublishAt !== null && unpublishAt <= publishAt)
-      return setProblem("Choose a hiding time that is after the publication time.");
+      return refuse("Choose a hiding time that is after the publication time.");
     const variables = { id, version, publishAt, unpublishAt };
-    if (await changes.send(scheduleDraftDocument, variables, `${name} was scheduled.`)) onClose();
+    if (await changes.send(scheduleDraftDocument, variables, `${name} was scheduled. ${outcome(publishAt)}`)) onClose();
   }
 
   return (
@@ -99,13 +111,13 @@ function useHidingTime(draft: DraftRow): HidingTime {
   const { id, noun, rowId } = draft;
   const skip = draftedForms[noun].canHide !== true || isHiding(draft);
   const variables = { noun, rowId: rowId ?? id };
-  const { data, error, refetch } = useQuery(ScheduledDraftsOfRowDocument, { variables, skip, ...freshAsEditor });
+  const { data, error, refetch } = useEditorQuery(ScheduledDraftsOfRowDocument, { variables, skip, ...freshAsEditor });
   const hiding = data?.drafts.edges.find(({ node }) => isHiding(node));
   return {
     present: skip || data ? toLocal(hiding?.node.publishAt ?? "") : undefined,
     failure: error ? failureOf(error).message : null,
     reload: () => {
-      refetch().catch(() => undefined); // `useQuery` returns this error.
+      refetch().catch(() => undefined); // `useEditorQuery` returns this error.
     },
   };
 }
@@ -117,7 +129,11 @@ export function ReturnDialog({ draft: { id, version, name, createdBy }, changes,
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (comment.trim() === "") return setIsMissing(true);
+    if (comment.trim() === "") {
+      setIsMissing(true);
+      field.current?.focus();
+      return;
+    }
     if (await changes.send(returnDraftDocument, { id, version, comment }, `${name} was sent back.`)) onClose();
   }
 

@@ -1,5 +1,5 @@
 /** The tab with the team's drafts and the calendar of scheduled drafts. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
@@ -57,7 +57,7 @@ export function DraftsTab() {
 }
 
 function DraftList({ filter, label }: { filter: DraftFilter; label: string }) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(DraftsDocument, {
+  const { data, error, loading, refetch, fetchMore } = useEditorQuery(DraftsDocument, {
     variables: { filter },
     ...freshAsEditor,
     notifyOnNetworkStatusChange: true,
@@ -65,7 +65,7 @@ function DraftList({ filter, label }: { filter: DraftFilter; label: string }) {
   const list = data?.drafts;
   const drafts = list?.edges.map(({ node }) => node) ?? [];
   const reload = async () => {
-    await refetch().catch(() => undefined); // `useQuery` returns this error.
+    await refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const changes = useDraftChanges({ onSettled: reload });
 

@@ -41,10 +41,15 @@ function HideDialog({ noun, id, name, onClose }: HideRowProps & { onClose: () =>
   const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
+  function refuse(why: string) {
+    setProblem(why);
+    field.current?.focus();
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const at = futureIso(time);
-    if (at === null) return setProblem("Choose a time in the future.");
+    if (at === null) return refuse("Choose a time in the future.");
     setIsBusy(true);
     try {
       const mutation = scheduleUnpublishingDocument;
@@ -54,7 +59,7 @@ function HideDialog({ noun, id, name, onClose }: HideRowProps & { onClose: () =>
       showToast(panelMessages.draftDone(`Visitors will see ${name} until ${formatInZone(at)}.`));
       onClose();
     } catch (error) {
-      setProblem(reasonOf(error));
+      refuse(reasonOf(error));
       setIsBusy(false);
     }
   }

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Box, Text } from "@chakra-ui/react";
 import { Fragment, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -26,7 +26,7 @@ function describe(draft: DraftRow): string {
 export function RowDrafts({ noun, id }: RowDraftsProps) {
   const { isAllowed } = usePermission("READ_DRAFTS");
   const [parameters] = useSearchParams();
-  const { data, refetch } = useQuery(DraftsOfRowDocument, {
+  const { data, refetch } = useEditorQuery(DraftsOfRowDocument, {
     variables: { noun, rowId: id },
     skip: !isAllowed,
     ...freshAsEditor,

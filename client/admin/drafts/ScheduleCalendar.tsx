@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { failureOf } from "../../graphql/failure";
 import { loadError } from "../../shared/messages";
@@ -22,9 +22,9 @@ function groupByDay(drafts: readonly DraftRow[]): Map<string, DraftRow[]> {
 
 /** Lists the scheduled drafts, grouped by day. */
 export function ScheduleCalendar() {
-  const { data, error, loading, refetch } = useQuery(ScheduleDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(ScheduleDocument, freshAsEditor);
   const reload = async () => {
-    await refetch().catch(() => undefined); // `useQuery` returns this error.
+    await refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const changes = useDraftChanges({ onSettled: reload });
   const days = groupByDay(data?.schedule ?? []);

@@ -158,7 +158,7 @@ describe("the review in a draft's form", () => {
     await user.clear(dialog.getByLabelText("Publish at"));
     await user.type(dialog.getByLabelText("Publish at"), "2999-01-01T10:00");
     await user.click(dialog.getByRole("button", { name: "Schedule" }));
-    await findToast("Northgate was scheduled.");
+    await findToast(/^Northgate was scheduled\. Visitors will see the changes from Jan 1, 2999/);
     expect(await banner(/^Scheduled, .* It will be published on Jan 1, 2999/)).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await user.click(button("Unschedule Northgate"));

@@ -1,4 +1,5 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
@@ -20,7 +21,7 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
   const isSaved = saved !== null && saved.id === id;
   const client = useApolloClient();
   const options = { variables: { id: id ?? "" }, skip: id === null || isSaved, ...freshAsEditor };
-  const { data, error, loading, refetch } = useQuery(DraftToEditDocument, options);
+  const { data, error, loading, refetch } = useEditorQuery(DraftToEditDocument, options);
   const found = isSaved ? saved : id === null ? null : (data?.draft ?? null);
   const isOfForm = found?.noun === catalogueNoun && found.rowId === (row?.id ?? null);
   const opened = found && isOfForm && isOpen(found) ? found : null;
@@ -42,7 +43,7 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
     isLoading: id !== null && !isSaved && loading,
     failure: id !== null && !isSaved && error && !loading ? failureOf(error) : null,
     retry: () => {
-      refetch().catch(() => undefined); // `useQuery` returns this error.
+      refetch().catch(() => undefined); // `useEditorQuery` returns this error.
     },
     /**
      * Whether the form can't open the draft in the URL: the draft is published or discarded, belongs to another form,

@@ -11,13 +11,13 @@ import { ConflictPanel } from "./ConflictPanel";
 import { ClosedDraftNotice, DraftBanner } from "../drafts/DraftBanner";
 import { EditorActions } from "./EditorActions";
 import { EditorHeader } from "./EditorHeader";
-import { AddedNotice, DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
+import { DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice, SavedNotice } from "./EditorNotices";
 import { EditorPreview } from "./EditorPreview";
 import { FormSkeleton } from "./FormSkeleton";
 import { RowForm } from "./RowForm";
 import { describeDraft } from "./saving/drafts";
 import { type Editor, useEditor } from "./saving/useEditor";
-import type { EditorSetup } from "./saving/useEditorState";
+import type { EditorSetup, SavedRow } from "./saving/useEditorState";
 
 /** The form for a row, or for the draft in the URL. */
 export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved" | "reloadDraft">) {
@@ -31,9 +31,9 @@ export function EditorForm(setup: Omit<EditorSetup, "opened" | "onDraftSaved" | 
         {...setup}
         key={opened?.id ?? "row"}
         onDraftSaved={open}
-        onLeave={() => {
+        onLeave={(saved) => {
           close();
-          setup.onLeave();
+          setup.onLeave(saved);
         }}
         opened={opened}
         reloadDraft={reload}
@@ -53,7 +53,7 @@ function OpenForm(setup: EditorSetup) {
   return (
     <Grid aria-labelledby="editor-title" as="section" gap="4">
       <EditorHeader action={action} baseRow={baseRow} config={config} row={setup.row} />
-      <Notices config={config} editor={editor} />
+      <Notices config={config} editor={editor} updated={setup.updated ?? null} />
       <Grid
         alignItems="start"
         gap={{ base: "5", lg: "6" }}
@@ -64,6 +64,7 @@ function OpenForm(setup: EditorSetup) {
             canPublish={canPublish}
             config={config}
             isBusy={isBusy}
+            isDraft={serverDraft.opened !== null}
             isNew={baseRow === null}
             saveDraft={serverDraft.save}
             saving={saving}
@@ -85,9 +86,17 @@ function OpenForm(setup: EditorSetup) {
 }
 
 /** The notices about drafts and other editors' changes. */
-function Notices({ config, editor }: { config: FormConfig; editor: Editor }) {
+interface NoticesProps {
+  config: FormConfig;
+  editor: Editor;
+  /** The row that the editor has just updated in another form. */
+  updated: SavedRow | null;
+}
+
+function Notices({ config, editor, updated }: NoticesProps) {
   const { baseRow, draft, serverDraft, conflict, isGone } = editor;
   const { added } = editor.saving;
+  const saved = added ?? updated;
   return (
     <>
       {serverDraft.opened && <DraftBanner draft={serverDraft.opened} />}
@@ -100,11 +109,12 @@ function Notices({ config, editor }: { config: FormConfig; editor: Editor }) {
           what={describeDraft(draft.offered, config.fields, baseRow?.name ?? null, config.noun)}
         />
       )}
-      {added && config.plural && (
-        <AddedNotice
-          address={adminTabAddress(tabsOf({ plural: config.plural }).form, { edit: added.id })}
-          name={added.name}
+      {saved && config.plural && (
+        <SavedNotice
+          address={adminTabAddress(tabsOf({ plural: config.plural }).form, { edit: saved.id })}
+          name={saved.name}
           noun={config.noun}
+          outcome={added ? "added" : "updated"}
         />
       )}
       {isGone && <GoneNotice config={config} onAddAgain={editor.addAgain} />}

@@ -1,4 +1,4 @@
-/** The notices above a form: an earlier draft, a row that no longer exists, or a row that was just added. */
+/** The notices above a form: an earlier draft, a row that no longer exists, or a row that was just saved. */
 import { Button } from "@chakra-ui/react";
 import { Link } from "../../ui/Link";
 import { ago } from "../history/ago";
@@ -78,8 +78,15 @@ export function DeletedNotice({ noun, onAddAgain }: { noun: string; onAddAgain: 
   );
 }
 
-/** Links to the row that the editor has just added, above the empty form for the next one. */
-export function AddedNotice({ noun, name, address }: { noun: string; name: string; address: string }) {
+interface SavedNoticeProps {
+  noun: string;
+  name: string;
+  address: string;
+  outcome: "added" | "updated";
+}
+
+/** Links to the row that the editor has just saved, above the empty form for a new one. */
+export function SavedNotice({ noun, name, address, outcome }: SavedNoticeProps) {
   const action = (
     <Button asChild size="sm">
       <Link to={address}>Open it</Link>
@@ -87,7 +94,7 @@ export function AddedNotice({ noun, name, address }: { noun: string; name: strin
   );
   return (
     <Notice actions={action} role="status">
-      You added the {noun} {name}. You can add another one below.
+      You {outcome} the {noun} {name}. The form below adds another one.
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Grid, Link } from "@chakra-ui/react";
 import { useFormState } from "react-hook-form";
 import { fieldNames } from "../fields/fieldTable";
 import { fieldId, useForms } from "../fields/FieldFrame";
+import { ERROR_SUMMARY_ID } from "./saving/saveFailure";
 import { plural } from "../../shared/format/plural";
 
 /**
@@ -20,7 +21,7 @@ export function ErrorSummary() {
   return (
     // The region is always rendered, because screen readers would otherwise miss the first error. An empty region takes
     // no space.
-    <Box _empty={{ position: "absolute" }} aria-live="assertive" role="alert">
+    <Box _empty={{ position: "absolute" }} aria-live="assertive" id={ERROR_SUMMARY_ID} role="alert" tabIndex={-1}>
       {isShown && (
         <Box bg="warn.soft" border="1px solid" borderColor="warn" borderRadius="m" color="warn" p="4">
           {wrong.length > 0 && (

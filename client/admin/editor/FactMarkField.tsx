@@ -2,10 +2,10 @@
  * A checkbox that says that the editor has compared the changed facts with a source. It is hidden if the form changes
  * no facts.
  */
+import { urlMax } from "../../../shared/rules/address";
 import { Box, Checkbox, Flex, Input, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { LINK_MAX } from "../../shared/limits";
 import type { FormValues } from "../fields/fields";
 import { useForms } from "../fields/FieldFrame";
 import { changedFacts, type FactMark, nameFacts } from "./saving/useFactMark";
@@ -40,7 +40,7 @@ export function FactMarkField({ base, mark }: { base: FormValues; mark: FactMark
             autoComplete="off"
             fontSize="sm"
             inputMode="url"
-            maxLength={LINK_MAX}
+            maxLength={urlMax}
             minH="32px"
             onChange={({ target }) => mark.setSource(target.value)}
             placeholder="Source URL (optional)"

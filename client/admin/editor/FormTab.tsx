@@ -1,6 +1,6 @@
 /** The tab with the form for a noun, such as casinos. The form edits the row in the URL, or adds a new row. */
 import { Button, EmptyState } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams, useLocation, useNavigate } from "react-router-dom";
 import { loadError } from "../../shared/messages";
 import { panelMessages } from "../messages";
@@ -12,6 +12,7 @@ import { type NounConfig, tabsOf } from "../nouns/nounConfig";
 import { DRAFT_PARAMETER } from "../drafts/draftLabels";
 import { COPY_PARAMETER, copyOf } from "./copyRow";
 import { EditorForm } from "./EditorForm";
+import type { SavedRow } from "./saving/useEditorState";
 import { adminTabAddress } from "../shell/adminTabs";
 import { readListPlace } from "../list/listPlace";
 import { FormSkeleton } from "./FormSkeleton";
@@ -19,7 +20,7 @@ import { useRowToEdit } from "./useRowToEdit";
 
 export function FormTab({ config }: { config: NounConfig }) {
   const defaults = useDefaults(config);
-  const { row, copyId, failure, isLoading, isMissing, retry, addNew, leave } = useEditedRow(config);
+  const { row, copyId, failure, isLoading, isMissing, retry, addNew, leave, updated } = useEditedRow(config);
   const copied = useMemo(() => (copyId && row ? copyOf(config, row.values) : null), [config, copyId, row]);
   if (isLoading) return <FormSkeleton />;
   if (failure) return <ErrorAlert message={loadError(config.plural, failure.message)} onRetry={retry} />;
@@ -43,6 +44,7 @@ export function FormTab({ config }: { config: NounConfig }) {
       onAddAgain={addNew}
       onLeave={leave}
       row={copyId ? null : row}
+      updated={updated}
     />
   );
 }
@@ -66,7 +68,10 @@ function useEditedRow(config: NounConfig) {
   const id = parameters.get("edit");
   const copyId = id ? null : parameters.get(COPY_PARAMETER);
 
-  function leave(): void {
+  const [updated, setUpdated] = useState<SavedRow | null>(null);
+
+  function leave(saved?: SavedRow): void {
+    setUpdated(saved ?? null);
     const list = readListPlace(state);
     if (list) void navigate(list.address, { replace: true, state: { list } });
     else if (parameters.has(DRAFT_PARAMETER)) void navigate(adminTabAddress("drafts"));
@@ -79,6 +84,8 @@ function useEditedRow(config: NounConfig) {
     copyId,
     /** Returns to the list that the editor came from, or to the drafts. Otherwise, opens the form for a new row. */
     leave,
+    /** The row that the editor has just updated, while the form adds a new row. */
+    updated: (id ?? copyId) ? null : updated,
     /** Opens the form for a new row. */
     addNew: () => void navigate(adminTabAddress(tab), { state }),
   };

@@ -8,21 +8,25 @@ import type { FormConfig } from "../nouns/nounConfig";
 import { ErrorSummary } from "./ErrorSummary";
 import type { Saving } from "./saving/useSave";
 import { formSectionId, SectionLinks } from "./SectionLinks";
+import { useSaveKey } from "./useSaveKey";
 import { useEnterMovesOn } from "./useEnterMovesOn";
 
 /** A form with at least this many sections has links to its sections. */
 const LINKED_SECTIONS = 4;
 
-/** Prevents the sticky bars from covering the focused control. The bar at the top has up to two lines of links. */
+const focusable = ":is(input, select, textarea, button, a, fieldset, [role=alert])";
+
+/**
+ * Prevents the sticky bars from covering the focused control or list of errors. The bar at the top has up to two lines
+ * of links. On a phone, the bar at the bottom has up to three lines.
+ */
 const controlMargins = {
-  "& :is(input, select, textarea, button, a, fieldset)": {
+  [`& ${focusable}`]: {
     scrollMarginTop: { base: "60px", md: "76px" },
-    scrollMarginBottom: "96px",
+    scrollMarginBottom: { base: "160px", md: "96px" },
   },
-  "&:has([data-review]) :is(input, select, textarea, button, a, fieldset)": {
-    scrollMarginBottom: { base: "168px", md: "112px" },
-  },
-  "&:has([data-fact-mark]) :is(input, select, textarea, button, a, fieldset)": { scrollMarginBottom: "184px" },
+  [`&:has([data-review]) ${focusable}`]: { scrollMarginBottom: { base: "168px", md: "112px" } },
+  [`&:has([data-fact-mark]) ${focusable}`]: { scrollMarginBottom: "184px" },
 };
 
 interface RowFormProps {
@@ -34,16 +38,23 @@ interface RowFormProps {
   canPublish: boolean;
   saving: Saving;
   saveDraft: () => unknown;
+  /** Whether the form edits a draft. */
+  isDraft: boolean;
   /** The bar with the buttons. */
   children: ReactNode;
 }
 
-export function RowForm({ config, isNew, isBusy, canPublish, saving, saveDraft, children }: RowFormProps) {
+export function RowForm({ config, isNew, isBusy, canPublish, saving, saveDraft, isDraft, children }: RowFormProps) {
   const { fields } = config;
   const context = useMemo(() => ({ fields, isNew }), [fields, isNew]);
   const sections = useMemo(() => [...sectionsOf(fields)], [fields]);
   const formElement = useRef<HTMLFormElement>(null);
   useEnterMovesOn(formElement, config.isLong === true);
+  useSaveKey(formElement, () => {
+    if (isBusy) return;
+    if (isDraft) void saveDraft();
+    else formElement.current?.requestSubmit();
+  });
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (canPublish) void saving.submit(event);

@@ -137,3 +137,47 @@ describe.each(forms.map((form) => [form.noun, form] as const))("the form for an 
     expect(Object.keys(localStorage).filter((key) => key.startsWith("adminDraft:"))).toEqual([]);
   });
 });
+
+describe("the form for an article", () => {
+  const article = forms[0]!;
+
+  it.each([
+    [
+      "without a date",
+      null,
+      /^Article updated\. It is hidden from visitors\. To publish it, enter a time under “Published”\.$/,
+    ],
+    [
+      "with a date in the future",
+      "2999-01-01T10:00:00.000Z",
+      /^Article updated\. Visitors will see it from Jan 1, 2999.*change “Published”\.$/,
+    ],
+    ["with a date in the past", "2026-01-01T10:00:00.000Z", /^Article updated successfully!$/],
+  ])("says after a save whether visitors see an article %s", async (_state, publishedAt, message) => {
+    const { user } = await openForm({ ...article, row: { ...article.row, publishedAt } });
+    await user.type(field(article.label), " More.");
+    await user.click(button("Update article"));
+    expect(await findToast(message)).toBeInTheDocument();
+  });
+});
+
+describe.each(forms.filter(({ noun }) => noun !== "image").map((form) => [form.noun, form] as const))(
+  "the form for an %s that was opened by its URL",
+  (noun, form) => {
+    it("says after a save what was saved, above the form for a new row", async () => {
+      const { user } = await openForm(form);
+      await user.type(field(form.label), " More.");
+      await user.click(button(`Update ${noun}`));
+      await findForm(`Add ${noun}`);
+      expect(await screen.findByText(new RegExp(`^You updated the ${noun} `))).toHaveTextContent(/adds another/);
+      const link = screen.getByRole("link", { name: "Open it" });
+      expect(link).toHaveAttribute(
+        "href",
+        `/admin?tab=${new URL(form.url, "http://x").searchParams.get("tab")}&edit=${facts.id}`,
+      );
+      await user.click(link);
+      await findForm(new RegExp(`^Update ${noun}`));
+      expect(screen.queryByText(/^You updated the/)).not.toBeInTheDocument();
+    });
+  },
+);

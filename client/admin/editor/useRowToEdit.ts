@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
@@ -12,7 +12,7 @@ import { freshAsEditor } from "../requests/asEditor";
  */
 export function useRowToEdit(config: FormConfig, id: string | null) {
   const options = { variables: { id: id ?? "" }, skip: !id, ...freshAsEditor, notifyOnNetworkStatusChange: true };
-  const { data, error, loading, refetch } = useQuery(anyVariables(config.documents.edit), options);
+  const { data, error, loading, refetch } = useEditorQuery(anyVariables(config.documents.edit), options);
   const [row, setRow] = useState<LoadedRow | null>(null);
   const found = useMemo(() => (data ? readRow(config, data) : null), [data, config]);
   // If the row was deleted, the form keeps its last version. Saving then reports the deletion and keeps the input.
@@ -20,7 +20,7 @@ export function useRowToEdit(config: FormConfig, id: string | null) {
   const present = row?.id === id ? row : null;
 
   const retry = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const refresh = useEffectEvent(() => {
     if (id) retry();

@@ -1,10 +1,10 @@
 /** Shows a table of the facts to check. On a phone, each fact is a card. */
+import { urlMax } from "../../../shared/rules/address";
 import { Badge, Button, chakra, Flex, Input, Table, Text } from "@chakra-ui/react";
 import { useId, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { FactProblem } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
-import { LINK_MAX } from "../../shared/limits";
 import { bonusPath, casinoPath } from "../../shared/paths";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
@@ -216,7 +216,7 @@ function ConfirmForm({ fact, request, onConfirm }: Pick<FactRowProps, "fact" | "
           flex="1 1 140px"
           fontSize="sm"
           inputMode="url"
-          maxLength={LINK_MAX}
+          maxLength={urlMax}
           minH="32px"
           minW="0"
           onChange={({ target }) => setTyped(target.value)}

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { FactProblem } from "../../graphql/schemaTypes.generated";
 import { loadError } from "../../shared/messages";
-import { formatCount } from "../../shared/format/formatCount";
+import { formatCount } from "../../../shared/formatCount";
 import { plural } from "../../shared/format/plural";
 import { useListPlace } from "../list/listPlace";
 import { useListFocus, useSingleKeys } from "../list/useListKeys";

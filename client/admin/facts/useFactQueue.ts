@@ -2,7 +2,8 @@
  * Loads the facts to check, confirms facts and dismisses reports. A fact that the editor has settled disappears from
  * the list without another request.
  */
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useEffect, useEffectEvent, useState } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
@@ -49,7 +50,7 @@ export function useFactQueue(problem: FactProblem | null) {
   const client = useApolloClient();
   const variables = { problem, first: FACTS_LISTED };
   const options = { variables, ...freshAsEditor, notifyOnNetworkStatusChange: true };
-  const { data, previousData, error, loading, refetch } = useQuery(FactsToCheckDocument, options);
+  const { data, previousData, error, loading, refetch } = useEditorQuery(FactsToCheckDocument, options);
   // After a failed request, show nothing. Facts from another filter would look like the result.
   const queue = (data ?? (loading ? previousData : undefined))?.factsToCheck;
   const loaded = queue?.facts ?? nothing;
@@ -59,7 +60,7 @@ export function useFactQueue(problem: FactProblem | null) {
   const left = loaded.filter((fact) => !settled.has(problemKey(fact)));
 
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);

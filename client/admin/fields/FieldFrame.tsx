@@ -24,8 +24,8 @@ export function fieldId(name: string): string {
 }
 
 /**
- * Returns whether a field contains an invalid number or an incomplete date. The form's value is then empty, and only
- * the browser knows what the editor typed.
+ * Returns whether a field contains an incomplete date. The form's value is then empty, and only the browser knows what
+ * the editor typed.
  */
 export function isBadInput(name: string): boolean {
   const input = document.getElementById(fieldId(name));

@@ -4,6 +4,8 @@
  * again.
  */
 
+import { readTypedNumber } from "../../shared/format/readNumber";
+
 /**
  * The cells of a row as typed, by column name, and the row's list item. The cell of a flag is `true`, `false` or empty.
  */
@@ -52,7 +54,7 @@ function storedCell({ kind }: DetailColumn, cell: string): unknown {
   const text = cell.trim();
   if (text === "") return null;
   if (kind === "flag") return text === "true";
-  return kind === "number" ? Number(text) : text;
+  return kind === "number" ? Number(readTypedNumber(text, true)) : text;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reads field tables: the fields, their sections and API paths, and the fields that differ between two forms. */
 import { type DetailRow, savedRows } from "./detailRows";
-import type { FieldSpec, FieldTable, FieldValue, FormValues } from "./fields";
+import type { FieldSpec, FieldTable, FieldValue, FormValues, NumberLine } from "./fields";
 
 export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>): (keyof Values & string)[] {
   return Object.keys(fields);
@@ -30,6 +30,11 @@ export function fieldAt<Values extends FormValues>(
 ): (keyof Values & string) | null {
   const wanted = path.replace(/^input\./, "").replace(/[.[]\d+\]?(?:\.\w+)?$/, "");
   return fieldNames(fields).find((name) => apiPath(name, fields[name]) === wanted) ?? null;
+}
+
+/** Whether a single separator before three digits separates thousands, as in `1,000`. */
+export function isWholeNumber(spec: Pick<NumberLine, "step" | "isInHundredths">): boolean {
+  return Number.isInteger(spec.step) || spec.isInHundredths === true;
 }
 
 /** Whether the API stores hundredths of the number in the form. */

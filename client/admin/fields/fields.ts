@@ -54,7 +54,7 @@ interface ImageLine extends Omit<Line, "kind" | "isRequired" | "isMoment" | "isC
   kind: "image";
 }
 
-interface NumberLine {
+export interface NumberLine {
   kind: "number";
   min: number;
   max?: number;

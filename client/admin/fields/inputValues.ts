@@ -4,7 +4,7 @@ import type { FieldSpec, FieldTable, FieldValue, FormValues, ItemColumn, ValuesO
 import { apiPath, fieldNames, isInHundredths, mapFields } from "./fieldTable";
 import { type Item, readItems } from "./items";
 import { uniquePhrases } from "./rules";
-import { toSlug } from "./slug";
+import { toSlug } from "../../../shared/slug";
 
 type StoredValue<Spec, Value> = Spec extends { kind: "number" }
   ? number | (Spec extends { isNonNull: true } ? never : null)

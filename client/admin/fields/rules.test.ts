@@ -1,3 +1,5 @@
+import { count, money, percent, rating } from "../../../shared/rules/number";
+import { phrases, slug } from "../../../shared/rules/text";
 import * as rules from "./rules";
 
 const thisYear = new Date().getUTCFullYear();
@@ -6,13 +8,18 @@ describe("the validation rules of the admin panel", () => {
   it.each([
     ["a name", rules.requiredText("name"), ["Northgate", "x".repeat(200)], ["", "   ", "x".repeat(201)]],
     ["a long text", rules.text("terms", 10), ["", "x".repeat(10)], ["x".repeat(11)]],
-    ["a slug", rules.slug, ["northgate", "7"], ["", "-", "   "]],
-    ["a count", rules.count("free spins"), ["", "0", "250"], ["-1", "1.5", "x", "1000000001"]],
-    ["a rating", rules.rating, ["", "0", "4.2", "5", "0.3"], ["-0.1", "5.1", "4.25", "4,2"]],
-    ["a percentage", rules.percent("return to player"), ["", "0", "96.21", "100"], ["-1", "100.01", "96.215"]],
+    ["a slug", rules.checkText(slug()), ["northgate", "7"], ["", "-", "   "]],
+    ["a count", rules.checkNumber(count("free spins")), ["", "0", "250"], ["-1", "1.5", "x", "1000000001"]],
+    ["a rating", rules.checkNumber(rating()), ["", "0", "4.2", "5", "0.3"], ["-0.1", "5.1", "4.25", "4,2"]],
+    [
+      "a percentage",
+      rules.checkNumber(percent("return to player")),
+      ["", "0", "96.21", "100"],
+      ["-1", "100.01", "96.215"],
+    ],
     [
       "an amount",
-      rules.amount("maximum bet", 0.01),
+      rules.checkNumber(money("maximum bet", 1)),
       ["", "0.01", "5.5", "8388608.46"],
       ["0", "-1", "5.555", "10000001"],
     ],
@@ -20,7 +27,7 @@ describe("the validation rules of the admin panel", () => {
     ["a website", rules.link("website URL"), ["", "https://a.example", "http://a.example/b"], ["a.example", "/a"]],
     [
       "an image URL",
-      rules.link("logo URL", { ownPaths: true }),
+      rules.picture("logo URL"),
       ["", "/logos/a.svg", "https://a.example/a.png"],
       ["//a.example", "javascript:alert(1)", "https://me:secret@a.example", "/a b", String.raw`/\a`],
     ],
@@ -31,12 +38,12 @@ describe("the validation rules of the admin panel", () => {
 
   it("return the same messages as the server", () => {
     expect(rules.requiredText("name")("")).toBe("Enter a name.");
-    expect(rules.rating("9")).toBe("Enter a rating from 0 to 5 in steps of 0.1.");
+    expect(rules.checkNumber(rating())("9")).toBe("Enter a rating from 0 to 5 in steps of 0.1.");
     expect(rules.year("opening year")("1800")).toBe("Enter an opening year from 1900 to this year.");
   });
 
   it("limit the length of a list and of each item", () => {
-    const check = rules.phrases("licenses");
+    const check = phrases("licenses").problemOf;
     expect(check(["MGA"])).toBeNull();
     expect(check(Array.from({ length: 61 }, (_, at) => `${at}`))).toBe("Enter no more than 60 licenses.");
     expect(check(["x".repeat(201)])).toBe("Shorten each of the licenses to 200 characters or fewer.");

@@ -4,6 +4,7 @@ import type { GameCategory } from "../../graphql/schemaTypes.generated";
 import { GameCard } from "../../features/games/GameCard";
 import { GameCard_gameFragmentDoc, type GameCard_gameFragment } from "../../features/games/GameCard.generated";
 import { PreviewScope } from "../editor/PreviewScope";
+import { isFieldRight } from "../fields/fieldTable";
 import { storedValues } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
 import { paths } from "../../shared/paths";
@@ -74,6 +75,6 @@ function gameCardRow(values: GameValues): GameCard_gameFragment {
     name: game.name || "Name",
     provider: game.provider || "Provider",
     providerProfile: null,
-    rtp: game.rtp !== null && Number.isFinite(game.rtp) ? game.rtp : null,
+    rtp: isFieldRight(gameFields, values, "rtp") ? game.rtp : null,
   };
 }

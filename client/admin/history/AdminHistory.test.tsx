@@ -206,13 +206,13 @@ describe("the history of the row that is open in the form", () => {
       return { data: { undo: makeChangeSet({ operation: "undo" }) } };
     });
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
-    await waitFor(() => expect(field("Rating")).toHaveValue(4.5));
+    await waitFor(() => expect(field("Rating")).toHaveValue("4.5"));
     await user.click(screen.getByRole("button", { name: "History of Northgate" }));
     const drawer = await screen.findByRole("dialog", { name: "History of Northgate" });
     await user.click(undoButton(await itemOf(drawer, "Changed casino Northgate")));
     await findToast("Undone: Changed casino Northgate.");
     expect(requests[0]).toMatchObject({ noun: "CASINO", id: casino.id });
     await user.click(within(drawer).getByRole("button", { name: "Close the history" }));
-    await waitFor(() => expect(field("Rating")).toHaveValue(4.2));
+    await waitFor(() => expect(field("Rating")).toHaveValue("4.2"));
   });
 });

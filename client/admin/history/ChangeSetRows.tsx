@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, Button, Text } from "@chakra-ui/react";
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
 import { loadError } from "../../shared/messages";
@@ -18,14 +18,14 @@ interface ChangeSetRowsProps {
 
 /** Shows the changes in a change set, row by row. */
 export function ChangeSetRows({ changeSetId, subject }: ChangeSetRowsProps) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(ChangeSetRowsDocument, {
+  const { data, error, loading, refetch, fetchMore } = useEditorQuery(ChangeSetRowsDocument, {
     variables: { changeSetId, noun: subject?.noun ?? null, rowId: subject?.id ?? null },
     notifyOnNetworkStatusChange: true,
     ...asEditor,
   });
   const list = data?.changeSet?.rows;
   const retry = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   if (error && !loading)
     return <ErrorAlert message={loadError("the history", failureOf(error).message)} onRetry={retry} />;

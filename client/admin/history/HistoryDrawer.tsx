@@ -5,7 +5,7 @@ import { useState, useCallback, useEffect } from "react";
 import { AdminDrawer } from "../shell/AdminDialog";
 import type { HistorySubject } from "./historySubject";
 import { Grid, Skeleton, Text, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { asEditor } from "../requests/asEditor";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
@@ -54,14 +54,14 @@ interface HistoryListProps {
 }
 
 function HistoryList({ subject, filter, onActor }: HistoryListProps) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(HistoryDocument, {
+  const { data, previousData, error, loading, refetch, fetchMore } = useEditorQuery(HistoryDocument, {
     variables: subject ? { noun: subject.noun, id: subject.id } : { noun: filter.noun, actor: filter.actor },
     notifyOnNetworkStatusChange: true,
     ...asEditor,
   });
   const list = (data ?? previousData)?.history;
   const retry = useCallback(() => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   }, [refetch]);
   // A write in any tab can change what can be undone.
   useEffect(() => onWrite(retry), [retry]);

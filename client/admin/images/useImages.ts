@@ -1,5 +1,6 @@
 /** Loads the uploaded images page by page, newest first. */
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useState } from "react";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
 import { IMAGES_LISTED } from "../../shared/limits";
@@ -14,7 +15,7 @@ export function useImages() {
   const [more, setMore] = useState<ImagePage[]>([]);
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [moreError, setMoreError] = useState<string | null>(null);
-  const { data, error, loading, refetch } = useQuery(UploadedImagesDocument, {
+  const { data, error, loading, refetch } = useEditorQuery(UploadedImagesDocument, {
     variables: { first: IMAGES_LISTED, after: null },
     ...freshAsEditor,
     notifyOnNetworkStatusChange: true,
@@ -39,7 +40,7 @@ export function useImages() {
   /** Loads the list again from the first page. */
   function reload(): void {
     setMore([]);
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   }
 
   return {

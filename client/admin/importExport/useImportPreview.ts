@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useState } from "react";
 import { freshAsEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
@@ -33,7 +33,7 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
   const outcome = chosen ?? urgent;
   const place = turned?.chosen === chosen ? turned.at : firstPage;
   const options = { variables: { id, ...place, outcome }, ...freshAsEditor, notifyOnNetworkStatusChange: true };
-  const { data, error, loading, refetch } = useQuery(ImportPreviewDocument, options);
+  const { data, error, loading, refetch } = useEditorQuery(ImportPreviewDocument, options);
   const checked = data?.importPreview;
   if (checked && outcome === null) setUrgent(mostUrgent(checked));
   else if (checked && outcome !== null && checked !== shown?.checked) setShown({ checked, outcome });
@@ -50,7 +50,7 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
       setUrgent(null);
       // If the outcome came from `urgent`, the reset above changes the variables, so the preview reloads without this
       // call.
-      if (chosen !== null || urgent === null) refetch().catch(() => undefined); // `useQuery` returns this error.
+      if (chosen !== null || urgent === null) refetch().catch(() => undefined); // `useEditorQuery` returns this error.
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Spacer, Text } from "@chakra-ui/react";
-import { formatCount } from "../../shared/format/formatCount";
+import { formatCount } from "../../../shared/formatCount";
 import { LIST_SIZES } from "../../shared/limits";
 import type { FoundRows } from "./listConfig";
 import { Link } from "../../ui/Link";

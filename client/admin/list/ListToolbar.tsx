@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Input, Spacer, VisuallyHidden } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
 import type { FilterOption } from "./listConfig";
 import { Icon } from "../../ui/Icon";
+import { useTypedText } from "../../shared/hooks/useTypedText";
 import { withFilter, type ListState } from "./listState";
 import { OptionMenu } from "./OptionMenu";
 
@@ -63,14 +64,12 @@ interface TextFilterProps {
 
 /** The search field. It searches after a pause in typing, and follows changes to the search text in the URL. */
 function TextFilter({ text, label, onChange }: TextFilterProps) {
-  const [typed, setTyped] = useState(text);
-  const [shown, setShown] = useState(text);
-  if (shown !== text) {
-    setShown(text);
-    if (typed.trim() !== text) setTyped(text);
-  }
+  const { typed, setTyped, noteSent } = useTypedText(text);
   const query = typed.trim();
-  const ask = useEffectEvent(() => onChange(query));
+  const ask = useEffectEvent(() => {
+    noteSent(query);
+    onChange(query);
+  });
   useEffect(() => {
     if (query === text) return undefined;
     const timer = setTimeout(ask, SEARCH_DEBOUNCE_MS);

@@ -1,4 +1,5 @@
 /** The configuration for a noun's admin list: its columns, filters and bulk changes. */
+import type { EditableNoun } from "../../../shared/nouns/registry";
 import type { ReactNode } from "react";
 
 /** The fields that every listed row has. */
@@ -70,7 +71,7 @@ export interface RowVersion {
   version: number;
 }
 
-export type Noun = "casino" | "bonus" | "game" | "article" | "person" | "redirect";
+export type Noun = EditableNoun;
 
 /** The nouns with a form. */
 export type FormNoun =

@@ -21,7 +21,7 @@ import {
   saveFailed,
 } from "../messages";
 import { plural } from "../../shared/format/plural";
-import { slicesOf } from "../../shared/slices";
+import { slicesOf } from "../../../shared/slices";
 import { showToast, type Toast } from "../../shared/toasts";
 import { useApolloClient } from "@apollo/client/react";
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { freshAsEditor } from "../requests/asEditor";
 import { onWrite } from "../../graphql/catalogueWrites";
@@ -15,7 +15,7 @@ import { useWindowReturn } from "./useWindowReturn";
  */
 export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request: ListRequest) {
   const options = { variables: { ...request }, ...freshAsEditor, notifyOnNetworkStatusChange: true };
-  const { data, error, loading, refetch } = useQuery(anyVariables(config.documents.list), options);
+  const { data, error, loading, refetch } = useEditorQuery(anyVariables(config.documents.list), options);
   const requestKey = JSON.stringify(request);
   const [last, setLast] = useState<{ data: NonNullable<typeof data>; requestKey: string } | null>(null);
   if (data && data !== last?.data) setLast({ data, requestKey });
@@ -25,7 +25,7 @@ export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request:
   const page = useMemo(() => (shown ? readRows(config, shown) : null), [config, shown]);
 
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);

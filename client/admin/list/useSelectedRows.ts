@@ -7,7 +7,7 @@ import { failureOf } from "../../graphql/failure";
 import { walkList, type WalkProgress } from "../requests/walkList";
 import { IDS_PER_REQUEST } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { slicesOf } from "../../shared/slices";
+import { slicesOf } from "../../../shared/slices";
 import { showToast } from "../../shared/toasts";
 
 /** Tracks the selected rows in a list, on all of its pages. Rows stay selected when the editor opens another page. */

@@ -4,6 +4,7 @@
  */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
+import type { EditableNoun, nouns } from "../../../shared/nouns/registry";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import type { BulkPreviewFragment } from "../list/bulk/BulkPreview.generated";
 import type { FieldTable, FormValues } from "../fields/fields";
@@ -71,7 +72,7 @@ export interface NounConfig<
   Values extends FormValues = FormValues,
 > extends ListConfig<Row> {
   catalogueNoun: CatalogueNoun;
-  typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect";
+  typename: (typeof nouns)[EditableNoun]["typename"];
   /** The name of the field that contains the row's name. */
   nameField: "name" | "title" | "fromPath" | "fileName";
   documents: NounDocuments<Row>;

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Badge, Button, chakra, Dialog, Field, Grid, NativeSelect, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -37,10 +37,13 @@ interface DeliveryLogProps {
 export function DeliveryLog({ webhook: { id, name }, changes, onClose }: DeliveryLogProps) {
   const [state, setState] = useState<DeliveryState | null>(null);
   const variables = { webhookId: id, state };
-  const { data, previousData, error, refetch } = useQuery(WebhookDeliveriesDocument, { ...freshAsEditor, variables });
+  const { data, previousData, error, refetch } = useEditorQuery(WebhookDeliveriesDocument, {
+    ...freshAsEditor,
+    variables,
+  });
   const deliveries = (data ?? previousData)?.webhookDeliveries;
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
 
   async function handleResend(delivery: Delivery) {

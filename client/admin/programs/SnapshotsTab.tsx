@@ -1,5 +1,5 @@
 /** The tab where owners see the snapshots of the catalogue, and can request a new one. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -62,7 +62,7 @@ function useSnapshots() {
   const isWaiting = before !== null;
   /** Whether the last requested snapshot has taken too long. */
   const [isLate, setIsLate] = useState(false);
-  const { data, error, loading, refetch } = useQuery(CatalogueSnapshotsDocument, {
+  const { data, error, loading, refetch } = useEditorQuery(CatalogueSnapshotsDocument, {
     ...freshAsEditor,
     pollInterval: isWaiting ? SNAPSHOT_POLL_MS : 0,
   });
@@ -78,7 +78,7 @@ function useSnapshots() {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const { isBusy, send } = useChanges(reload);
 

@@ -1,8 +1,9 @@
 import { Button, Card, chakra, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import type { TokenScope } from "../../graphql/schemaTypes.generated";
+import { readTypedNumber } from "../../shared/format/readNumber";
 import { useSession } from "../session/session";
-import { ErrorAlert } from "../shell/ErrorAlert";
+import { FormFailure, type Refusal } from "../shell/FormFailure";
 import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import { createApiTokenDocument } from "./tokens.generated";
@@ -28,7 +29,7 @@ interface TokenFormProps {
 export function TokenForm({ changes, onSecret }: TokenFormProps) {
   const { isDemo } = useSession().session;
   const [scopes, setScopes] = useState<TokenScope[]>(["READ"]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,11 +42,11 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
       name,
       scopes,
       expiresAt: days > 0 ? new Date(Date.now() + days * DAY).toISOString() : null,
-      unitsPerMinute: Math.round(Number(entered.get("units"))) || 0,
+      unitsPerMinute: Math.round(Number(readTypedNumber(String(entered.get("units")), true))) || 0,
     };
     const answer = await changes.send(createApiTokenDocument, { input });
-    setFailure("failure" in answer ? answer.failure : null);
-    if ("failure" in answer) return form.querySelector("input")?.focus();
+    setFailure("failure" in answer ? { message: answer.failure } : null);
+    if ("failure" in answer) return;
     form.reset();
     setScopes(["READ"]);
     onSecret({
@@ -64,7 +65,7 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
           Demo mode has no accounts. Create the first account, then create tokens.
         </Text>
       )}
-      {failure && <ErrorAlert id="token-failure" message={failure} />}
+      <FormFailure id="token-failure" refusal={failure} />
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Flex align="end" gap="3" wrap="wrap">
           <Field.Root flex="2 1 240px">

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, Dialog, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
 import { failureOf } from "../../graphql/failure";
 import { formatDay } from "../../shared/format/dates";
@@ -12,9 +12,9 @@ import type { Token } from "./token";
 
 /** Shows how a program uses its token: the requests per day, and the deprecated fields. */
 export function TokenUseDialog({ token: { id, name }, onClose }: { token: Token; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(ApiTokenUseDocument, { ...freshAsEditor, variables: { id } });
+  const { data, error, refetch } = useEditorQuery(ApiTokenUseDocument, { ...freshAsEditor, variables: { id } });
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   return (
     <AdminDialog

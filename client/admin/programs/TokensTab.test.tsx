@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
 import { makeSession } from "../../test/session";
@@ -97,7 +97,11 @@ describe("the tokens tab", () => {
     }));
     const { user } = await renderPage("/admin?tab=tokens");
     await press(user, "Create token");
-    expect(await screen.findByText("Enter a name.")).toBeInTheDocument();
+    const alert = (await screen.findByText("Enter a name.")).closest("[role=alert]");
+    expect(alert).toHaveFocus();
+    await user.type(screen.getByLabelText("Name of the program"), " ");
+    await press(user, "Create token");
+    await waitFor(() => expect(alert).toHaveFocus());
   });
 
   it("lists tokens with their scopes and expiration dates, and asks for confirmation before it revokes one", async () => {

@@ -1,5 +1,5 @@
 /** The tab where owners manage the tokens that programs use to access the API. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -17,11 +17,11 @@ import { useChanges } from "../requests/useChanges";
 const TITLE_ID = "tokens-title";
 
 export function TokensTab() {
-  const { data, error, loading, refetch } = useQuery(ApiTokensDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(ApiTokensDocument, freshAsEditor);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const [used, setUsed] = useState<Token | null>(null);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const changes = useChanges(reload);
   const tokens = data?.apiTokens;

@@ -1,8 +1,9 @@
 import { Button, Card, chakra, Dialog, Field, Flex, Input } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
+import type { NounWith } from "../../../shared/nouns/registry";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { AdminDialog } from "../shell/AdminDialog";
-import { ErrorAlert } from "../shell/ErrorAlert";
+import { FormFailure, type Refusal } from "../shell/FormFailure";
 import { Choices } from "./Choices";
 import type { ShownSecret } from "./SecretDialog";
 import type { Changes } from "../requests/useChanges";
@@ -10,7 +11,7 @@ import { createWebhookDocument, updateWebhookDocument } from "./webhooks.generat
 import type { Webhook } from "./webhook";
 
 /** The nouns that a webhook can report. */
-type FeedNoun = Extract<CatalogueNoun, "CASINO" | "BONUS" | "GAME">;
+type FeedNoun = Extract<CatalogueNoun, Uppercase<NounWith<"isInFeed">>>;
 
 const nounLabels: Readonly<Record<FeedNoun, string>> = { CASINO: "Casinos", BONUS: "Bonuses", GAME: "Games" };
 const allNouns = Object.keys(nounLabels) as FeedNoun[];
@@ -40,14 +41,14 @@ interface WebhookFieldsProps {
   webhook: Pick<Webhook, "name" | "url"> | null;
   nouns: FeedNoun[];
   onNouns: (nouns: FeedNoun[]) => void;
-  failure: string | null;
+  failure: Refusal | null;
 }
 
 function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps) {
   const id = webhook ? "edited-webhook-failure" : "new-webhook-failure";
   return (
     <>
-      {failure && <ErrorAlert id={id} message={failure} />}
+      <FormFailure id={id} refusal={failure} />
       <Flex align="end" gap="3" mt={failure ? "3" : 0} wrap="wrap">
         <Field.Root flex="1 1 200px">
           <Field.Label>Name of the program</Field.Label>
@@ -74,7 +75,7 @@ function WebhookFields({ webhook, nouns, onNouns, failure }: WebhookFieldsProps)
   );
 }
 
-const noNouns = "Choose at least one item under “Reports changes to”.";
+const noNouns: Refusal = { message: "Choose at least one item under “Reports changes to”." };
 
 interface NewWebhookFormProps {
   changes: Changes;
@@ -84,17 +85,17 @@ interface NewWebhookFormProps {
 /** The form that creates a webhook. The webhook's secret appears only once. */
 export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
   const [nouns, setNouns] = useState(allNouns);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (changes.isBusy) return;
-    if (nouns.length === 0) return setFailure(noNouns);
+    if (nouns.length === 0) return setFailure({ ...noNouns });
     const form = event.currentTarget;
     const input = read(form, nouns);
     const answer = await changes.send(createWebhookDocument, { input });
-    setFailure("failure" in answer ? answer.failure : null);
-    if ("failure" in answer) return form.querySelector("input")?.focus();
+    setFailure("failure" in answer ? { message: answer.failure } : null);
+    if ("failure" in answer) return;
     form.reset();
     setNouns(allNouns);
     onSecret(secretOf(input.name.trim(), answer.data.createWebhook.secret));
@@ -130,15 +131,15 @@ interface EditWebhookDialogProps {
 
 export function EditWebhookDialog({ webhook, changes, onClose }: EditWebhookDialogProps) {
   const [nouns, setNouns] = useState(() => reportedNouns(webhook.nouns));
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (changes.isBusy) return;
-    if (nouns.length === 0) return setFailure(noNouns);
+    if (nouns.length === 0) return setFailure({ ...noNouns });
     const variables = { id: webhook.id, input: read(event.currentTarget, nouns) };
     const answer = await changes.send(updateWebhookDocument, variables, `${variables.input.name} was saved.`);
-    if ("failure" in answer) return setFailure(answer.failure);
+    if ("failure" in answer) return setFailure({ message: answer.failure });
     onClose();
   }
 

@@ -72,6 +72,22 @@ describe("the webhooks tab", () => {
     expect(sent).toEqual([["createWebhook", { input }]]);
   });
 
+  it("moves focus to the error if no type is selected, for a new and for an existing webhook", async () => {
+    const sent = mockWebhooks();
+    const { user } = await renderPage("/admin?tab=webhooks");
+    await screen.findByRole("button", { name: "Edit Mirror" });
+    for (const name of ["Casinos", "Bonuses", "Games"]) await user.click(screen.getByRole("checkbox", { name }));
+    await press(user, "Create webhook");
+    const text = "Choose at least one item under “Reports changes to”.";
+    await waitFor(() => expect(screen.getByText(text).closest("[role=alert]")).toHaveFocus());
+    await press(user, "Edit Mirror");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Mirror" }));
+    for (const name of ["Casinos", "Bonuses", "Games"]) await user.click(dialog.getByRole("checkbox", { name }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(dialog.getByText(text).closest("[role=alert]")).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
   it("edits, tests, disables and deletes a webhook, and creates a new secret", async () => {
     const sent = mockWebhooks();
     const { user } = await renderPage("/admin?tab=webhooks");

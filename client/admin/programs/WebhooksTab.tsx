@@ -1,5 +1,5 @@
 /** The tab where owners manage webhooks: the URLs that the server reports catalogue changes to. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { EmptyState, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { failureOf } from "../../graphql/failure";
@@ -17,12 +17,12 @@ import { WebhooksDocument } from "./webhooks.generated";
 const TITLE_ID = "webhooks-title";
 
 export function WebhooksTab() {
-  const { data, error, loading, refetch } = useQuery(WebhooksDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(WebhooksDocument, freshAsEditor);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const [edited, setEdited] = useState<Webhook | null>(null);
   const [logged, setLogged] = useState<Webhook | null>(null);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const changes = useChanges(reload);
   const webhooks = data?.webhooks;

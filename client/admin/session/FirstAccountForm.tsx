@@ -1,19 +1,20 @@
 /**
  * The form that creates the first account of a new installation. It requires the setup code that the server printed.
  */
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Box, Button, Card, chakra, Field, Input, Text } from "@chakra-ui/react";
 import { useId, useState, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { apiErrorOf } from "../../graphql/failure";
 import { panelMessages, tooManyAttempts } from "../messages";
-import { ErrorAlert } from "../shell/ErrorAlert";
+import { FormFailure, type Refusal } from "../shell/FormFailure";
 import { createFirstAccountDocument, NeedsFirstAccountDocument } from "./Session.generated";
 import { emitSessionEvent } from "./sessionEvents";
 
 /** Returns whether the installation has no account yet. Returns false until the server responds. */
 export function useNeedsFirstAccount(): boolean {
-  return useQuery(NeedsFirstAccountDocument, { fetchPolicy: "no-cache" }).data?.needsFirstAccount ?? false;
+  return useEditorQuery(NeedsFirstAccountDocument, { fetchPolicy: "no-cache" }).data?.needsFirstAccount ?? false;
 }
 
 const fields = [
@@ -42,7 +43,7 @@ export function FirstAccountCard() {
         The panel has no account yet. The server printed a setup code in its terminal or log when it started.
       </Text>
       <chakra.form display="grid" gap="4" noValidate onSubmit={handleSubmit}>
-        {failure && <ErrorAlert id={`${id}-failure`} message={failure} />}
+        <FormFailure id={`${id}-failure`} refusal={failure} />
         {fields.map(({ label, ...attributes }) => (
           <Field.Root key={attributes.name}>
             <Field.Label>{label}</Field.Label>
@@ -74,12 +75,12 @@ interface FirstAccount {
 function useFirstAccount() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [mutate, { loading: isBusy }] = useMutation(createFirstAccountDocument, { fetchPolicy: "no-cache" });
 
   async function submit(variables: FirstAccount): Promise<void> {
     if (isBusy) return;
-    if (variables.code.trim() === "") return setFailure(panelMessages.firstAccountWithoutCode);
+    if (variables.code.trim() === "") return setFailure({ message: panelMessages.firstAccountWithoutCode });
     setFailure(null);
     try {
       const { data } = await mutate({ variables });
@@ -87,7 +88,7 @@ function useFirstAccount() {
       emitSessionEvent({ type: "SIGNED_IN", session: data.createFirstAccount });
       if (!parameters.has("tab")) void navigate({ search: "?tab=settings" }, { replace: true });
     } catch (error) {
-      setFailure(messageFor(error));
+      setFailure({ message: messageFor(error) });
     }
   }
 

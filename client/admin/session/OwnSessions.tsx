@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, Skeleton, Text } from "@chakra-ui/react";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useRef } from "react";
 import { freshAsEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
@@ -20,13 +21,13 @@ function formatMoment(iso: string): string {
 
 /** Lists the account's sessions. Each session except the current one has a button that ends it. */
 export function OwnSessions() {
-  const { data, error, loading, refetch } = useQuery(OwnSessionsDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(OwnSessionsDocument, freshAsEditor);
   const [endSession] = useMutation(endSessionDocument);
   const sessions = data?.sessions ?? [];
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const title = useRef<HTMLHeadingElement>(null);
   const { area, noteRemoval } = useRemovalFocus<HTMLUListElement>(sessions.length);
-  const reload = () => refetch().catch(() => undefined); // `useQuery` returns this error.
+  const reload = () => refetch().catch(() => undefined); // `useEditorQuery` returns this error.
 
   async function handleEnd(session: OwnSession) {
     try {

@@ -1,7 +1,7 @@
 /** If an accent color is hard to read, offers the nearest readable color before the editor saves. */
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
-import { accentContrast, isHexColor, isReadableAccent, minContrast, nearestAccent } from "../../shared/accent";
+import { accentContrast, isHexColor, isReadableAccent, minContrast, nearestAccent } from "../../../shared/accent";
 import { useForms } from "../fields/FieldFrame";
 
 const accents = [

@@ -2,7 +2,7 @@
 import { chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { LazyImage } from "../../ui/images/LazyImage";
 import { splitName } from "../../shared/format/splitName";
-import { isHexColor, type AccentTheme } from "../../shared/accent";
+import { isHexColor, type AccentTheme } from "../../../shared/accent";
 import { accentVariables } from "../../shared/accentStyle";
 import { defaultSite } from "../../shared/site";
 import { palette } from "../../theme/semanticTokens";

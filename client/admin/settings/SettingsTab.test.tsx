@@ -41,6 +41,16 @@ describe("the settings tab", () => {
     expect(document.title).toBe("Casino Admin Panel | Acme Casinos");
   });
 
+  it("shows the stored values after a save, even before they are loaded again", async () => {
+    const { user, save } = await openSettings();
+    mockOperation("SettingsToEdit", () => new Promise<never>(() => undefined));
+    await user.clear(field("Site name"));
+    await user.type(field("Site name"), "Acme Casinos");
+    await save();
+    expect(await screen.findByText("Settings updated successfully!")).toBeVisible();
+    expect(field("Site name")).toHaveValue("Acme Casinos");
+  });
+
   it("previews the logo in both themes", async () => {
     const { user } = await openSettings();
     await user.type(field("Logo URL"), "/our-logo.svg");
@@ -91,6 +101,16 @@ describe("the settings tab", () => {
       expect(await preview.findByText("12 casinos reviewed")).toBeVisible();
       expect(preview.getByText("Odds")).toBeVisible();
     }
+  });
+
+  it("moves focus to the errors if a list has an empty item", async () => {
+    const { user, saved, save } = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Add a profile" }));
+    await save();
+    const summary = (await screen.findByText("Fix 1 field")).closest("[role=alert]");
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("Enter a name for the website.");
+    expect(saved).toEqual([]);
   });
 
   it("adds, changes and removes help lines", async () => {

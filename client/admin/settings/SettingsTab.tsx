@@ -1,4 +1,5 @@
 /** The tab with the site's settings. Owners also see the guide for setting up a new site. */
+import { Text } from "@chakra-ui/react";
 import { EditorForm } from "../editor/EditorForm";
 import { FormSkeleton } from "../editor/FormSkeleton";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -20,6 +21,11 @@ export function SettingsTab() {
         {progress && <SetupGuide progress={progress} settings={settings} />}
         <EditorForm config={settingsConfig} defaults={row.values} onAddAgain={nothing} onLeave={nothing} row={row} />
         {progress && <SampleCatalogueCard sample={progress.sample} />}
+        {progress && (
+          <Text color="ink.2" mt="5">
+            Version {progress.release.version}, build {progress.release.build}
+          </Text>
+        )}
       </>
     );
   if (failure) return <ErrorAlert message={failure} onRetry={reload} />;

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { fail, mockOperation } from "../../test/api";
+import { fail, mockOperation, softwareRelease } from "../../test/api";
 import { demoSession, makeSession } from "../../test/session";
 import { renderPage } from "../../test/renderPage";
 import { helpSettings } from "../../test/site";
@@ -10,6 +10,7 @@ const fresh = {
   ...defaultSite,
   isIndexed: true,
   hasSetupGuide: true,
+  story: null,
   id: "00000000-0000-4000-8000-000000000017",
   version: 1,
   updatedAt: "2026-11-12T09:30:00.000Z",
@@ -17,7 +18,16 @@ const fresh = {
   helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
 };
 
-const own = { name: "Acme Casinos", logoUrl: "/logo.svg" };
+/** The texts of a site that shows none of the invented ones. */
+const ownTexts = {
+  name: "Acme Casinos",
+  story: "Our story.",
+  casinosReviewed: null,
+  playersHelped: "40",
+  playersJoined: null,
+  playersServed: null,
+};
+const own = { ...ownTexts, logoUrl: "/logo.svg" };
 
 interface Site {
   settings?: object;
@@ -56,7 +66,7 @@ async function openSettings({
     embeddedBy,
     starterPages,
   };
-  mockOperation("SetupProgress", () => ({ data: { needsFirstAccount, sampleCatalogue: left } }));
+  mockOperation("SetupProgress", () => ({ data: { needsFirstAccount, sampleCatalogue: left, softwareRelease } }));
   if (isBroken) fail("SetupProgress", "INTERNAL");
   mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));
   mockOperation("updateSiteSettings", (variables) => {
@@ -100,6 +110,11 @@ describe("the setup guide", () => {
     expect(steps()).toEqual(expected);
   });
 
+  it("is above the version and build of the server", async () => {
+    await openSettings();
+    expect(screen.getByText("Version 1.2.0, build 0123456789ab")).toBeVisible();
+  });
+
   it("ends with the step that opens the site to search engines", async () => {
     const { user, saved } = await openSettings({ settings: { ...own, isIndexed: false }, sample: 0 });
     expect(steps()).toEqual(["Done", "Done", "Done", "Done", "To do"]);
@@ -121,13 +136,23 @@ describe("the setup guide", () => {
     expect(guide().getByText(/^The site still shows invented claims, such as “500\+”/)).toBeVisible();
     await user.click(guide().getByRole("link", { name: "Change the claims" }));
     expect(document.getElementById("field-casinosReviewed")).toHaveFocus();
+    await user.click(guide().getByRole("link", { name: "Tell your own" }));
+    expect(document.getElementById("field-story")).toHaveFocus();
+  });
+
+  it.each<[string, Site]>([
+    ["starter text", { settings: own, starterPages: [{ id: "7", title: "Terms of Service" }] }],
+    ["an invented claim", { settings: { ...own, playersHelped: defaultSite.playersHelped } }],
+    ["an invented story", { settings: { ...own, story: null } }],
+  ])("stays while the site still shows %s", async (_what, site) => {
+    await openSettings({ ...site, sample: 0 });
+    expect(findGuide()).toBeInTheDocument();
   });
 
   it("does not mention starter text or invented claims that the owner has already replaced", async () => {
-    const settings = { casinosReviewed: null, playersHelped: "40", playersJoined: null, playersServed: null };
-    await openSettings({ settings });
+    await openSettings({ settings: ownTexts });
     expect(screen.queryByText(/still have starter text/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/invented claims/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/invented (?:claims|story)/)).not.toBeInTheDocument();
   });
 
   it("links its steps to their controls", async () => {
@@ -163,7 +188,7 @@ describe("the setup guide", () => {
   });
 
   it.each<[string, Site]>([
-    ["has its own name and catalogue, even with the first look", { settings: { name: "Acme Casinos" }, sample: 0 }],
+    ["has its own name and catalogue, even with the first look", { settings: ownTexts, sample: 0 }],
     ["has taken all steps", { settings: own, sample: 0 }],
     ["has hidden it", { settings: { hasSetupGuide: false }, needsFirstAccount: true }],
   ])("does not appear on a site that %s", async (_what, site) => {

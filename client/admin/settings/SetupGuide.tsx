@@ -2,7 +2,8 @@
  * The five steps that turn a new installation into the owner's site. The state of every step comes from the site's
  * data.
  */
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { Box, Button, Card, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
@@ -18,7 +19,7 @@ import { usePermission } from "../session/usePermission";
 import { ADMIN_PANEL_ID, adminTabAddress, FIRST_ACCOUNT_ID } from "../shell/adminTabs";
 import { REMOVE_SAMPLE_ID, type Sample } from "./SampleCatalogueCard";
 import { updateSiteSettingsDocument, type SettingsToEditQuery } from "./settings.generated";
-import { SetupProgressDocument } from "./setupGuide.generated";
+import { SetupProgressDocument, type SetupProgressQuery } from "./setupGuide.generated";
 
 type Settings = SettingsToEditQuery["siteSettings"];
 
@@ -26,6 +27,7 @@ type Settings = SettingsToEditQuery["siteSettings"];
 interface SetupProgress {
   hasAccount: boolean;
   sample: Sample;
+  release: SetupProgressQuery["softwareRelease"];
 }
 
 /**
@@ -34,12 +36,12 @@ interface SetupProgress {
  */
 export function useSetupProgress(): SetupProgress | null | undefined {
   const { isAllowed } = usePermission("EDIT_SETTINGS");
-  const { data, error, refetch } = useQuery(SetupProgressDocument, { ...freshAsEditor, skip: !isAllowed });
+  const { data, error, refetch } = useEditorQuery(SetupProgressDocument, { ...freshAsEditor, skip: !isAllowed });
   const refresh = useEffectEvent(() => void (isAllowed && refetch().catch(() => undefined)));
   useEffect(() => onWrite(() => refresh()), []);
   if (!isAllowed) return null;
   if (!data) return error ? null : undefined;
-  return { hasAccount: !data.needsFirstAccount, sample: data.sampleCatalogue };
+  return { hasAccount: !data.needsFirstAccount, sample: data.sampleCatalogue, release: data.softwareRelease };
 }
 
 function hasRows({ casinos, bonuses, games, articles, people }: Sample): boolean {
@@ -103,14 +105,20 @@ interface SetupGuideProps {
 }
 
 /**
- * Shows the setup steps. Shows nothing once an owner has hidden the guide, or once the site has its own name and
- * catalogue and search engines may list it.
+ * Shows the setup steps. Shows nothing once an owner has hidden the guide, or once the site has its own name, catalogue
+ * and texts and search engines may list it.
  */
 export function SetupGuide({ settings, progress }: SetupGuideProps) {
   const { hide, isHiding } = useHide(settings.version);
   const steps = stepsOf(settings, progress);
   const done = steps.filter(({ isDone }) => isDone).length;
-  const isNew = settings.name === defaultSite.name || hasRows(progress.sample) || !settings.isIndexed;
+  const isNew =
+    settings.name === defaultSite.name ||
+    hasRows(progress.sample) ||
+    !settings.isIndexed ||
+    progress.sample.starterPages.length > 0 ||
+    inventedClaim(settings) !== undefined ||
+    settings.story === null;
   if (!settings.hasSetupGuide || !isNew) return null;
   return (
     <Card.Root aria-labelledby="setup-title" as="section" display="grid" gap="3" mb="5">
@@ -146,9 +154,13 @@ export function SetupGuide({ settings, progress }: SetupGuideProps) {
 /** The claims of a new site. Each is a setting. */
 const claims = ["casinosReviewed", "playersHelped", "playersJoined", "playersServed"] as const;
 
+function inventedClaim(settings: Settings) {
+  return claims.find((name) => settings[name] !== null && settings[name] === defaultSite[name]);
+}
+
 /** Says which starter text the owner has not replaced yet, with links to the pages and the field to change. */
 function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; settings: Settings }) {
-  const claim = claims.find((name) => settings[name] !== null && settings[name] === defaultSite[name]);
+  const claim = inventedClaim(settings);
   return (
     <>
       {pages.length > 0 && (
@@ -169,6 +181,12 @@ function StarterTexts({ pages, settings }: { pages: Sample["starterPages"]; sett
         <Text color="ink.2" fontSize="sm">
           The site still shows invented claims, such as “{settings[claim]}”.{" "}
           <ControlLink target={fieldId(claim)}>Change the claims</ControlLink>
+        </Text>
+      )}
+      {settings.story === null && (
+        <Text color="ink.2" fontSize="sm">
+          The About page still tells an invented story.{" "}
+          <ControlLink target={fieldId("story")}>Tell your own</ControlLink>
         </Text>
       )}
     </>

@@ -1,5 +1,5 @@
 /** The fields of the site's settings in the admin form, in order. */
-import { isHexColor, isReadableAccent, type AccentTheme } from "../../shared/accent";
+import { isHexColor, isReadableAccent, type AccentTheme } from "../../../shared/accent";
 import { section, type ItemColumn, type ValuesOf } from "../fields/fields";
 import * as rules from "../fields/rules";
 
@@ -76,7 +76,7 @@ export const settingsFields = {
       label: "Logo URL",
       placeholder: "/logo.svg",
       hint: "Leave empty to show the site's name instead.",
-      check: rules.link("logo URL", { ownPaths: true }),
+      check: rules.picture("logo URL"),
     },
   }),
   ...section("Appearance", {
@@ -173,7 +173,7 @@ export const settingsFields = {
       kind: "line",
       label: "Contact page",
       placeholder: "/about-us",
-      check: rules.link("contact page", { ownPaths: true }),
+      check: rules.contactPage("contact page"),
     },
     socialLinks: {
       kind: "items",

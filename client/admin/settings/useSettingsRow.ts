@@ -1,7 +1,7 @@
 /**
  * Loads the site's settings for a form. When the editor saves, the open page uses the new settings immediately.
  */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { useContext, useEffect, useEffectEvent, useMemo } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
@@ -15,7 +15,7 @@ import { SettingsToEditDocument } from "./settings.generated";
 
 /** @param config The form. It may contain only some of the settings. */
 export function useSettingsRow(config: FormConfig) {
-  const { data, error, refetch } = useQuery(SettingsToEditDocument, freshAsEditor);
+  const { data, error, refetch } = useEditorQuery(SettingsToEditDocument, freshAsEditor);
   const settings = data?.siteSettings;
   const row = useMemo(() => {
     const read = data && readRow(config, data);
@@ -23,7 +23,7 @@ export function useSettingsRow(config: FormConfig) {
   }, [config, data]);
   const changeSite = useContext(SiteChangeContext);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);

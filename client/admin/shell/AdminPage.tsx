@@ -3,6 +3,7 @@ import { Alert, chakra, Box, Button, Code, EmptyState, Skeleton } from "@chakra-
 import { Suspense, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminShell } from "./AdminShell";
+import { useTopOfView } from "./panelView";
 import { FIRST_ACCOUNT_ID, adminTabAddress, readAdminTab, tabPermission, type AdminTabId } from "./adminTabs";
 import { HistoryButton, HistoryHost } from "../history/HistoryHost";
 
@@ -72,6 +73,7 @@ export function AdminPage() {
   const [parameters] = useSearchParams();
   const selected = readAdminTab(parameters.get("tab"));
   const Tab = tabs[selected];
+  useTopOfView();
   const { session } = useSession();
   const needed = tabPermission(selected);
   const permission = needed && permissionOf(session, needed, "open this tab");

@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import { LINK_PARAMETER } from "../../shared/paths";
 import { LinkPage } from "../session/accountLink/LinkPage";
 import { AdminDialog } from "./AdminDialog";
+import { useSteadyPress } from "./useSteadyPress";
 
 /**
  * The route of the admin panel. No other route uses Chakra's components, so only editors load Chakra (28 KB gzipped)
@@ -15,6 +16,7 @@ import { AdminDialog } from "./AdminDialog";
  */
 export function AdminRoute() {
   const [parameters] = useSearchParams();
+  useSteadyPress();
   return (
     <ChakraProvider value={system}>
       <ConfirmHost Dialog={AdminConfirmDialog}>

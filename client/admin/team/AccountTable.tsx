@@ -1,5 +1,7 @@
-import { Badge, Flex, Grid, NativeSelect, Table, Text } from "@chakra-ui/react";
+import { Badge, Button, Flex, Grid, NativeSelect, Table, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import type { Role } from "../../graphql/schemaTypes.generated";
+import { useConfirm } from "../../shared/confirm";
 import { plural } from "../../shared/format/plural";
 import { roleLabel } from "../../shared/roles";
 import { ago } from "../history/ago";
@@ -98,31 +100,56 @@ function AccountRow({ account, changes, onLink }: AccountRowProps) {
   );
 }
 
-/** Changes the role as soon as the owner chooses one. */
+/** Changes the role after the owner has chosen one, pressed the button and confirmed the question. */
 function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink"> & { isOwn: boolean }) {
   const { id, email, role } = account;
+  const confirm = useConfirm();
+  const [chosen, setChosen] = useState(role);
+  const [seen, setSeen] = useState(role);
+  if (seen !== role) {
+    setSeen(role);
+    setChosen(role);
+  }
   if (isOwn) return roleLabel(role);
+  const isBlocked = changes.isBusy || chosen === role;
 
-  async function handleChange(chosen: Role) {
-    const done = `${email} now has the ${roleLabel(chosen).toLowerCase()} role.`;
-    const answer = await changes.send(changeRoleDocument, { id, role: chosen }, done);
+  async function handleChange() {
+    if (isBlocked) return;
+    const name = roleLabel(chosen).toLowerCase();
+    const question = {
+      title: `Change the role of ${email} to ${name}?`,
+      text: `${roleOptions.find((option) => option.role === chosen)!.text}. The new role takes effect with the person's next action.`,
+      action: "Change role",
+    };
+    if (!(await confirm(question))) return;
+    const answer = await changes.send(changeRoleDocument, { id, role: chosen }, `${email} now has the ${name} role.`);
     if ("failure" in answer) showFailure(answer.failure);
   }
 
   return (
-    <NativeSelect.Root maxW="160px" minW="136px">
-      <NativeSelect.Field
-        aria-label={`Role of ${email}`}
-        onChange={({ target }) => void handleChange(target.value as Role)}
-        value={role}
+    <Flex gap="2" wrap="wrap">
+      <NativeSelect.Root maxW="160px" minW="136px">
+        <NativeSelect.Field
+          aria-label={`Role of ${email}`}
+          onChange={({ target }) => setChosen(target.value as Role)}
+          value={chosen}
+        >
+          {roleOptions.map((option) => (
+            <option key={option.role} value={option.role}>
+              {roleLabel(option.role)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Button
+        aria-disabled={isBlocked}
+        aria-label={`Change the role of ${email}`}
+        onClick={() => void handleChange()}
+        size="sm"
       >
-        {roleOptions.map((option) => (
-          <option key={option.role} value={option.role}>
-            {roleLabel(option.role)}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+        Change role
+      </Button>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Card, chakra, Field, Flex, Input, NativeSelect, Text } from "@c
 import { useState, type FormEvent } from "react";
 import type { Role } from "../../graphql/schemaTypes.generated";
 import { useSession } from "../session/session";
-import { ErrorAlert } from "../shell/ErrorAlert";
+import { FormFailure, type Refusal } from "../shell/FormFailure";
 import { roleOptions } from "./roleOptions";
 import { inviteDocument } from "./team.generated";
 import type { Changes } from "../requests/useChanges";
@@ -17,7 +17,7 @@ interface InviteFormProps {
 /** The form that invites a person. The result is a one-time link. */
 export function InviteForm({ canSendEmail, changes, onLink }: InviteFormProps) {
   const { isDemo } = useSession().session;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,8 +26,8 @@ export function InviteForm({ canSendEmail, changes, onLink }: InviteFormProps) {
     const entered = new FormData(form);
     const variables = { email: String(entered.get("email")), role: String(entered.get("role")) as Role };
     const answer = await changes.send(inviteDocument, variables);
-    setFailure("failure" in answer ? answer.failure : null);
-    if ("failure" in answer) return form.querySelector("input")?.focus();
+    setFailure("failure" in answer ? { message: answer.failure } : null);
+    if ("failure" in answer) return;
     form.reset();
     onLink("invitation", answer.data.invite);
   }
@@ -42,7 +42,7 @@ export function InviteForm({ canSendEmail, changes, onLink }: InviteFormProps) {
             ? "The server emails a link that works once and expires after 7 days. You can also copy the link."
             : "You get a link that works once and expires after 7 days. Send it to the person yourself, because the server is not set up to send emails."}
       </Text>
-      {failure && <ErrorAlert id="invite-failure" message={failure} />}
+      <FormFailure id="invite-failure" refusal={failure} />
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Flex align="end" gap="3" wrap="wrap">
           <Field.Root flex="1 1 240px">

@@ -116,6 +116,17 @@ describe("the team tab", () => {
     expect(sent).toEqual([["invite", { email: "cleo@example.com", role: "PUBLISHER" }]]);
   });
 
+  it("moves focus to the reason why an invitation was rejected", async () => {
+    mockTeam();
+    const fields = [{ field: "email", message: "Enter an email address." }];
+    mockOperation("invite", () => ({
+      errors: [{ message: "refused", extensions: { code: "BAD_USER_INPUT", fields } }],
+    }));
+    const { user } = await renderPage("/admin?tab=team");
+    await press(user, "Invite");
+    expect((await screen.findByText("Enter an email address.")).closest("[role=alert]")).toHaveFocus();
+  });
+
   it("renews and revokes an invitation", async () => {
     const sent = mockTeam();
     const { user } = await renderPage("/admin?tab=team");
@@ -130,6 +141,8 @@ describe("the team tab", () => {
     const sent = mockTeam();
     const { user } = await renderPage("/admin?tab=team");
     await user.selectOptions(await screen.findByLabelText("Role of ann@example.com"), "OWNER");
+    await press(user, "Change the role of ann@example.com");
+    await press(user, "Change role");
     expect(await screen.findByText("ann@example.com now has the owner role.")).toBeInTheDocument();
     await press(user, "End all sessions for ann@example.com");
     await waitFor(() =>
@@ -151,6 +164,24 @@ describe("the team tab", () => {
       "createRecoveryLink",
       "removeAccount",
     ]);
+  });
+
+  it("changes a role only after the owner presses the button and confirms", async () => {
+    const sent = mockTeam();
+    const { user } = await renderPage("/admin?tab=team");
+    const select = await screen.findByLabelText("Role of ann@example.com");
+    const changeRole = screen.getByRole("button", { name: "Change the role of ann@example.com" });
+    expect(changeRole).toHaveAttribute("aria-disabled", "true");
+    await user.selectOptions(select, "OWNER");
+    await user.click(changeRole);
+    const question = within(
+      await screen.findByRole("alertdialog", { name: "Change the role of ann@example.com to owner?" }),
+    );
+    await user.click(question.getByRole("button", { name: "Cancel" }));
+    expect(sent).toEqual([]);
+    await user.click(changeRole);
+    await press(user, "Change role");
+    await waitFor(() => expect(sent).toEqual([["changeRole", { id: "ann", role: "OWNER" }]]));
   });
 
   it("says why a change was rejected", async () => {

@@ -1,5 +1,5 @@
 /** Loads the team, and sends changes to it. */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../requests/useEditorQuery";
 import { failureOf } from "../../graphql/failure";
 import { freshAsEditor } from "../requests/asEditor";
 import { useChanges } from "../requests/useChanges";
@@ -13,9 +13,9 @@ export type OneTimeLink = TeamTab_linkFragment;
 export type LinkKind = "invitation" | "recovery";
 
 export function useTeam() {
-  const { data, error, loading, refetch } = useQuery(TeamDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(TeamDocument, freshAsEditor);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
 
   const changes = useChanges(reload);

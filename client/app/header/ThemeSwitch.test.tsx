@@ -57,10 +57,11 @@ describe("the theme switch", () => {
 describe("an icon in the theme switch", () => {
   let minutes = 0;
   beforeEach(() => {
-    jest.useFakeTimers();
     // Moves the clock forward, so the tooltips of earlier tests don't affect the next one.
     minutes += 1;
-    jest.advanceTimersByTime(minutes * 60_000);
+    const now = performance.now() + minutes * 60_000;
+    jest.useFakeTimers();
+    jest.advanceTimersByTime(now);
   });
   afterEach(() => jest.useRealTimers());
 

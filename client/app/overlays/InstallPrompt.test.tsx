@@ -20,11 +20,14 @@ function offerInstall() {
   return { event, choose: choose! };
 }
 
+/** The real function, which fake timers do not replace. */
+const { setTimeout: setRealTimeout } = globalThis;
+
 /** Advances the timers and then runs pending promises, because the card's script loads asynchronously. */
 async function pass(milliseconds: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setRealTimeout(resolve, 2));
   });
 }
 

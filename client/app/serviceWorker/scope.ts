@@ -20,7 +20,7 @@ interface WorkerClient {
 }
 
 /** A message from a window to the worker. */
-interface WorkerMessage extends Event {
+interface WorkerMessage extends LifeEvent {
   readonly data: unknown;
   readonly source: WorkerClient | null;
 }

@@ -4,6 +4,12 @@ import type { Turnover } from "./turnover";
 type BetsCost = Extract<Turnover, { kind: "bets" }>;
 type WinningsCost = Extract<Turnover, { kind: "winnings" }>;
 
+const unreadReasons: Record<Extract<Turnover, { kind: "unknown" }>["unread"], string> = {
+  wagering: "the casino does not state the full wagering requirement",
+  slots: "bets on slots don't count toward the wagering requirement",
+  amount: "we don't know the bonus amount for this deposit",
+};
+
 /**
  * States the cost of a bonus in one sentence. If the terms have two readings, the sentence contains both amounts and
  * says when each applies.
@@ -12,11 +18,7 @@ export function BetsSentence({ cost }: { cost: Turnover }) {
   if (cost.kind === "bets") return <Bets cost={cost} />;
   if (cost.kind === "winnings") return <BetsOnWinnings cost={cost} />;
   if (cost.kind === "nothing") return <>You can withdraw the bonus without placing any bets.</>;
-  return cost.unread === "wagering" ? (
-    <>We can't calculate this: the casino does not state the full wagering requirement.</>
-  ) : (
-    <>We can't calculate this: we don't know the bonus amount for this deposit.</>
-  );
+  return <>We can't calculate this: {unreadReasons[cost.unread]}.</>;
 }
 
 function Bets({ cost: { offer, stake, readings } }: { cost: BetsCost }) {

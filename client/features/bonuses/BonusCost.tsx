@@ -31,20 +31,19 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
   const noteId = useId();
   const cost = turnoverOf(bonus, useDeposit());
   const [isWrong, setIsWrong] = useState(false);
-  // The deposit applies to every bonus on the page. Screen readers announce only the bonus whose field the visitor
-  // edits.
+  // The deposit applies to every bonus on the page. Only the bonus whose field the visitor edits is a live region.
   const [isEdited, setIsEdited] = useState(false);
   const currency = isDetailed ? depositCurrency(cost) : null;
 
   return (
-    <div className={classes("root")} onFocus={() => setIsEdited(true)} onBlur={() => setIsEdited(false)}>
+    <div className={classes("root")} onFocus={() => setIsEdited(currency !== null)} onBlur={() => setIsEdited(false)}>
       <div className={classes("head")}>
         <h4>What it really costs</h4>
         {currency !== null && <DepositField currency={currency} descriptionId={noteId} onWrong={setIsWrong} />}
       </div>
-      <output className={classes("bets")} aria-live={isEdited ? "polite" : "off"}>
+      <p className={classes("bets")} role={isEdited ? "status" : undefined}>
         <BetsSentence cost={cost} /> <ExpectedLoss cost={cost} />
-      </output>
+      </p>
       <p className={isWrong ? text({ tone: "warning", size: "tiny" }) : text({ size: "tiny" })} id={noteId}>
         {isWrong ? messages.depositInvalid : costNote(cost)}
       </p>

@@ -2,6 +2,7 @@ import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./bonuses.recipe";
 import { useState, useSyncExternalStore } from "react";
 import { currencySign } from "./money";
+import { readTypedNumber } from "../../shared/format/readNumber";
 import { DEFAULT_DEPOSIT, MAX_DEPOSIT } from "../../shared/limits";
 import { readStored, storageKeys, subscribeKey, writeStored } from "../../shared/storage";
 
@@ -25,9 +26,9 @@ function readDepositOnServer(): number {
 
 /** Parses the visitor's input as an amount. Returns null if the amount is invalid or unrealistically high. */
 function parseDeposit(typed: string): number | null {
-  const text = typed.trim().replace(/^[$€£]\s?/, "");
-  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(text)) return null;
-  const amount = Number(text.replaceAll(",", ""));
+  const text = readTypedNumber(typed.trim().replace(/^[$€£]\s?/, ""), true);
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return null;
+  const amount = Number(text);
   return isDeposit(amount) ? amount : null;
 }
 

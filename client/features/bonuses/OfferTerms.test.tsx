@@ -15,6 +15,7 @@ const offer: OfferTerms_bonusFragment["offer"] = {
   maxCashout: money(1000),
   isCashoutUncapped: false,
   validDays: 30,
+  contributions: [],
   newCustomersOnly: true,
 };
 

@@ -8,7 +8,7 @@ import { OutboundLink, webUrl } from "../../ui/OutboundLink";
 import type * as recipes from "./bonuses.recipe";
 import type { OfferTerms_bonusFragment } from "./OfferTerms.generated";
 import type { WageringBase } from "../../graphql/schemaTypes.generated";
-import { formatCount } from "../../shared/format/formatCount";
+import { formatCount } from "../../../shared/formatCount";
 import { formatMoney, type Money } from "./money";
 
 const offerTerms = slotClass<typeof recipes.offerTerms>("offer-terms");

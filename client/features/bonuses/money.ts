@@ -1,4 +1,4 @@
-import { groupDigits } from "../../shared/format/formatCount";
+import { groupDigits } from "../../../shared/formatCount";
 
 /** An amount in the currency's major unit, with decimals, as in the API: 12.5 is $12.50. */
 export interface Money {

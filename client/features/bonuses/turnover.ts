@@ -9,7 +9,7 @@ export interface CostTerms {
   bonusType: BonusType;
   freeSpins: number | null;
   currency: string | null;
-  offer: Pick<OfferTerms_bonusFragment["offer"], "match" | "cap" | "minDeposit" | "wagering">;
+  offer: Pick<OfferTerms_bonusFragment["offer"], "match" | "cap" | "minDeposit" | "wagering" | "contributions">;
 }
 
 type Offer =
@@ -82,7 +82,7 @@ export type Turnover =
       isStated: boolean;
       isChosen: boolean;
     }
-  | { kind: "unknown"; unread: "wagering" | "amount" };
+  | { kind: "unknown"; unread: "wagering" | "slots" | "amount" };
 
 /** The winnings from free spins that the example assumes. */
 const EXAMPLE_WINNINGS = 10;
@@ -168,6 +168,8 @@ export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
   const stated = bonus.offer.wagering;
   if (!stated) return { kind: "unknown", unread: "wagering" };
   if (stated.multiple === 0) return { kind: "nothing" };
+  if (bonus.offer.contributions.some(({ category, percent }) => category === "SLOTS" && percent === 0))
+    return { kind: "unknown", unread: "slots" };
   const wagering: Wagering = { multiple: stated.multiple, base: stated.base ? bases[stated.base] : "unstated" };
   const offer = offerOf(bonus);
   if (!offer) return { kind: "unknown", unread: "amount" };

@@ -17,6 +17,8 @@ const whole = {
   mobileOptimized: false,
   hasLiveGames: true,
   freeSpins: 0,
+  licenses: ["MGA", "UKGC"],
+  withdrawalHours: 24,
 };
 
 test("the comparison table formats every row in order", () => {
@@ -30,6 +32,8 @@ test("the comparison table formats every row in order", () => {
     ["Mobile Optimized", "No"],
     ["Live Games", "Yes"],
     ["Free Spins", "0 spins"],
+    ["License", "MGA, UKGC"],
+    ["Usual Payout", "Within 24 hours"],
   ]);
 });
 
@@ -41,9 +45,12 @@ test("the comparison table shows N/A for missing values", () => {
     rating: 0,
     establishedYear: null,
     freeSpins: null,
+    licenses: [],
+    withdrawalHours: null,
   };
   const words = wordsOf({ ...whole, ...missing });
-  expect(Object.values(words).filter((word) => word === "N/A")).toHaveLength(6);
+  expect(Object.values(words).filter((word) => word === "N/A")).toHaveLength(7);
+  expect(words["License"]).toBe("No license");
 });
 
 test("the comparison table recognizes the rows that differ", () => {

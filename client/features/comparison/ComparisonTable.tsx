@@ -8,6 +8,8 @@ import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
+import { NotRecommended } from "../../ui/NotRecommended";
+import { OutboundLink, webUrl } from "../../ui/OutboundLink";
 import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
 import { clearComparison, removeFromComparison } from "./comparison";
 import { useAnchor } from "../../shared/hooks/useAnchor";
@@ -28,6 +30,7 @@ import type * as recipes from "./comparison.recipe";
 import { useReportTableInView } from "./tableInView";
 import { useComparedCasinos, type CasinoDetails, type ComparedColumn } from "./useComparedCasinos";
 import { formatRating, isRated } from "../../shared/ratingScale";
+import { withinHours } from "../../shared/format/plural";
 import { formatSpins, NOT_AVAILABLE, orNotAvailable } from "../../shared/notAvailable";
 
 const comparison = slotClass<typeof recipes.comparison>("comparison");
@@ -107,6 +110,12 @@ export function ComparisonTable() {
                 ))}
               </tr>
             ))}
+            <tr>
+              <th scope="row">Visit</th>
+              {casinos.map(({ id, details }) => (
+                <td key={id}>{details && <VisitCasino casino={details} />}</td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </div>
@@ -142,6 +151,7 @@ function ComparedCasinoHeader({
             <b>{details.trustScore.score}</b>/{TRUST_SCORE_MAX} trust
           </span>
         )}
+        {details?.licenses.length === 0 && <NotRecommended />}
         <button
           {...REMOVES}
           aria-label={`Remove ${name} from the comparison`}
@@ -153,6 +163,20 @@ function ComparedCasinoHeader({
         </button>
       </div>
     </th>
+  );
+}
+
+function VisitCasino({ casino: { id, name, websiteUrl } }: { casino: CasinoDetails }) {
+  if (!webUrl(websiteUrl)) return NOT_AVAILABLE;
+  return (
+    <OutboundLink
+      aria-label={`Visit casino ${name} (opens in a new tab)`}
+      className={`${link()} ${comparison("visit")}`}
+      href={websiteUrl}
+      {...casinoClick(id, "comparison")}
+    >
+      Visit casino
+    </OutboundLink>
   );
 }
 
@@ -190,6 +214,11 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: "Mobile Optimized", valueOf: ({ mobileOptimized }) => yesOrNo(mobileOptimized) },
   { label: "Live Games", valueOf: ({ hasLiveGames }) => yesOrNo(hasLiveGames) },
   { label: "Free Spins", valueOf: ({ freeSpins }) => formatSpins(freeSpins) },
+  { label: "License", valueOf: ({ licenses }) => licenses.join(", ") || "No license" },
+  {
+    label: "Usual Payout",
+    valueOf: ({ withdrawalHours: hours }) => (hours === null ? NOT_AVAILABLE : withinHours(hours)),
+  },
 ];
 
 /** Returns whether the casinos differ in this row. */

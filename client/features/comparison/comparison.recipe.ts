@@ -66,7 +66,7 @@ export const tray = {
 /** The comparison table, with a column for each casino. On a phone, each row's label has its own line. */
 export const comparison = {
   className: "comparison",
-  slots: ["scroll", "table", "head", "trust", "hint"],
+  slots: ["scroll", "table", "head", "trust", "visit", "hint"],
   base: {
     scroll: {
       overflowX: "auto",
@@ -130,6 +130,7 @@ export const comparison = {
       "& > a, & > span:not([class])": { gridArea: "name", minH: "24px" },
       "& > .image": { gridArea: "logo" },
       "& > button": { gridArea: "remove" },
+      "& > p": { gridColumn: "1 / -1", fontSize: "xs" },
     },
     trust: {
       gridArea: "trust",
@@ -138,6 +139,7 @@ export const comparison = {
       color: "ink.2",
       "& > b": { fontSize: { base: "md", md: "lg" }, color: "ink" },
     },
+    visit: { "& > svg": { display: "none" } },
     hint: { mt: "3" },
   },
 } as const satisfies SlotRecipe;

@@ -31,6 +31,11 @@ describe("the newsletter form", () => {
     expect(field.form).toHaveAttribute("novalidate");
   });
 
+  test("says how to unsubscribe", async () => {
+    await renderPage("/");
+    expect(screen.getByText("To leave, open the unsubscribe link in any of our emails.")).toBeVisible();
+  });
+
   test("accepts an email address that the visitor typed before hydration", async () => {
     const requests: unknown[] = [];
     mockOperation("subscribeToNewsletter", ({ email }) => {

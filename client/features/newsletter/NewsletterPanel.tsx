@@ -35,6 +35,7 @@ export function NewsletterPanel() {
         <div>
           <h2>One honest email a week</h2>
           <p className={text({ tone: "muted" })}>{PROMISE}</p>
+          <p className={text({ size: "small" })}>To leave, open the unsubscribe link in any of our emails.</p>
           <noscript>
             <p className={text({ tone: "muted" })}>Signing up requires JavaScript.</p>
           </noscript>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, type FormEvent } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { paths } from "../../shared/paths";
 import { useIsMounted } from "../../shared/hooks/useIsMounted";
+import { useTypedText } from "../../shared/hooks/useTypedText";
 import { Icon } from "../../ui/Icon";
 import { button, field, grow, searchBox } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
@@ -18,23 +19,6 @@ interface SearchFieldProps {
   text: string;
   /** Called with the text after a pause in typing. Also called immediately when the visitor submits the form. */
   onSearch: (text: string, isSubmitted: boolean) => void;
-}
-
-/**
- * Returns the text of the search field. The text follows the URL, unless the URL's text came from this field, because
- * the visitor may still be typing.
- */
-function useTypedText(text: string) {
-  const [typed, setTyped] = useState(text);
-  const [shown, setShown] = useState(text);
-  const [sent, setSent] = useState<readonly string[]>([]);
-  if (shown !== text) {
-    const position = sent.indexOf(text);
-    setShown(text);
-    setSent(sent.slice(position === -1 ? sent.length : position + 1));
-    if (position === -1) setTyped(text);
-  }
-  return { typed, setTyped, noteSent: (one: string) => setSent([...sent, one]) };
 }
 
 /** The text field of the search page. */

@@ -112,13 +112,27 @@ describe("the search popup", () => {
     ["no deposit", ["No Deposit Bonuses"]],
     ["no deposit bonus", ["No Deposit Bonuses"]],
     ["crypto casino", ["Bitcoin Casinos", "Ethereum Casinos"]],
-    ["help", ["FAQ", "Play Safe"]],
+    ["help", ["FAQ"]],
   ])("suggests site pages for %j: %j", async (text, pages) => {
     mockSuggestions({});
     const { user, field } = await openPopup();
     await user.type(field, text);
     expect(optionsOf("Pages")).toEqual(pages);
   });
+
+  it.each(["gamstop", "problem gambling", "Self exclusion", "self-exclusion uk", "help"])(
+    "suggests Play Safe first for %j",
+    async (text) => {
+      mockSuggestions(found);
+      const { user, field } = await openPopup();
+      await user.type(field, text);
+      expect(await screen.findByRole("option", { name: "BitHarbor" })).toBeInTheDocument();
+      expect(screen.getAllByRole("option")[0]).toHaveTextContent("Play Safe");
+      expect(screen.getAllByRole("option", { name: "Play Safe" })).toHaveLength(1);
+      await user.keyboard("{ArrowDown}{Enter}");
+      await waitFor(() => expect(currentAddress()).toBe("/playsafe"));
+    },
+  );
 
   it("keeps the previous suggestions that match the new query until the response arrives", async () => {
     let release = () => {};
@@ -204,6 +218,13 @@ describe("the search popup", () => {
     const { user, field } = await openPopup();
     await user.type(field, "zzz");
     expect(await screen.findByText("No suggestions found")).toBeInTheDocument();
+  });
+
+  it("says so if the suggestions can't be loaded", async () => {
+    fail("SearchSuggestions", "SERVICE_UNAVAILABLE");
+    const { user, field } = await openPopup();
+    await user.type(field, "zzz");
+    expect(await screen.findByText(/^Error loading suggestions: The service is not available/)).toBeVisible();
   });
 
   it("opens a casino that the visitor selects with the arrow keys", async () => {

@@ -11,7 +11,6 @@ import { storeSearch, cleanSearchText } from "./recentSearches";
 import type * as recipes from "./search.recipe";
 
 import { useSuggestions, type Suggestion, type SuggestionGroup } from "./useSuggestions";
-import { messages } from "../../shared/messages";
 
 const search = slotClass<typeof recipes.search>("search");
 
@@ -24,7 +23,7 @@ interface SearchPopupProps {
 }
 
 export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
-  const { groups, isNone } = useSuggestions(text);
+  const { groups, note } = useSuggestions(text);
   const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
   const panelId = useId();
   const ids = listed.map(({ item, group }) => suggestionId(panelId, item, group));
@@ -89,7 +88,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
           Advanced Search
         </Link>
       </div>
-      <SuggestionPanel active={current?.item} groups={groups} id={panelId} isNone={isNone} onChoose={choose} />
+      <SuggestionPanel active={current?.item} groups={groups} id={panelId} note={note} onChoose={choose} />
     </form>
   );
 }
@@ -117,7 +116,7 @@ interface SuggestionPanelProps {
   groups: readonly SuggestionGroup[];
   /** The suggestion that the arrow keys have selected. */
   active: Suggestion | undefined;
-  isNone: boolean;
+  note: string;
   onChoose: (suggestion: Suggestion) => void;
 }
 
@@ -127,7 +126,7 @@ function suggestionId(panelId: string, { to, label }: Suggestion, group: string)
 }
 
 /** Shows the suggestions as the search field's listbox. */
-function SuggestionPanel({ id, groups, active, isNone, onChoose }: SuggestionPanelProps) {
+function SuggestionPanel({ id, groups, active, note, onChoose }: SuggestionPanelProps) {
   return (
     <>
       <div aria-label="Suggestions" className={search("list")} hidden={groups.length === 0} id={id} role="listbox">
@@ -155,7 +154,7 @@ function SuggestionPanel({ id, groups, active, isNone, onChoose }: SuggestionPan
         ))}
       </div>
       <p className={search("none")} role="status">
-        {isNone ? messages.noSuggestions : ""}
+        {note}
       </p>
     </>
   );

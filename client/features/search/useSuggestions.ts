@@ -10,8 +10,11 @@ import {
   SUGGESTED_PAGES_FROM,
 } from "../../shared/limits";
 import { casinoBonusesPath, casinoPath, searchPath, paths } from "../../shared/paths";
+import { failureOf } from "../../graphql/failure";
+import { loadError, messages } from "../../shared/messages";
 import { useDebounced } from "../../shared/hooks/useDebounced";
 import type { IconName } from "../../ui/Icon";
+import { isHelpSearch } from "./helpSearch";
 import { popularSearches, popularSearchPath } from "./popularSearches";
 import { useRecentSearches, cleanSearchText } from "./recentSearches";
 import { SearchSuggestionsDocument } from "./SearchSuggestions.generated";
@@ -46,8 +49,8 @@ function knownSearches(label: string, icon: IconName, texts: readonly string[]):
 
 interface Suggestions {
   groups: SuggestionGroup[];
-  /** Whether the server has responded without any suggestions. */
-  isNone: boolean;
+  /** Says that nothing was found, or why the suggestions could not be loaded. Empty while suggestions load. */
+  note: string;
 }
 
 export function useSuggestions(text: string): Suggestions {
@@ -64,7 +67,7 @@ export function useSuggestions(text: string): Suggestions {
       knownSearches("Recent searches", "clock", recent),
       knownSearches("Popular searches", "trend", popularSearches),
     ];
-    return { groups: groups.filter((group) => group.items.length > 0), isNone: false };
+    return { groups: groups.filter((group) => group.items.length > 0), note: "" };
   }
   const isWaiting = loading || debounced !== typed;
   const suggestions = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
@@ -83,8 +86,12 @@ export function useSuggestions(text: string): Suggestions {
         ? { label: `${title} at ${casino.name}`, to: casinoBonusesPath(casino.slug), searched: null }
         : { label: title, to: searchPath(title), searched: title },
     );
-  const pages = findSitePages(typed).map(({ label, path }) => ({ label, to: path, searched: null }));
+  const help = isHelpSearch(typed) ? [{ label: "Play Safe", to: paths.playSafe, searched: null }] : [];
+  const pages = findSitePages(typed)
+    .filter(({ path }) => help.length === 0 || path !== paths.playSafe)
+    .map(({ label, path }) => ({ label, to: path, searched: null }));
   const all: SuggestionGroup[] = [
+    { label: "Help with gambling", icon: "shield", items: help },
     { label: "Casinos", icon: "casino", items: casinos },
     searches("Games", "cards", games.slice(0, SUGGESTED_GAMES)),
     { label: "Bonuses", icon: "gift", items: bonuses },
@@ -97,7 +104,9 @@ export function useSuggestions(text: string): Suggestions {
     { label: "Pages", icon: "arrowRight", items: pages },
   ];
   const groups = all.filter((group) => group.items.length > 0);
-  return { groups, isNone: !isWaiting && !error && groups.length === 0 };
+  if (isWaiting) return { groups, note: "" };
+  if (error) return { groups, note: loadError("suggestions", failureOf(error).message) };
+  return { groups, note: groups.length === 0 ? messages.noSuggestions : "" };
 }
 
 interface SitePage {

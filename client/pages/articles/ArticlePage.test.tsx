@@ -26,6 +26,13 @@ describe("an article's page", () => {
     expect(data).toMatchObject({ headline: "A title", datePublished: article.publishedAt });
   });
 
+  it("counts the publication of a scheduled article as its last change", async () => {
+    mockArticle({ updatedAt: "2026-11-18T09:00:00.000Z", publishedAt: "2026-11-25T09:00:00.000Z" });
+    await renderPage("/news/a-title");
+    expect(await screen.findByText(/^Last updated on .*25/)).toBeInTheDocument();
+    expect(structuredDataOf("NewsArticle")[0]).toMatchObject({ dateModified: "2026-11-25T09:00:00.000Z" });
+  });
+
   it("shows the cover with its description", async () => {
     mockArticle({ coverUrl: "/cover.jpg", coverAlt: "A harbor at night" });
     await renderPage("/news/a-title");

@@ -79,7 +79,7 @@ function Found({ article, path }: { article: Article; path: string }) {
         )}
         {coverUrl && <LazyImage alt={coverAlt} className={news("image")} fallback={null} isEager src={coverUrl} />}
         <ArticleContent blocks={article.content} />
-        <p className={text({ tone: "muted", size: "small" })}>Last updated on {formatDay(article.updatedAt)}</p>
+        <p className={text({ tone: "muted", size: "small" })}>Last updated on {formatDay(changedAt(article))}</p>
         {list && (
           <p>
             <Link className={link()} to={list.path}>
@@ -90,6 +90,11 @@ function Found({ article, path }: { article: Article; path: string }) {
       </article>
     </>
   );
+}
+
+/** Returns when the page last changed. The publication of a scheduled article is a change too. */
+function changedAt({ publishedAt, updatedAt }: Article): string {
+  return publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt;
 }
 
 interface ArticleDataProps {
@@ -112,7 +117,7 @@ function ArticleData({ article, image, path }: ArticleDataProps) {
         ...(article.excerpt && { description: article.excerpt }),
         image: new URL(image ?? "/og.png", url).href,
         datePublished: article.publishedAt,
-        dateModified: article.updatedAt,
+        dateModified: changedAt(article),
         mainEntityOfPage: url,
         author: {
           "@type": author ? "Person" : "Organization",

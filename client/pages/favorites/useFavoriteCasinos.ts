@@ -10,7 +10,7 @@ import { failureOf } from "../../graphql/failure";
 import { isMock } from "../../graphql/isMock";
 import type { Failure } from "../../graphql/pageQuery";
 import { IDS_PER_REQUEST } from "../../shared/limits";
-import { slicesOf } from "../../shared/slices";
+import { slicesOf } from "../../../shared/slices";
 import { isList, storageKeys } from "../../shared/storage";
 import { useStored } from "../../shared/hooks/useStored";
 import { FavoritesDocument, type FavoritesQuery } from "./FavoritesPage.generated";

@@ -183,11 +183,11 @@ function Categories() {
 
 /**
  * Returns the figures of the hero. If the site makes no claim about its number of casinos, that figure comes from the
- * catalogue.
+ * catalogue, unless the catalogue is empty.
  */
 function useStats(casinoCount: number | null | undefined) {
   const { casinosReviewed, playersHelped } = useSite();
-  const reviewed = casinosReviewed ?? casinoCount?.toLocaleString("en-US");
+  const reviewed = casinosReviewed ?? (casinoCount ? casinoCount.toLocaleString("en-US") : null);
   return [
     { figure: reviewed, label: casinoCount === 1 ? "casino reviewed" : "casinos reviewed" },
     { figure: playersHelped, label: "players helped" },

@@ -3,11 +3,12 @@ import { useId, useState } from "react";
 import { BonusGrid, BonusGridSkeleton } from "../../features/bonuses/BonusGrid";
 import { DepositField, useDeposit } from "../../features/bonuses/DepositField";
 import { betsForOrder } from "../../features/bonuses/turnover";
+import type { BonusFilter } from "../../graphql/schemaTypes.generated";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
-import { casinoBonusesPath, paths } from "../../shared/paths";
+import { CASINOS_PARAMETER, casinoBonusesPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
@@ -40,9 +41,14 @@ import { PagedList } from "./PagedList";
 
 const costChoice = recipeClass<typeof recipes.costChoice>("cost-choice");
 
+/** A list for chosen casinos compares their main offers, of any type. */
+const mainOffers: BonusFilter = { isActive: true, isMainOffer: true };
+
 function choicesOf(match: RouteMatch) {
   const { filter } = bonusListVariant(match.path);
-  return { filter, chosen: readBonusChoices(match.query, filter) };
+  const chosen = readBonusChoices(match.query, filter);
+  if (chosen[CASINOS_PARAMETER] === undefined) return { filter, chosen };
+  return { filter: mainOffers, chosen: readBonusChoices(match.query, mainOffers) };
 }
 
 function variablesOf(match: RouteMatch): BonusListQueryVariables {

@@ -14,7 +14,7 @@ interface WelcomeOffersLinkProps {
   isPart: boolean;
 }
 
-/** Links from a filtered list of casinos to their welcome offers. The cheapest offer comes first. */
+/** Links from a filtered list of casinos to their main offers. The cheapest offer comes first. */
 export function WelcomeOffersLink({ casinos, isPart }: WelcomeOffersLinkProps) {
   return (
     <p className={filters("next")}>

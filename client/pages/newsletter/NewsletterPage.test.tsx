@@ -26,6 +26,13 @@ describe("the newsletter page", () => {
     },
   );
 
+  test("says how to unsubscribe, and does not ask the visitor to subscribe, if the link to unsubscribe is incomplete", async () => {
+    await renderPage(paths.newsletterUnsubscribe);
+    const main = screen.getByRole("main");
+    expect(main).toHaveTextContent("To unsubscribe, open the unsubscribe link in any of our emails.");
+    expect(main).not.toHaveTextContent(/enter your address/);
+  });
+
   test.each([
     [paths.newsletterConfirmed, "You are subscribed"],
     [paths.newsletterUnsubscribed, "You are unsubscribed"],

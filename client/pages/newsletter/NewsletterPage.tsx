@@ -10,7 +10,7 @@ import { paths } from "../../shared/paths";
 import type { PageProps } from "../../shared/route";
 import { button, column, pageWidth, section, text } from "../../theme/classes";
 import { MissingPage } from "../MissingPage";
-import { newsletterPages, type NewsletterText } from "./newsletterPages";
+import { incompleteUnsubscribeLink, newsletterPages, type NewsletterText } from "./newsletterPages";
 
 /** The query parameter with the token from the email's link. */
 const TOKEN = "token";
@@ -48,7 +48,13 @@ export function NewsletterPage({ match: { path, query } }: PageProps) {
 }
 
 function InvalidLink({ path }: { path: string }) {
-  const { title, description, text: explanation }: NewsletterText = newsletterPages[paths.newsletterInvalid]!;
+  const {
+    title,
+    description,
+    text: explanation,
+  }: NewsletterText = path === paths.newsletterUnsubscribe
+    ? incompleteUnsubscribeLink
+    : newsletterPages[paths.newsletterInvalid]!;
   return (
     <>
       <Seo description={description} isNoIndex path={path} title={title} />

@@ -35,6 +35,13 @@ export const newsletterPages: Readonly<Record<string, NewsletterText>> = {
   [paths.newsletterInvalid]: {
     title: "This link does not work",
     description: "The link is incomplete or too old.",
-    text: "A confirmation link works for 48 hours, and stops working when you unsubscribe. To get a new link, enter your address in the form on the home page.",
+    text: "A confirmation link works for 48 hours, and stops working when you unsubscribe. To get a new one, enter your address in the form on the home page. To unsubscribe, open the unsubscribe link in any of our emails.",
   },
+};
+
+/** What the unsubscribe page shows without a token. */
+export const incompleteUnsubscribeLink: NewsletterText = {
+  title: "This link does not work",
+  description: "The link to unsubscribe is incomplete.",
+  text: "To unsubscribe, open the unsubscribe link in any of our emails. If your mail program breaks the link, copy all of it into the address bar.",
 };

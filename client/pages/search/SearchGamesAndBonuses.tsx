@@ -2,36 +2,60 @@
 import type { ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { GameGrid } from "../../features/games/GameGrid";
-import type { Failure } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { SEARCH_BONUSES, SEARCH_GAMES } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
+import type { RouteMatch } from "../../shared/route";
 import { ErrorLine } from "../../ui/ErrorLine";
-import { pageWidth, section, sectionHead, text as textStyle } from "../../theme/classes";
+import { ShowMore } from "../../ui/ShowMore";
+import { pageWidth, section, sectionHead } from "../../theme/classes";
 import {
   SearchGamesAndBonusesDocument,
-  type SearchGamesAndBonusesQuery,
   type SearchGamesAndBonusesQueryVariables,
 } from "./SearchGamesAndBonuses.generated";
 
-export function gamesAndBonusesVariables(text: string): SearchGamesAndBonusesQueryVariables {
-  return { text, gameCount: SEARCH_GAMES, bonusCount: SEARCH_BONUSES };
+/** The URL parameters with the cursors after which the games and the bonuses start. */
+const GAMES_AFTER = "gamesAfter";
+const BONUSES_AFTER = "bonusesAfter";
+
+export function gamesAndBonusesVariables(
+  text: string,
+  { query }: Pick<RouteMatch, "query">,
+): SearchGamesAndBonusesQueryVariables {
+  return {
+    text,
+    gameCount: SEARCH_GAMES,
+    bonusCount: SEARCH_BONUSES,
+    gamesAfter: query[GAMES_AFTER] || null,
+    bonusesAfter: query[BONUSES_AFTER] || null,
+    hasGames: true,
+    hasBonuses: true,
+  };
 }
 
-export function useGamesAndBonuses(text: string) {
-  return usePageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(text));
+export function useGamesAndBonuses(text: string, match: RouteMatch) {
+  return usePageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(text, match));
 }
 
-interface SearchGamesAndBonusesProps {
-  data: SearchGamesAndBonusesQuery | undefined;
-  error: Failure | undefined;
-  retry: () => void;
-}
+type SearchGamesAndBonusesProps = Pick<
+  ReturnType<typeof useGamesAndBonuses>,
+  "data" | "error" | "retry" | "isFetchingMore" | "fetchMore"
+> & {
+  /** Returns the path of this search with one more parameter. */
+  addressWith: (parameter: Record<string, string>) => string;
+};
 
-export function SearchGamesAndBonuses({ data, error, retry }: SearchGamesAndBonusesProps) {
-  const games = data?.games.edges.map(({ node }) => node) ?? [];
-  const bonuses = data?.bonuses.edges.map(({ node }) => node) ?? [];
+export function SearchGamesAndBonuses({
+  data,
+  error,
+  retry,
+  isFetchingMore,
+  fetchMore,
+  addressWith,
+}: SearchGamesAndBonusesProps) {
+  const games = data?.games?.edges.map(({ node }) => node) ?? [];
+  const bonuses = data?.bonuses?.edges.map(({ node }) => node) ?? [];
   return (
     <>
       {error && (
@@ -39,15 +63,24 @@ export function SearchGamesAndBonuses({ data, error, retry }: SearchGamesAndBonu
           <ErrorLine message={loadError("games", error.message)} onRetry={retry} />
         </div>
       )}
-      {data && games.length > 0 && (
-        <Found heading={`${plural(data.games.totalCount, "game")} found`} isCut={data.games.totalCount > games.length}>
+      {data?.games && games.length > 0 && (
+        <Found
+          addressOf={(after) => addressWith({ [GAMES_AFTER]: after })}
+          heading={`${plural(data.games.totalCount, "game")} found`}
+          isLoading={isFetchingMore}
+          list={data.games}
+          onMore={(gamesAfter) => fetchMore({ gamesAfter, hasBonuses: false })}
+        >
           <GameGrid games={games} />
         </Found>
       )}
-      {data && bonuses.length > 0 && (
+      {data?.bonuses && bonuses.length > 0 && (
         <Found
+          addressOf={(after) => addressWith({ [BONUSES_AFTER]: after })}
           heading={`${plural(data.bonuses.totalCount, "bonus", "bonuses")} found`}
-          isCut={data.bonuses.totalCount > bonuses.length}
+          isLoading={isFetchingMore}
+          list={data.bonuses}
+          onMore={(bonusesAfter) => fetchMore({ bonusesAfter, hasGames: false })}
         >
           <BonusGrid bonuses={bonuses} />
         </Found>
@@ -58,21 +91,23 @@ export function SearchGamesAndBonuses({ data, error, retry }: SearchGamesAndBonu
 
 interface FoundProps {
   heading: string;
-  /** Whether there are more matches than the page shows. */
-  isCut: boolean;
+  list: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+  isLoading: boolean;
+  /** Returns the path of the page that starts after a cursor. */
+  addressOf: (after: string) => string;
+  onMore: (after: string) => Promise<void>;
   children: ReactNode;
 }
 
-function Found({ heading, isCut, children }: FoundProps) {
+function Found({ heading, list: { pageInfo }, isLoading, addressOf, onMore, children }: FoundProps) {
+  const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   return (
     <section className={`${pageWidth()} ${section()}`}>
       <div className={sectionHead()}>
         <h2>{heading}</h2>
-        {isCut && (
-          <p className={textStyle({ size: "small" })}>These are the first matches. Add a word to narrow the search.</p>
-        )}
       </div>
       {children}
+      {next && <ShowMore href={addressOf(next)} isLoading={isLoading} onMore={() => onMore(next)} />}
     </section>
   );
 }

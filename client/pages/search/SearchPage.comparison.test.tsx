@@ -8,7 +8,14 @@ import { currentAddress, renderPage } from "../../test/renderPage";
 import { mockComparison, mockSearch, comparisonCells } from "../../test/search";
 
 const alder = makeCasino({ name: "Alder", rating: 4.8, freeSpins: 0, acceptsCrypto: true });
-const birch = makeCasino({ name: "Birch", rating: 4, freeSpins: 50, establishedYear: null });
+const birch = makeCasino({
+  name: "Birch",
+  rating: 4,
+  freeSpins: 50,
+  establishedYear: null,
+  withdrawalHours: null,
+  websiteUrl: null,
+});
 const cedar = makeCasino({ name: "Cedar" });
 const dogwood = makeCasino({ name: "Dogwood" });
 const all = [alder, birch, cedar, dogwood];
@@ -50,6 +57,9 @@ describe("the comparison on the search page", () => {
         ["Mobile Optimized", "Yes", "Yes"],
         ["Live Games", "No", "No"],
         ["Free Spins", "0 spins", "50 spins"],
+        ["License", "MGA", "MGA"],
+        ["Usual Payout", "Within 24 hours", "N/A"],
+        ["Visit", "Visit casino(opens in a new tab)", "N/A"],
       ]),
     );
     expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(alder, birch)}`);
@@ -75,9 +85,18 @@ describe("the comparison on the search page", () => {
     await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
     await user.click(screen.getByRole("button", { name: "Show only differences", pressed: false }));
     const labels = comparisonCells().map(([label]) => label);
-    expect(labels).toEqual(["Rating", "Established", "Crypto Support", "Free Spins"]);
+    expect(labels).toEqual(["Rating", "Established", "Crypto Support", "Free Spins", "Usual Payout", "Visit"]);
     await user.click(screen.getByRole("button", { name: "Show only differences", pressed: true }));
-    expect(comparisonCells()).toHaveLength(9);
+    expect(comparisonCells()).toHaveLength(12);
+  });
+
+  it("warns about a casino without a license", async () => {
+    const unlicensed = makeCasino({ name: "Elder", licenses: [] });
+    mockComparison([alder, unlicensed]);
+    await renderPage(`/search?compare=${addressOf(alder, unlicensed)}`);
+    const warning = "No license. We do not recommend playing here.";
+    await waitFor(() => expect(heads()[1]).toHaveTextContent(warning));
+    expect(heads()[0]).not.toHaveTextContent(warning);
   });
 
   it("says so if there are no differences", async () => {

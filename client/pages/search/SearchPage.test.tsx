@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
-import { makeBonus, makeCasino, makeGame } from "../../test/catalogue";
+import { facetsResponse, makeBonus, makeCasino, makeConnection, makeGame } from "../../test/catalogue";
 import { gamesAndBonusesResponse } from "../../test/gamesAndBonuses";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { mockSearch, searchAnswer, searchBox } from "../../test/search";
@@ -68,6 +68,18 @@ describe("the search page", () => {
     expect(screen.getByText(count).closest("[aria-live=polite]")).toBeInTheDocument();
   });
 
+  it.each(["gamstop", "problem gambling", "self exclusion"])(
+    "leads to Play Safe before the results of %j",
+    async (query) => {
+      mockSearch({ casinos: [bitharbor] });
+      await renderPage(`/search?q=${encodeURIComponent(query)}`);
+      const results = await screen.findByRole("heading", { name: "1 casino found" });
+      const notice = screen.getByRole("region", { name: "Help with gambling" });
+      expect(within(notice).getByRole("link", { name: "Play Safe" })).toHaveAttribute("href", "/playsafe");
+      expect(notice.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   it("shows six skeletons while it searches", async () => {
     mockOperation("Search", () => new Promise<never>(() => undefined));
     await renderPage("/search?q=bit");
@@ -84,12 +96,40 @@ describe("the search page", () => {
     });
     await renderPage("/search?q=Starburst");
     expect(await screen.findByRole("heading", { name: "9 games found" })).toBeInTheDocument();
-    expect(screen.getByText("These are the first matches. Add a word to narrow the search.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Starburst" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "1 bonus found" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: /20 spins on Starburst/ })).toBeInTheDocument();
     expect(screen.getByText("No casinos match 'Starburst'. Matching games and bonuses are below.")).toBeInTheDocument();
     expect(requests).toEqual(["Starburst"]);
+  });
+
+  it("shows the bonuses after the first page on request, and keeps the games", async () => {
+    mockSearch({});
+    mockOperation("SearchGamesAndBonuses", ({ bonusesAfter, hasGames }) => {
+      const [title, page] = bonusesAfter ? ["The seventh", {}] : ["The first", { next: "cursor" }];
+      return {
+        data: {
+          ...(hasGames === true && { games: makeConnection("Game", [makeGame({ name: "Starburst" })]) }),
+          bonuses: makeConnection("Bonus", [makeBonus({ title })], { ...page, totalCount: 2 }),
+        },
+      };
+    });
+    const { user } = await renderPage("/search?q=star");
+    expect(await screen.findByRole("heading", { name: "2 bonuses found" })).toBeInTheDocument();
+    const more = screen.getByRole("link", { name: "Show more" });
+    expect(more).toHaveAttribute("href", "/search?q=star&bonusesAfter=cursor");
+    await user.click(more);
+    expect(await screen.findByRole("heading", { name: "The seventh" })).toBeInTheDocument();
+    for (const name of ["The first", "Starburst"]) expect(screen.getByRole("heading", { name })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Show more" })).not.toBeInTheDocument();
+  });
+
+  it("hides facets without values", async () => {
+    mockSearch({});
+    mockOperation("CasinoFacets", () => facetsResponse({ AUTHORITY: { MGA: 1 } }));
+    await renderPage("/search?q=zzz");
+    expect(await screen.findByRole("checkbox", { name: /^MGA/ })).toBeInTheDocument();
+    expect(screen.queryByRole("group", { name: "Game provider" })).not.toBeInTheDocument();
   });
 
   it.each([

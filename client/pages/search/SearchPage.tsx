@@ -5,6 +5,7 @@
 import { Suspense, useState } from "react";
 import { useIsComparisonUsed } from "../../features/comparison/comparison";
 import { storeSearch } from "../../features/search/recentSearches";
+import { isHelpSearch } from "../../features/search/helpSearch";
 import { SEARCH_FORM_ID, SearchField } from "../../features/search/SearchField";
 import { SearchFilters } from "../../features/search/SearchFilters";
 import {
@@ -21,7 +22,7 @@ import { paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { ChunkBoundary } from "../../ui/ChunkBoundary";
 import { Seo } from "../../ui/Seo";
-import { pageWidth, chip, row, section } from "../../theme/classes";
+import { pageWidth, chip, link, panel, row, section } from "../../theme/classes";
 import { recipeClass, slotClass } from "../../theme/classNames";
 import type * as recipes from "../../features/search/search.recipe";
 import { FacetPanel } from "../lists/filters/FacetPanel";
@@ -74,6 +75,7 @@ export function SearchPage({ match }: PageProps) {
           <Filters onChange={(part) => change(part, true)} onClear={clear} state={state} />
         </div>
       </div>
+      {isHelpSearch(text) && <HelpNotice />}
       {isAsking(state) ? <SearchResults match={match} state={state} /> : <SearchStart />}
       {isComparisonUsed && (
         <ChunkBoundary className={pageWidth()}>
@@ -83,6 +85,21 @@ export function SearchPage({ match }: PageProps) {
         </ChunkBoundary>
       )}
     </>
+  );
+}
+
+/** Leads a visitor who searches for help to Play Safe, before the results. */
+function HelpNotice() {
+  return (
+    <section aria-label="Help with gambling" className={`${pageWidth()} ${section({ place: "home" })}`}>
+      <p className={panel()}>
+        For help with gambling, telephone helplines and self-exclusion, go to{" "}
+        <Link className={link()} to={paths.playSafe}>
+          Play Safe
+        </Link>
+        . Help is free and confidential.
+      </p>
+    </section>
   );
 }
 

@@ -40,7 +40,7 @@ function variablesOf(match: RouteMatch, state: SearchState): SearchQueryVariable
 export function resultQueries(match: RouteMatch, state: SearchState): PageQuery[] {
   const casinos = pageQuery(SearchDocument, variablesOf(match, state));
   if (state.text === "") return [casinos];
-  return [casinos, pageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(state.text))];
+  return [casinos, pageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(state.text, match))];
 }
 
 /** Shows a search's results: casinos with highlighted matches and, if there is a search text, games and bonuses. */
@@ -49,12 +49,13 @@ export function SearchResults({ match, state }: SearchResultsProps) {
 }
 
 function FoundByText({ match, state }: SearchResultsProps) {
-  const { data, error, retry } = useGamesAndBonuses(state.text);
-  const count = data ? data.games.totalCount + data.bonuses.totalCount : undefined;
+  const found = useGamesAndBonuses(state.text, match);
+  const { data, error } = found;
+  const count = data ? (data.games?.totalCount ?? 0) + (data.bonuses?.totalCount ?? 0) : undefined;
   return (
     <>
       <FoundCasinos match={match} state={state} otherCount={error ? 0 : count} />
-      <SearchGamesAndBonuses data={data} error={error} retry={retry} />
+      <SearchGamesAndBonuses {...found} addressWith={(parameter) => searchAddress(state, parameter)} />
     </>
   );
 }
@@ -75,7 +76,7 @@ function FoundCasinos({ match, state, otherCount }: FoundCasinosProps) {
   return (
     <PagedList
       match={match}
-      addressOf={(after) => searchAddress(state, after ?? "")}
+      addressOf={(after) => searchAddress(state, { after: after ?? "" })}
       noun="casinos"
       state={answer}
       list={data?.casinos}

@@ -38,9 +38,9 @@ function listedIds(): string[] {
   return readComparison().map(({ id }) => id);
 }
 
-/** Returns the path of a search, with the casinos that are currently compared. */
-export function searchAddress(state: SearchState, after = ""): string {
-  return searchPath(state.text, { ...searchParameters(state), compare: writeComparedIds(listedIds()), after });
+/** Returns the path of a search, with the casinos that are currently compared and the cursors of its lists. */
+export function searchAddress(state: SearchState, cursors: Readonly<Record<string, string>> = {}): string {
+  return searchPath(state.text, { ...searchParameters(state), compare: writeComparedIds(listedIds()), ...cursors });
 }
 
 /** Returns the parameters in the address bar, which may be newer than the rendered parameters. */
@@ -54,7 +54,7 @@ export function useSearchAddress({ query }: RouteMatch) {
   const go = (state: SearchState, after: string | undefined, isStep: boolean) => {
     // If the visitor is leaving the page, a pending search must not navigate back to it.
     if (window.location.pathname !== paths.search) return;
-    void navigate(searchAddress(state, after), { replace: !isStep, state: OWN });
+    void navigate(searchAddress(state, { after: after ?? "" }), { replace: !isStep, state: OWN });
   };
   /** Changes the search. If `isStep`, adds a history entry. Otherwise replaces the current entry. */
   const change = (part: SearchChange, isStep: boolean) => {

@@ -4,6 +4,32 @@
 export const ASK_IF_CACHED = "is this page from the cache?";
 export const PAGE_IS_CACHED = "this page is from the cache";
 
+/** The type of the page's message with the pages that the service worker must cache. */
+export const CACHE_PAGES = "cache these pages";
+
+/** The URLs of the pages that the visitor has opened while no service worker could cache them. */
+const openedPages = new Set<string>();
+
+/** Returns the service worker's container, or null for a page without HTTPS. */
+function workers(): ServiceWorkerContainer | null {
+  return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? null;
+}
+
+/**
+ * Keeps the URL of a page that the visitor has opened, until a service worker can cache the page. On a first visit, the
+ * visitor opens pages before the worker is active.
+ */
+export function keepOpenedPage(url: string): void {
+  if (workers()?.controller === null) openedPages.add(url);
+}
+
+/** Asks the service worker to cache the pages that the visitor opened before it was active. */
+function cacheOpenedPages({ controller }: ServiceWorkerContainer): void {
+  if (!controller || openedPages.size === 0) return;
+  controller.postMessage({ type: CACHE_PAGES, urls: [...openedPages] }); // oxlint-disable-line unicorn/require-post-message-target-origin -- only a window has one
+  openedPages.clear();
+}
+
 /**
  * How long to wait before the first retry of a failed request, in ms. The wait doubles with each retry, up to the
  * maximum.
@@ -24,9 +50,9 @@ function update(isFromCacheNow: boolean): void {
 export function watchConnection(): void {
   window.addEventListener("online", () => update(false));
   window.addEventListener("offline", () => update(isFromCache));
-  // Pages without HTTPS have no service worker.
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  const serviceWorker = workers();
   if (!serviceWorker) return;
+  serviceWorker.addEventListener("controllerchange", () => cacheOpenedPages(serviceWorker));
   serviceWorker.addEventListener("message", ({ data }) => data === PAGE_IS_CACHED && update(true));
   serviceWorker.startMessages();
   serviceWorker.controller?.postMessage(ASK_IF_CACHED);

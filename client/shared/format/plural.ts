@@ -1,4 +1,4 @@
-import { formatCount } from "./formatCount";
+import { formatCount } from "../../../shared/formatCount";
 
 /** Formats a count with its noun: '1 casino', '2 casinos'. */
 export function plural(count: number, singular: string, several = `${singular}s`): string {
@@ -8,4 +8,9 @@ export function plural(count: number, singular: string, several = `${singular}s`
 /** Replaces spaces with non-breaking spaces. */
 export function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
+}
+
+/** Formats the time that a casino usually takes for a payout, such as 'Within 24 hours'. */
+export function withinHours(hours: number): string {
+  return hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
 }

@@ -90,12 +90,13 @@ describe("a titled toast", () => {
   });
 
   it("stays in memory for 1,000,000 ms after its dismissal, unless five newer toasts take its place", () => {
+    const ownPast = () => readAnnouncements().pastToasts.filter((past) => past.description === toast.description);
     act(() => dismissToast());
     pass(999_999);
-    expect(readAnnouncements().pastToasts).toHaveLength(1);
+    expect(ownPast()).toHaveLength(1);
     pass(1);
-    expect(readAnnouncements().pastToasts).toHaveLength(0);
+    expect(ownPast()).toHaveLength(0);
     for (let shown = 0; shown < 8; shown += 1) act(() => showToast(toast));
-    expect(readAnnouncements().pastToasts).toHaveLength(5);
+    expect(ownPast()).toHaveLength(5);
   });
 });

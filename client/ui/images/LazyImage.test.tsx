@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { image } from "../../theme/recipes/image";
 import { LazyImage } from "./LazyImage";
 
@@ -40,6 +41,16 @@ describe("an image", () => {
     act(() => report([{ target: frame(), isIntersecting: true }]));
     expect(screen.getByRole("img", { name: "Northgate" }).getAttribute("loading")).toBe("lazy");
     expect(screen.queryByText("NG")).toBeNull();
+  });
+
+  test("is in the server's HTML, and the browser loads it when it comes near the viewport", () => {
+    const html = renderToString(<LazyImage src="/logos/northgate.svg" alt="Northgate" fallback={<b>NG</b>} />);
+    expect(html).toContain('<img src="/logos/northgate.svg" alt="Northgate" loading="lazy"');
+    const container = document.createElement("div");
+    container.innerHTML = html;
+    const picture = container.querySelector("img");
+    render(<LazyImage src="/logos/northgate.svg" alt="Northgate" fallback={<b>NG</b>} />, { container, hydrate: true });
+    expect(container.querySelector("img")).toBe(picture);
   });
 
   test("loads immediately if it is marked as eager", () => {

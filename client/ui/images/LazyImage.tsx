@@ -1,8 +1,8 @@
 /**
  * An image that loads when it comes near the viewport. A fallback appears until then, and if the image is missing or
- * can't be loaded.
+ * can't be loaded. The server's HTML contains every image, and the browser decides when it loads.
  */
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { image } from "../../theme/classes";
 import { IMAGE_MARGIN_PX, IMAGE_THRESHOLD, IMAGE_WIDTHS } from "../../shared/limits";
 
@@ -46,9 +46,14 @@ function whenNear(element: Element, listener: Listener): () => void {
   return () => observer?.unobserve(element);
 }
 
+const subscribeToNothing = () => () => undefined;
+const isFalse = () => false;
+const isTrue = () => true;
+
 export function LazyImage({ src, alt, size, className = "", isEager = false, fallback }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [isNear, setIsNear] = useState(isEager);
+  const isServerRendered = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
+  const [isNear, setIsNear] = useState(isEager || isServerRendered);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { monogram } from "../../theme/classes";
 
 /** The number of letters in a monogram. */
-
 const LETTERS = 2;
 
-/** Returns the monogram of a name: VT for "Velvet Tables", BH for "BitHarbor", NO for "Northgate". */
+/** Returns the monogram of a name: VT for "Velvet Tables", BH for "BitHarbor", ÇS for "Çelik & Söhne", NO for "Northgate". */
 function monogramOf(name: string): string {
-  const words = name.match(/[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
+  const words = name.normalize().match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+|\d+/gu) ?? [];
   const initials = words.map((word) => word.charAt(0)).join("");
   return (initials.length >= LETTERS ? initials : name).slice(0, LETTERS).toUpperCase();
 }

@@ -8,6 +8,7 @@ import { useSessionServers } from "../../test/sessions/sessionServers.js";
 import { until } from "../../test/until.js";
 import { startApplication } from "../application.js";
 import { parseEnv } from "../env.js";
+import { sampledRuns } from "../../test/sample.js";
 
 const servers = useSessionServers();
 
@@ -131,7 +132,7 @@ describe("two servers on one database", () => {
             for (const [view] of views.entries())
               expect(await until(async () => (await readVersion(server, view, which)) === version)).toBe(true);
       }),
-      { numRuns: 10, endOnFailure: true },
+      sampledRuns(10, 2, { endOnFailure: true }),
     );
   });
 

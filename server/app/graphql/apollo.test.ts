@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { getIntrospectionQuery } from "graphql";
+import type { EntityManager } from "typeorm";
 
 import { createLog } from "../../platform/log.js";
 import { maxCost } from "../../shared/limits.js";
@@ -58,7 +59,11 @@ describe("the limits on an operation", () => {
 
   it.each([
     ["too many tokens", `{ ${"__typename ".repeat(1600)} }`, /more than \d+ tokens/],
-    ["too many fields to compare", `{ ${"__typename ".repeat(1400)} }`, /too many fields in one place/],
+    [
+      "too many fields to compare",
+      `{ ${"__typename ".repeat(1400)} }`,
+      /selects one field too often in one place: at most 707/,
+    ],
     ["fields that are nested too deeply", nested(16), /nests fields 16 levels deep; at most 15 are allowed/],
     ["fields that are nested too deeply through fragments", nestedFragments(), /levels deep/],
     [
@@ -167,8 +172,8 @@ describe("an error response", () => {
     const input = { name: "n", slug: "s", rating: "hunter2", review: { about: { secret: "hunter2" } } };
     const errors = await errorsOf(document, { input });
     expect(errors.map(({ extensions }) => extensions["fields"])).toEqual([
-      [{ field: "input.rating", message: "Float cannot represent non numeric value." }],
       [{ field: "input.review.about", message: "String cannot represent a non string value." }],
+      [{ field: "input.rating", message: "Float cannot represent non numeric value." }],
     ]);
     expect(JSON.stringify(errors)).not.toContain("hunter2");
   });
@@ -202,6 +207,26 @@ describe("an error response", () => {
     const { errors } = await query("{ games { nodes { name } } }");
     expect(errors?.[0]?.extensions).toEqual({ code: "SERVICE_UNAVAILABLE", requestId: "test" });
     expect(errors?.[0]?.message).toMatch(/Retry in a minute/);
+  });
+
+  it("says that nothing was changed if the database is read-only", async () => {
+    const { services, query, close } = await createTestApp({ viewer: "demo" });
+    const transaction = services.db.transaction.bind(services.db) as (...given: unknown[]) => Promise<unknown>;
+    // PostgreSQL rejects the write as it does on a standby or with a full disk.
+    const readOnly = (...given: unknown[]) => {
+      const run = given.pop() as (manager: EntityManager) => Promise<unknown>;
+      return transaction(...given, async (manager: EntityManager) => {
+        await manager.query("SET TRANSACTION READ ONLY");
+        return run(manager);
+      });
+    };
+    Object.assign(services.db, { transaction: readOnly });
+    const { errors } = await query(
+      'mutation { createGame(input: { name: "New", slug: "new", provider: "Studio" }) { id } }',
+    );
+    expect(errors?.[0]?.extensions).toEqual({ code: "SERVICE_UNAVAILABLE", requestId: "test" });
+    expect(errors?.[0]?.message).toMatch(/accepts no changes at the moment\. Nothing was changed\./);
+    await close();
   });
 });
 

@@ -6,13 +6,14 @@ import { type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
 
 import {
+  isDatabaseReadOnly,
   isDatabaseUnavailable,
   isStatementTimeout,
   isTransactionConflict,
 } from "../../database/connection/postgresErrors.js";
 import type { Log } from "../../platform/log.js";
 import { AppError, BadUserInputError, QueryTooComplexError, TransactionConflictError } from "../../shared/errors.js";
-import { maxTokens } from "../../shared/limits.js";
+import { maxRepeats, maxTokens } from "../../shared/limits.js";
 import { chooseMediaType, mediaTypes } from "./mediaType.js";
 
 const hidden = new AppError(
@@ -21,6 +22,11 @@ const hidden = new AppError(
 );
 
 const unavailable = new AppError("The database is unavailable. Retry in a minute.", "SERVICE_UNAVAILABLE");
+
+const readOnly = new AppError(
+  "The database accepts no changes at the moment. Nothing was changed. Retry later, or ask the site's operator.",
+  "SERVICE_UNAVAILABLE",
+);
 
 const timedOut = new AppError(
   "The database canceled a statement that took too long. Nothing was changed. Request less data at a time, or retry shortly.",
@@ -32,7 +38,7 @@ const conflict = new TransactionConflictError();
 /** Whether callers see only a generic message for an error, so the server must log the error. */
 export function isHidden(error: unknown): boolean {
   const shown = shownError(error);
-  return shown === hidden || shown === unavailable || shown === timedOut;
+  return [hidden, unavailable, readOnly, timedOut].includes(shown);
 }
 
 /** Logs an operation's errors that its caller does not see. */
@@ -74,6 +80,7 @@ export function shownError(error: unknown): AppError {
   const appError = chain.find((each) => each instanceof AppError);
   if (appError) return appError;
   if (chain.some(isDatabaseUnavailable)) return unavailable;
+  if (chain.some(isDatabaseReadOnly)) return readOnly;
   if (chain.some(isStatementTimeout)) return timedOut;
   if (chain.some(isTransactionConflict)) return conflict;
   return error instanceof GraphQLError ? (shownGraphqlError(error) ?? hidden) : hidden;
@@ -100,7 +107,9 @@ function shownGraphqlError(error: GraphQLError): AppError | null {
     case "GRAPHQL_VALIDATION_FAILED":
       // graphql-js aborts when too many fields could share the same response key.
       return message === "Validation aborted."
-        ? new QueryTooComplexError("It selects too many fields in one place.")
+        ? new QueryTooComplexError(
+            `It selects one field too often in one place: at most ${maxRepeats} times are allowed, and fewer for a field with a selection.`,
+          )
         : new AppError(message, "GRAPHQL_VALIDATION_FAILED");
     case "OPERATION_RESOLUTION_FAILURE":
       return new BadUserInputError([{ field: "operationName", message }]);
@@ -131,8 +140,13 @@ function isWrongArgument(error: GraphQLError): boolean {
 }
 
 function wrongPersistedQuery(error: GraphQLError): AppError | null {
-  const isWrong = error.message === "Unsupported persisted query version" || error.message.startsWith("provided sha");
-  return isWrong ? new BadUserInputError([{ field: "extensions.persistedQuery", message: error.message }]) : null;
+  const messages: Record<string, string> = {
+    "Unsupported persisted query version": "The `version` of `persistedQuery` must be 1.",
+    "provided sha does not match query":
+      "`sha256Hash` is not the SHA-256 hash of `query`. Send the hash of exactly this text, or leave `persistedQuery` out.",
+  };
+  const message = messages[error.message];
+  return message === undefined ? null : new BadUserInputError([{ field: "extensions.persistedQuery", message }]);
 }
 
 /**

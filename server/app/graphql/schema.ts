@@ -1,5 +1,6 @@
 /** Builds the schema from the list of all resolvers. */
 import "reflect-metadata";
+import { writeResolvers } from "../nouns.js";
 import { GraphQLID, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
@@ -12,23 +13,15 @@ import {
   ArticlePreviewResolver,
   ArticleReceiptResolver,
 } from "../../features/articles/articleContent.resolver.js";
-import {
-  ArticleBulkResolver,
-  ArticleWritesResolver,
-  PersonBulkResolver,
-  PersonWritesResolver,
-} from "../../features/articles/articleWrites.resolver.js";
 import { PersonResolver } from "../../features/articles/person.resolver.js";
 import { AnalyticsResolver } from "../../features/analytics/analytics.resolver.js";
 import { BonusOfferResolver } from "../../features/bonuses/bonusOffer.resolver.js";
-import { BonusBulkResolver, BonusWritesResolver } from "../../features/bonuses/bonusWrites.resolver.js";
 import { AnalyticsReportResolver } from "../../features/analytics/analyticsReport.resolver.js";
 import {
   BonusResolver,
   BonusSuggestionsResolver,
   CasinoBonusesResolver,
 } from "../../features/bonuses/bonus.resolver.js";
-import { CasinoBulkResolver, CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolver.js";
 import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
 import { ScoreHistoryResolver } from "../../features/casinos/trustScore/scoreHistory.resolver.js";
@@ -42,7 +35,6 @@ import {
 } from "../../features/casinos/directoryCasinos.resolver.js";
 import { ChangeResolver } from "../../features/changes/change.resolver.js";
 import { DraftResolver } from "../../features/drafts/draft.resolver.js";
-import { GameBulkResolver, GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
 import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
 import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
 import {
@@ -52,11 +44,6 @@ import {
 } from "../../features/directory/casinoDetails.resolver.js";
 import { CasinoDirectoryResolver, DirectoryResolver } from "../../features/directory/directory.resolver.js";
 import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../features/facts/fact.resolver.js";
-import {
-  LicensingAuthorityWritesResolver,
-  PaymentMethodWritesResolver,
-  ProviderWritesResolver,
-} from "../../features/directory/directoryWrites.resolver.js";
 import { MergeResolver } from "../../features/directory/merge.resolver.js";
 import {
   BulkPreviewRowResolver,
@@ -64,19 +51,7 @@ import {
   HistoryResolver,
   UndoObstacleResolver,
 } from "../../features/history/history.resolver.js";
-import {
-  ArticleLastChangeResolver,
-  BonusLastChangeResolver,
-  CasinoLastChangeResolver,
-  GameLastChangeResolver,
-  LicensingAuthorityLastChangeResolver,
-  PaymentMethodLastChangeResolver,
-  PersonLastChangeResolver,
-  ProviderLastChangeResolver,
-  SettingsLastChangeResolver,
-  ImageLastChangeResolver,
-  RedirectLastChangeResolver,
-} from "../../features/history/lastChange.resolver.js";
+import { lastChangeResolvers } from "../../features/history/lastChange.resolver.js";
 import { ImageResolver, ImageVariantResolver } from "../../features/images/image.resolver.js";
 import { ImportPreviewResolver, ImportResolver } from "../../features/imports/import.resolver.js";
 import { AuditResolver } from "../../features/audit/audit.resolver.js";
@@ -94,8 +69,8 @@ import { HelpLineResolver, SettingsResolver } from "../../features/settings/sett
 import { SecondFactorResolver } from "../../features/session/secondFactor/secondFactor.resolver.js";
 import { SessionResolver } from "../../features/session/session.resolver.js";
 import { SignInResolver } from "../../features/session/signIn/signIn.resolver.js";
+import { ReleaseResolver } from "../../features/release/release.resolver.js";
 import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
-import { RedirectBulkResolver, RedirectWritesResolver } from "../../features/redirects/redirectWrites.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
@@ -120,45 +95,31 @@ function build(): GraphQLSchema {
   const built = buildSchemaSync({
     resolvers: [
       CasinoResolver,
-      CasinoWritesResolver,
-      CasinoBulkResolver,
       SearchSuggestionsResolver,
       BonusSuggestionsResolver,
       GameSuggestionsResolver,
       ScoreHistoryResolver,
       SampleResolver,
+      ReleaseResolver,
       TrustScoreResolver,
       BonusResolver,
       BonusOfferResolver,
-      BonusWritesResolver,
-      BonusBulkResolver,
       CasinoBonusesResolver,
       GameResolver,
-      GameWritesResolver,
-      GameBulkResolver,
       ArticleResolver,
       ArticleContentResolver,
       ArticleCasinoResolver,
       ArticleBonusResolver,
       ArticleReceiptResolver,
       ArticlePreviewResolver,
-      ArticleWritesResolver,
-      ArticleBulkResolver,
       PersonResolver,
-      PersonWritesResolver,
-      PersonBulkResolver,
       RedirectResolver,
-      RedirectWritesResolver,
-      RedirectBulkResolver,
       DirectoryResolver,
       CasinoDirectoryResolver,
       CasinoDetailsResolver,
       CasinoPaymentResolver,
       CasinoLicenseResolver,
       MergeResolver,
-      ProviderWritesResolver,
-      PaymentMethodWritesResolver,
-      LicensingAuthorityWritesResolver,
       FactResolver,
       CasinoFactsResolver,
       BonusFactsResolver,
@@ -168,26 +129,17 @@ function build(): GraphQLSchema {
       GameCasinosResolver,
       ProviderGamesResolver,
       GameProviderResolver,
+      ...writeResolvers,
+      ...lastChangeResolvers,
       ChangeResolver,
       HistoryResolver,
       HistoryEntryResolver,
       BulkPreviewRowResolver,
       UndoObstacleResolver,
-      CasinoLastChangeResolver,
-      BonusLastChangeResolver,
-      GameLastChangeResolver,
-      SettingsLastChangeResolver,
       SettingsResolver,
       HelpLineResolver,
       ImageResolver,
       ImageVariantResolver,
-      ArticleLastChangeResolver,
-      PersonLastChangeResolver,
-      ProviderLastChangeResolver,
-      PaymentMethodLastChangeResolver,
-      LicensingAuthorityLastChangeResolver,
-      ImageLastChangeResolver,
-      RedirectLastChangeResolver,
       ImportResolver,
       ImportPreviewResolver,
       NewsletterResolver,

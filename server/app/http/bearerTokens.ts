@@ -9,8 +9,9 @@ import { LRUCache } from "lru-cache";
 import type { Services } from "../../features/context.js";
 import { authenticateToken, type ValidToken } from "../../features/tokens/tokenAuthentication.js";
 import { maxKnownTokens } from "../../shared/limits.js";
+import { InvalidTokenError } from "../../shared/errors.js";
 import { TokenScope, type Viewer } from "../../shared/schema/policies.js";
-import { hashToken } from "../../shared/secretToken.js";
+import { hashToken, isApiToken } from "../../shared/secretToken.js";
 import type { BudgetCharge, Budgets, PayingToken } from "../graphql/limits/clientBudget.js";
 import type { TokenUse } from "../graphql/requestContext.js";
 
@@ -36,6 +37,12 @@ function secretOf({ headers }: FastifyRequest): string {
 /** Whether the request has an Authorization header with a token. A proxy might use the header with another scheme. */
 export function sendsToken({ authorization }: IncomingHttpHeaders): boolean {
   return authorization !== undefined && scheme.test(authorization);
+}
+
+function withoutScheme(): InvalidTokenError {
+  return new InvalidTokenError(
+    "The Authorization header has an API token without its scheme. Send `Authorization: Bearer TOKEN`.",
+  );
 }
 
 interface Begun {
@@ -73,7 +80,11 @@ export function createBearerTokens(
 
   return {
     async begin(request, reply) {
-      if (!sendsToken(request.headers)) return budgets.begin(request.clientAddress);
+      if (!sendsToken(request.headers)) {
+        const charge = await budgets.begin(request.clientAddress);
+        if (isApiToken(request.headers.authorization?.trim() ?? "")) throw withoutScheme();
+        return charge;
+      }
       const use: TokenUse = { hasErrors: false, deprecated: [] };
       let budget: BudgetCharge | null = null;
       const count = (tokenId: string) => countUse(reply, tokenId, use, () => budget);

@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { rawRequest } from "../../test/rawRequest.js";
-import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { release } from "../../platform/release.js";
 import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { until } from "../../test/until.js";
 
@@ -22,6 +23,11 @@ describe("the encoding of a response", () => {
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toContain("type Query {");
   });
+});
+
+it("another site's page can read why a URL is too long", async () => {
+  const response = await fetch(`${server.url}/graphql?query=${"a".repeat(20_000)}`);
+  expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([431, "*"]);
 });
 
 describe("a request with two Host headers", () => {
@@ -58,7 +64,10 @@ describe("the API's URL with a trailing slash", () => {
 
 describe("the service routes", () => {
   it("report that the server is running and ready", async () => {
-    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: "ok" });
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: "ok", ...release });
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
+      `honestodds_build_info{version="${release.version}",build="${release.build}"} 1`,
+    );
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: "ready" });
   });
 
@@ -78,6 +87,17 @@ describe("the service routes", () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await database.dataSource.initialize();
     await other.close();
+  });
+
+  it("report that the server will stop, while it still serves new connections until it is closed", async () => {
+    const other = await startBeside(server, { drainSeconds: 600 });
+    const drained = other.drain();
+    const ready = await fetch(`${other.url}/readyz`, { headers: { connection: "close" } });
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "stopping" }]);
+    const served = await fetch(`${other.url}/graphql?query={__typename}`);
+    expect([served.status, served.headers.get("connection")]).toEqual([200, "keep-alive"]);
+    await other.close();
+    await drained;
   });
 
   it("serve the schema as a cacheable response", async () => {
@@ -180,7 +200,7 @@ describe("a stopping server", () => {
     await Promise.all([stopped, sending.closed, halfway.closed]);
     expect(sending.received()).toMatch(/\r\n\r\nHTTP\/1\.1 200 [^]*connection: close[^]*"id":/i);
     expect(halfway.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
-    expect(halfway.received()).toMatch(/connection: close[^]*\{"status":"ok"\}$/i);
+    expect(halfway.received()).toMatch(/connection: close[^]*\{"status":"ok"[^{}]*\}$/i);
   });
 
   it("completes or rejects each of many simultaneous requests", async () => {

@@ -50,6 +50,7 @@ export interface HttpOptions {
   metrics: Metrics;
   /** Returns the schema in SDL, served at /schema.graphql. */
   sdl: () => string;
+  isDraining: () => boolean;
   /** Null if the client isn't built. The server then serves no pages. */
   site: Site | null;
   /** The folder with the seed's pictures. Null if the database was not filled from the seed. */

@@ -37,9 +37,10 @@ export function createCallers({ env, services, demoMode, budgets }: CallerOption
   const openCookie = createCookieOpener(env.publicUrl);
   const bearerTokens = createBearerTokens(services, budgets);
 
-  async function findViewer(token: string | null, isBackground: boolean): Promise<Viewer | null> {
+  async function findViewer(request: FastifyRequest, token: string | null): Promise<Viewer | null> {
+    const isBackground = request.headers["x-session"] === "background";
     const viewer = token === null ? null : await resumeSession(db, token, isBackground);
-    return viewer ?? demoMode.viewer();
+    return viewer ?? demoMode.viewer(request.raw);
   }
 
   const identify: Identify = async (request, budget) => {
@@ -61,8 +62,7 @@ export function createCallers({ env, services, demoMode, budgets }: CallerOption
     if (request.method === "GET" || !mayMutate)
       return { caller: { ...facts, viewer: null, cookie: noCookie }, cookies: [] };
     const cookie = openCookie(request.headers);
-    const isBackground = request.headers["x-session"] === "background";
-    const viewer = await findViewer(cookie.token, isBackground);
+    const viewer = await findViewer(request, cookie.token);
     return { caller: { ...facts, viewer, cookie }, cookies: cookie.headers };
   };
   return { begin: bearerTokens.begin, identify };

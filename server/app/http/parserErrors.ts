@@ -7,6 +7,7 @@ import type { Log } from "../../platform/log.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";
 import { requestTimeout } from "../../shared/limits.js";
 import { bodyOfError } from "./errors.js";
+import { publicCorsHeaders } from "./origins.js";
 import { securityHeaders } from "./securityHeaders.js";
 
 interface Rejection {
@@ -42,6 +43,7 @@ export function createParserErrorHandler(
 ): (error: Error & { code?: string }, socket: Socket) => void {
   const headers = {
     ...securityHeaders(publicUrl),
+    ...publicCorsHeaders,
     "cache-control": "no-store",
     connection: "close",
   };

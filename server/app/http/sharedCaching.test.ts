@@ -116,7 +116,6 @@ describe("with CDN_TTL set, a shared cache", () => {
       response = await get(graphql(`{ casinos(first: ${1 + (at % 100)}) { nodes { id name bonuses { id title } } } }`));
     await expectNotShared(response, 429);
     await expectNotShared(await get("/listed?after=1"), 429);
-    await expectNotShared(await get("/sitemap.xml"), 429);
   });
 
   it("does not store responses while the database is unavailable", async () => {

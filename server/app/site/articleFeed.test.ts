@@ -5,6 +5,7 @@ import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js
 import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { feedArticles, requestCost } from "../../shared/limits.js";
+import { until } from "../../test/until.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 const publicUrl = "https://odds.example";
@@ -37,6 +38,9 @@ const feedElements = new Set(
   "?xml feed id title link updated entry published author name category summary content".split(" "),
 );
 
+/** Waits until the feed, which is cached, contains an article. */
+const shows = (path: string) => until(async () => (await (await get()).text()).includes(`${path}"`));
+
 describe("the feed", () => {
   it("contains the newest articles, but no drafts, scheduled articles or articles that search engines must not list", async () => {
     await server.database.dataSource.query(
@@ -46,13 +50,28 @@ describe("the feed", () => {
          ('news', 'Secret later', 'secret-later', 'Secret', now() + interval '1 day', false),
          ('news', 'Secret noindex', 'secret-noindex', 'Secret', now(), true)`,
     );
+    expect(await shows("/news/public")).toBe(true);
     const response = await get();
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
     const xml = await response.text();
     expect(xml).toContain(`<link rel="alternate" type="text/html" href="${publicUrl}/news/public"/>`);
     expect(xml).toContain("<title>Public &lt;title&gt; &amp; more</title>");
     expect(xml).not.toMatch(/secret/i);
     expect(contentsOf(xml)).toHaveLength(feedArticles);
+  });
+
+  it("counts the publication of a scheduled article as a change, in the feed and in the sitemap", async () => {
+    const [{ at }] = await server.database.dataSource.query<[{ at: Date }]>(
+      `INSERT INTO articles (kind, title, slug, published_at, updated_at)
+       VALUES ('news', 'Scheduled', 'scheduled', date_trunc('second', now()), now() - interval '1 day')
+       RETURNING published_at AS at`,
+    );
+    expect(await shows("/news/scheduled")).toBe(true);
+    const entry = /<entry>(?:(?!<entry>)[^])*\/news\/scheduled[^]*?<\/entry>/.exec(await (await get()).text())![0];
+    expect(entry).toContain(`<updated>${at.toISOString()}</updated>`);
+    const sitemap = await (await fetch(`${server.localUrl}/sitemap-pages.xml`)).text();
+    expect(sitemap).toContain(`/news/scheduled</loc><lastmod>${at.toISOString()}`);
   });
 
   it("turns all hostile text into safe HTML", async () => {
@@ -62,10 +81,11 @@ describe("the feed", () => {
       // The first article is the newest, so the feed lists the articles in the order of `texts`.
       await dataSource.query(
         `INSERT INTO articles (kind, title, slug, excerpt, author, category, body, published_at)
-         SELECT 'news', text, 'hostile-' || place, text, text, text, text, now() - place * interval '1 ms'
+         SELECT 'news', text, $2 || place, text, text, text, text, now() - place * interval '1 ms'
          FROM unnest($1::text[]) WITH ORDINALITY AS hostile (text, place)`,
-        [texts],
+        [texts, `hostile-${at}-`],
       );
+      expect(await shows(`/news/hostile-${at}-1`)).toBe(true);
       const xml = await (await get()).text();
       const contents = contentsOf(xml).slice(0, texts.length);
       const found = contents.map((html, place) => [texts[place], forbiddenIn(parseFragment(html))]);
@@ -79,20 +99,27 @@ describe("the feed", () => {
     }
   });
 
-  it("costs more if its articles are long, even if they are already rendered", async () => {
+  it("costs more if its articles are long, even if they are already rendered, but little while it is cached", async () => {
     const chargeOfFeed = async () => {
       const before = await remainingBudget(server.localUrl);
       await (await get()).text();
       return before - requestCost - (await remainingBudget(server.localUrl));
     };
-    await get();
-    const short = await chargeOfFeed();
-    await server.database.dataSource.query(
-      "INSERT INTO articles (kind, title, slug, body, published_at) VALUES ('news', 'Long', 'long', $1, now())",
-      ["Long ".repeat(12_000)],
-    );
-    await get();
-    expect((await chargeOfFeed()) - short).toBeGreaterThan(150);
+    /** Returns the charge for the feed with another article. */
+    const chargeWith = async (slug: string, body: string) => {
+      await server.database.dataSource.query(
+        "INSERT INTO articles (kind, title, slug, body, published_at) VALUES ('news', $1, $1, $2, now())",
+        [slug, body],
+      );
+      let charge = 0;
+      await until(async () => (charge = await chargeOfFeed()) > requestCost);
+      return charge;
+    };
+    const short = await chargeWith("short", "Short");
+    const long = "Long ".repeat(12_000);
+    await chargeWith("long", long);
+    expect((await chargeWith("other", "Short")) - short).toBeGreaterThan(50);
+    expect(await until(async () => (await chargeOfFeed()) === requestCost)).toBe(true);
   });
 
   it("is not sent again to a feed reader that already has it", async () => {

@@ -1,4 +1,5 @@
 /** Serves /feed.xml, the Atom feed of news, posts and guides. https://www.rfc-editor.org/rfc/rfc4287 */
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 
@@ -7,7 +8,6 @@ import type { RenderedArticle } from "../../features/articles/embeds.js";
 import { isRendered, renderArticle } from "../../features/articles/renderArticle.js";
 import { getSiteSettings } from "../../features/settings/settings.queries.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
-import { matchesEtag, weakEtag } from "../../shared/etag.js";
 import {
   contentCost,
   feedArticles,
@@ -15,18 +15,26 @@ import {
   renderedBytesPerUnit,
   topFieldCost,
 } from "../../shared/limits.js";
-import type { Budgets } from "../graphql/limits/clientBudget.js";
+import type { CountedTable } from "../../shared/schema/dependsOn.js";
+import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
+import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
+import { publicCorsHeaders } from "../http/origins.js";
 import type { SiteAddresses } from "./crawlerFiles.js";
+import type { PageServer } from "./pages.js";
+import { readingFor } from "./reading.js";
 
 interface ArticleFeedOptions {
   db: DataSource;
+  pages: PageServer;
   addresses: SiteAddresses;
   budgets: Budgets;
+  xmlCache: XmlCache;
 }
 
-export function addArticleFeed(app: FastifyInstance, { db, addresses, budgets }: ArticleFeedOptions): void {
-  app.get("/feed.xml", async (request, reply) => {
-    const budget = await budgets.begin(request.clientAddress);
+export function addArticleFeed(app: FastifyInstance, options: ArticleFeedOptions): void {
+  const { db, pages, addresses, budgets, xmlCache } = options;
+  const tables: CountedTable[] = ["articles", "site_settings"];
+  const prepare = async (budget: BudgetCharge): Promise<Prepared> => {
     await budget.add(topFieldCost + feedArticles * contentCost);
     const articles = await findFeedArticles(db, feedArticles);
     const bytesOf = (counted: readonly FeedArticle[]) =>
@@ -35,14 +43,17 @@ export function addArticleFeed(app: FastifyInstance, { db, addresses, budgets }:
     await budget.add(
       Math.ceil(bytesOf(articles) / feedBytesPerUnit) + Math.ceil(bytesOf(unrendered) / renderedBytesPerUnit),
     );
-    const { name, isIndexed } = await getSiteSettings(db);
+    const { name } = await getSiteSettings(db);
     const rendered = await Promise.all(articles.map(({ body }) => renderArticle(body ?? "")));
-    const xml = writeFeed(articles, rendered, name, addresses);
-    const etag = weakEtag(xml);
-    reply.headers({ "cache-control": "no-cache", etag, ...(!isIndexed && { "x-robots-tag": "noindex" }) });
-    reply.type("application/atom+xml; charset=utf-8");
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.send(xml);
+    return { lines: () => Readable.from([writeFeed(articles, rendered, name, addresses)]) };
+  };
+  app.get("/feed.xml", async (request, reply) => {
+    reply.headers(publicCorsHeaders);
+    const budget = await budgets.begin(request.clientAddress);
+    const document = await xmlCache.get("feed", tables, () => prepare(budget));
+    const site = await pages.readSite(readingFor(request, reply));
+    if (site && !site.isIndexed) reply.header("x-robots-tag", "noindex");
+    return sendXml(request, reply.type("application/atom+xml; charset=utf-8"), document);
   });
 }
 

@@ -116,6 +116,10 @@ describe("the icons and the share picture", () => {
     expect(await topColor(await load("icon-512.png"))).toBe("#7c3aed");
   });
 
+  it("include one at /favicon.ico", async () => {
+    expect(await load("favicon.ico")).toEqual(await load("icon-192.png"));
+  });
+
   it("return 304 for their ETag until the settings change", async () => {
     const first = await fetch(`${server.url}/og.png`);
     expect(first.headers.get("cache-control")).toBe("public, max-age=600");

@@ -12,7 +12,7 @@ import type { ImageStores } from "../../features/images/imageStores.js";
 import { type BrandPictureName, brandPictureNames, type BrandPictures } from "../../platform/images/brand.js";
 import { drawBrandInProcess } from "../../platform/images/brandPainter.js";
 import type { Log } from "../../platform/log.js";
-import { accentColorsOf } from "../../shared/accent.js";
+import { accentColorsOf } from "../../../shared/accent.js";
 import { matchesEtag, strongEtag } from "../../shared/etag.js";
 import { topFieldCost } from "../../shared/limits.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
@@ -86,8 +86,10 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
     return (await picturesOf(settings))?.[name] ?? null;
   }
 
-  for (const name of brandPictureNames)
-    app.get(`/${name}`, async (request, reply) => {
+  // Some programs ask for /favicon.ico without reading the page that names the icon.
+  const paths = [...brandPictureNames.map((name) => [name, name] as const), ["favicon.ico", "icon-192.png"] as const];
+  for (const [path, name] of paths)
+    app.get(`/${path}`, async (request, reply) => {
       const budget = await budgets.begin(request.clientAddress);
       await budget.chargeAtLeast(topFieldCost);
       const settings = await site.pages.readSite(readingFor(request, reply));

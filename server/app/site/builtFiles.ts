@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { seedFolder } from "../../database/seed/readSeed.js";
 import { projectRoot } from "../../platform/projectRoot.js";
 
 export interface BuiltFiles {
@@ -28,6 +29,6 @@ export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
  * originals.
  */
 export function findSeedPictures(root = projectRoot()): string {
-  const built = join(root, "dist", "server", "pictures");
-  return existsSync(built) ? built : join(root, "server", "database", "seed", "pictures");
+  const built = join(root, "dist", "server", "seed", "pictures");
+  return existsSync(built) ? built : join(seedFolder(root), "pictures");
 }

@@ -3,17 +3,22 @@
  * search engines must not list the site, it has no sitemap. /robots.txt still allows the pages, because a crawler must
  * read a page to see its `noindex`.
  */
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
 import { findArticleAddresses, findAuthorSlugs } from "../../features/articles/article.sitemap.js";
+import { isDatabaseUnavailable } from "../../database/connection/postgresErrors.js";
 import type { AddressList } from "../../database/reading/addressList.js";
 import { casinoAddresses } from "../../features/casinos/casino.queries.js";
 import { findIndexedSlugs } from "../../features/directory/directory.sitemap.js";
 import { gameAddresses } from "../../features/games/game.sitemap.js";
+import type { Log } from "../../platform/log.js";
+import { RateLimitedError } from "../../shared/errors.js";
+import { matchesEtag, weakEtag } from "../../shared/etag.js";
 import { countCost, sitemapAddressCost, sitemapSize } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
+import type { CountedTable } from "../../shared/schema/dependsOn.js";
+import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
 import { sendMissingFile } from "../http/errors.js";
 import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
@@ -37,12 +42,34 @@ interface Source {
   /** The name in the URLs of the parts, such as `casinos` in `/sitemap-casinos.xml`. */
   name: string;
   list: AddressList;
+  /** The tables whose changes invalidate the sitemap. */
+  tables: readonly CountedTable[];
   pathOf(addresses: SiteAddresses, slug: string): string;
 }
 
 const sources: readonly Source[] = [
-  { name: "casinos", list: casinoAddresses, pathOf: ({ casinoPath }, slug) => casinoPath(slug) },
-  { name: "games", list: gameAddresses, pathOf: ({ gamePath }, slug) => gamePath(slug) },
+  {
+    name: "casinos",
+    list: casinoAddresses,
+    tables: ["casinos"],
+    pathOf: ({ casinoPath }, slug) => casinoPath(slug),
+  },
+  {
+    name: "games",
+    list: gameAddresses,
+    tables: ["games", "providers", "casinos"],
+    pathOf: ({ gamePath }, slug) => gamePath(slug),
+  },
+];
+
+/** The tables that `findPages` reads. */
+const pageTables: readonly CountedTable[] = [
+  "providers",
+  "payment_methods",
+  "licensing_authorities",
+  "casinos",
+  "articles",
+  "people",
 ];
 
 interface CrawlerFilesOptions {
@@ -50,62 +77,93 @@ interface CrawlerFilesOptions {
   pages: PageServer;
   addresses: SiteAddresses;
   budgets: Budgets;
+  xmlCache: XmlCache;
+  log: Log;
 }
 
-export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, budgets }: CrawlerFilesOptions): void {
+export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptions): void {
+  const { db, pages, addresses, budgets, xmlCache, log } = options;
   async function isIndexed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     return (await pages.readSite(readingFor(request, reply)))?.isIndexed ?? true;
   }
-  /** Counts the rows of each source. Charges for the count, and for each row that fits into one sitemap. */
-  async function countAndCharge(budget: BudgetCharge, counted: readonly Source[]): Promise<number[]> {
-    const counts: number[] = [];
-    for (const source of counted) {
-      await budget.add(countCost);
-      const count = await source.list.count(db);
-      await budget.add(Math.min(count, sitemapSize) * sitemapAddressCost);
-      counts.push(count);
-    }
-    return counts;
+  /**
+   * Counts the rows of a source, at most one more than fit into one sitemap. Charges for the count, and for each row
+   * that fits.
+   */
+  async function countAndCharge(budget: BudgetCharge, { list }: Source): Promise<number> {
+    await budget.add(countCost);
+    const count = await list.count(db, sitemapSize + 1);
+    await budget.add(Math.min(count, sitemapSize) * sitemapAddressCost);
+    return count;
   }
-  /** Charges for the lists, reads them, and then charges for each address that they contain. */
-  async function findAndChargePages(budget: BudgetCharge): Promise<Entry[]> {
-    await budget.add(pageLists * countCost);
-    const found = await findPages(db, addresses);
-    await budget.add(found.length * sitemapAddressCost);
-    return found;
+  /** Returns the result, or null if the source fails. A failure must not hide the pages of the other sources. */
+  async function orNull<Result>(source: string, read: Promise<Result>): Promise<Result | null> {
+    return read.catch((err: unknown) => {
+      if (err instanceof RateLimitedError || isDatabaseUnavailable(err)) throw err;
+      log.error({ err, source }, "a part of the sitemap could not be read");
+      return null;
+    });
   }
+  /** Sends the cached document, or creates one from the lines that `prepare` returns. */
+  async function sendCachedXml(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, tables }: { key: string; tables: readonly CountedTable[] },
+    prepare: (budget: BudgetCharge) => Promise<Prepared>,
+  ) {
+    const budget = await budgets.begin(request.clientAddress);
+    const document = await xmlCache.get(key, tables, () => prepare(budget));
+    return sendXml(request, reply.type("application/xml; charset=utf-8"), document);
+  }
+
   app.get("/robots.txt", async (request, reply) => {
     const sitemap = (await isIndexed(request, reply)) ? `\nSitemap: ${addresses.publicUrl()}/sitemap.xml\n` : "";
-    return reply
-      .header("cache-control", "no-cache")
-      .type("text/plain; charset=utf-8")
-      .send(`User-agent: *\nDisallow: /admin\n${sitemap}`);
+    const text = `User-agent: *\nDisallow: /admin\n${sitemap}`;
+    const etag = weakEtag(text);
+    reply.headers({ "cache-control": "no-cache", etag }).type("text/plain; charset=utf-8");
+    return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(text);
   });
   app.get("/sitemap.xml", async (request, reply) => {
     if (!(await isIndexed(request, reply))) return sendMissingFile(reply);
-    const budget = await budgets.begin(request.clientAddress);
-    const counts = await countAndCharge(budget, sources);
-    const ownPages = await findAndChargePages(budget);
-    const total = counts.reduce((sum, count) => sum + count, ownPages.length);
-    if (total <= sitemapSize) return sendXml(reply, urlset(addresses, everyEntry(db, addresses, ownPages)));
-    const parts: string[] = [];
-    for (const [at, source] of sources.entries()) {
-      const starts = counts[at] === 0 ? [] : await source.list.findPartStarts(db, sitemapSize);
-      parts.push(...starts.map((after) => partPath(source, after)));
-    }
-    return sendXml(reply, index(addresses, ["/sitemap-pages.xml", ...parts]));
+    const tables = [...new Set([...sources.flatMap((source) => source.tables), ...pageTables])];
+    return sendCachedXml(request, reply, { key: "sitemap", tables }, async (budget) => {
+      const counts: (number | null)[] = [];
+      for (const source of sources) counts.push(await orNull(source.name, countAndCharge(budget, source)));
+      await budget.add(pageLists * countCost);
+      const ownPages = await orNull("pages", findPages(db, addresses));
+      await budget.add((ownPages?.length ?? 0) * sitemapAddressCost);
+      const total = counts.reduce<number>((sum, count) => sum + (count ?? Infinity), ownPages?.length ?? Infinity);
+      if (total <= sitemapSize) return { lines: () => urlset(addresses, everyEntry(db, addresses, ownPages!)) };
+      const parts: string[] = [];
+      let isComplete = !counts.includes(null);
+      for (const [at, source] of sources.entries()) {
+        if (counts[at] === 0) continue;
+        // If a source fails, the index lists its first part, which a crawler may find later.
+        const starts = await orNull(source.name, source.list.findPartStarts(db, sitemapSize));
+        parts.push(...(starts ?? [null]).map((after) => partPath(source, after)));
+        isComplete &&= starts !== null;
+      }
+      return { lines: () => index(addresses, ["/sitemap-pages.xml", ...parts]), isComplete };
+    });
   });
   app.get("/sitemap-pages.xml", async (request, reply) => {
     if (!(await isIndexed(request, reply))) return sendMissingFile(reply);
-    const budget = await budgets.begin(request.clientAddress);
-    return sendXml(reply, urlset(addresses, pageEntries(await findAndChargePages(budget))));
+    return sendCachedXml(request, reply, { key: "pages", tables: pageTables }, async (budget) => {
+      await budget.add(pageLists * countCost);
+      const found = await findPages(db, addresses);
+      await budget.add(found.length * sitemapAddressCost);
+      return { lines: () => urlset(addresses, pageEntries(found)) };
+    });
   });
   for (const source of sources)
     app.get<{ Querystring: { after?: unknown } }>(`/sitemap-${source.name}.xml`, async (request, reply) => {
       const start = readStart(request);
       if (start === undefined || !(await isIndexed(request, reply))) return sendMissingFile(reply);
-      await countAndCharge(await budgets.begin(request.clientAddress), [source]);
-      return sendXml(reply, urlset(addresses, sourceEntries(db, source, addresses, start)));
+      const key = partPath(source, start);
+      return sendCachedXml(request, reply, { key, tables: source.tables }, async (budget) => {
+        await countAndCharge(budget, source);
+        return { lines: () => urlset(addresses, sourceEntries(db, source, addresses, start)) };
+      });
     });
 }
 
@@ -149,14 +207,6 @@ function readStart(request: FastifyRequest<{ Querystring: { after?: unknown } }>
   const { after } = request.query;
   if (after === undefined) return null;
   return typeof after === "string" && isUuid(after) ? after : undefined;
-}
-
-/** Streams the XML, so even the largest catalogue needs only enough memory for one slice at a time. */
-function sendXml(reply: FastifyReply, lines: AsyncIterable<string>) {
-  return reply
-    .header("cache-control", "no-cache")
-    .type("application/xml; charset=utf-8")
-    .send(Readable.from(lines, { objectMode: false }));
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import Fastify from "fastify";
 
+import type { Services } from "../../features/context.js";
+import { previewCost } from "../../shared/limits.js";
 import { Role } from "../../shared/schema/policies.js";
 import { type BuiltFixture, themeScript, writeBuiltFixture } from "../../test/builtFixture.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
+import { until } from "../../test/until.js";
+import { freeOfCharge } from "../graphql/limits/clientBudget.js";
+import { addPreviewRoute } from "./previewRoute.js";
+import type { Site } from "./site.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 let fixture: BuiltFixture;
@@ -121,5 +128,26 @@ describe("the preview of a draft", () => {
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("1");
     }
+  });
+
+  it("is limited to two pages at a time even while their charges wait for Redis", async () => {
+    const charges: (() => void)[] = [];
+    const budget = { ...freeOfCharge, chargeAtLeast: (units: number) => (units === previewCost ? wait() : done()) };
+    const done = () => Promise.resolve();
+    const wait = () => new Promise<void>((resolve) => charges.push(resolve));
+    const draft = await createDraft(newCasino);
+    const route = Fastify().decorateRequest("clientAddress", "127.0.0.1");
+    const services = { db: server.database.dataSource } as Services;
+    addPreviewRoute(route, {} as Site, {
+      budgets: { begin: async () => budget } as never,
+      graphql: {} as never,
+      services,
+    });
+    const responses = Array.from({ length: 4 }, async () => (await route.inject(draft.path)).statusCode);
+    const rejected = await Promise.race([...responses, until(() => charges.length === 4)]);
+    expect(rejected).toBe(503);
+    expect(charges).toHaveLength(2);
+    for (const resume of charges) resume();
+    await route.close();
   });
 });

@@ -10,7 +10,7 @@ import { BonusType } from "../../database/entities/bonus.entity.js";
 import type { CasinoSearch } from "../../features/casinos/casino.search.js";
 import { noCookie, type Services } from "../../features/context.js";
 import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../features/drafts/draft.preview.js";
-import { AppError } from "../../shared/errors.js";
+import { AppError, RateLimitedError } from "../../shared/errors.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 import { maxPreviewsInProgress, pageCost, previewCost } from "../../shared/limits.js";
 import type { Graphql } from "../graphql/apollo.js";
@@ -42,16 +42,17 @@ export function addPreviewRoute(app: FastifyInstance, site: Site, options: Previ
       reply.header("retry-after", retryAfterSeconds);
       return sendProblem(reply, 503, "Too many previews are loading at the moment. Reload this page in a few seconds.");
     }
-    await budget.chargeAtLeast(previewCost);
+    // Count before the next await, or concurrent requests would all pass the check.
     inProgress += 1;
     let read: PageData | null;
     try {
+      await budget.chargeAtLeast(previewCost);
       const search = await options.services.search.frozen();
       read = await previewDraft(options.services, draft, (previewed) =>
         readPage(site, options, { request, reply, budget, previewed, search }),
       );
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) || error instanceof RateLimitedError) throw error;
       return sendProblem(reply, 409, `This draft cannot be shown yet. ${error.message}`);
     } finally {
       inProgress -= 1;
@@ -151,7 +152,9 @@ async function pathOfRow(paths: PagePaths, { noun, row, db }: PreviewedRow): Pro
       if (casinoSlug !== null) return `${paths.casinoPath(casinoSlug)}?tab=bonuses`;
       return bonusPages[row["bonusType"] as BonusType] ?? "/";
     }
-    default:
+    case "redirect":
+    case "image":
+    case "settings":
       return "/";
   }
 }

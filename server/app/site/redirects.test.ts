@@ -41,13 +41,15 @@ describe("a redirect", () => {
     [true, 301],
     [false, 302],
   ])("with isPermanent set to %s has the status %d, and browsers must revalidate it", async (isPermanent, status) => {
-    await addRedirect("/missing", "/faq", isPermanent);
-    const response = await get("/missing");
+    // Another path each time, because the server may still know the redirect of the case before.
+    const path = `/missing-${status}`;
+    await addRedirect(path, "/faq", isPermanent);
+    const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("location")).toBe("/faq");
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toBe("");
-    expect((await get("/missing", { method: "HEAD" })).status).toBe(status);
+    expect((await get(path, { method: "HEAD" })).status).toBe(status);
   });
 
   it.each([
@@ -68,6 +70,28 @@ describe("a redirect", () => {
     expect((await get("/missing-row")).status).toBe(301);
     expect((await get("/listed")).status).toBe(200);
     expect((await get("/missing-row/other")).status).not.toBe(301);
+  });
+
+  it.each([
+    ["/Missing-Row?A=B", "/missing-row?A=B"],
+    ["/LISTED", "/listed"],
+    ["/L%C3%89", "/l%C3%89"],
+  ])("leads from a path without a page to the path in lower case: %s", async (path, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(location);
+  });
+
+  it.each(["/missing-row", "/l%C3%89", "/Missing", "//Example.com"])(
+    "does not lead from %s to a path in lower case",
+    async (path) => {
+      expect((await get(path)).headers.get("location")).toBeNull();
+    },
+  );
+
+  it("has precedence over the path in lower case", async () => {
+    await addRedirect("/Missing-Row", "/faq");
+    expect((await get("/Missing-Row")).headers.get("location")).toBe("/faq");
   });
 
   it("applies to a missing file that a page loads, but not to a built file or an API path", async () => {

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 
-import { reservedSlugs } from "../../features/articles/reservedSlugs.js";
-import { isReservedPath, normalizePath } from "../../shared/redirectPaths.js";
+import { reservedSlugs } from "../../../shared/reservedSlugs.js";
+import { isReservedPath, normalizePath } from "../../../shared/redirectPaths.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 

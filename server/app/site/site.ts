@@ -1,5 +1,6 @@
 /** Combines the built client and the API into rendered pages. */
 import { readFileSync } from "node:fs";
+import type { DataSource } from "typeorm";
 
 import { noCookie } from "../../features/context.js";
 import type { Log } from "../../platform/log.js";
@@ -13,6 +14,7 @@ import { mediaTypes } from "../graphql/mediaType.js";
 import { loadPageEntry, type PageQuery, type QueryResult } from "./pageEntry.js";
 import { createPageServer, type PageResponse, type PageRequest, type PageServer } from "./pages.js";
 import { parseTemplate } from "./pageTemplate.js";
+import { findHashedFiles, ReleaseFiles } from "./releaseFiles.js";
 import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 
 export interface Site {
@@ -21,9 +23,11 @@ export interface Site {
   template: string;
   addresses: SiteAddresses;
   pages: PageServer;
+  releaseFiles: ReleaseFiles;
 }
 
 export interface SiteOptions {
+  db: DataSource;
   files: BuiltFiles;
   anonymousResponses: AnonymousResponses;
   cache: ResponseCache;
@@ -32,7 +36,7 @@ export interface SiteOptions {
   log: Log;
 }
 
-export async function openSite({ files, publicUrl, log, ...options }: SiteOptions): Promise<Site> {
+export async function openSite({ db, files, publicUrl, log, ...options }: SiteOptions): Promise<Site> {
   const { anonymousResponses, cache, documents } = options;
   const template = readFileSync(files.template, "utf8");
   const fill = parseTemplate(template);
@@ -59,6 +63,7 @@ export async function openSite({ files, publicUrl, log, ...options }: SiteOption
     template,
     addresses: { ...entry, publicUrl },
     pages: createPageServer({ entry, fill, publicUrl, execute, cache, log }),
+    releaseFiles: new ReleaseFiles(db, findHashedFiles(files), log),
   };
 }
 

@@ -7,11 +7,14 @@ import type { ImageStores } from "../../features/images/imageStores.js";
 import type { RedirectMap } from "../../features/redirects/redirectMap.js";
 import type { Log } from "../../platform/log.js";
 import { matchesEtag } from "../../shared/etag.js";
-import { redirectLocation } from "../../shared/redirectPaths.js";
+import { lowerCasePath } from "../../../shared/lowerCasePath.js";
+import { redirectLocation } from "../../../shared/redirectPaths.js";
 import type { CachedRoute } from "../cache/cacheFastPath.js";
 import { ResponseBody } from "../cache/responseBody.js";
 import type { ResponseCache } from "../cache/responseCache.js";
 import { sendTagged } from "../cache/sendCached.js";
+import { XmlCache } from "../cache/xmlCache.js";
+import type { Env } from "../env.js";
 import type { Graphql } from "../graphql/apollo.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
@@ -27,6 +30,7 @@ import type { Site } from "./site.js";
 import { addPlayground, isFileRequest, type SendFile } from "./staticFiles.js";
 
 export interface SiteRoutesOptions {
+  env: Pick<Env, "answerCache">;
   cache: ResponseCache;
   database: Database;
   budgets: Budgets;
@@ -51,10 +55,12 @@ export function cachedPages({ pages }: Site, { cache }: Pick<SiteRoutesOptions, 
 /** Adds the routes of the built client. Call this after adding all other routes, because every other path is a page. */
 export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRoutesOptions): void {
   const { pages, addresses } = site;
-  const feeds = { db: options.database.dataSource, addresses, budgets: options.budgets };
-  addCrawlerFiles(app, { ...feeds, pages });
+  const { tableVersions, boundaries } = options.services;
+  const xmlCache = new XmlCache(options.env.answerCache, tableVersions, boundaries);
+  const feeds = { db: options.database.dataSource, pages, addresses, budgets: options.budgets, xmlCache };
+  addCrawlerFiles(app, { ...feeds, log: options.log });
   addArticleFeed(app, feeds);
-  addPlayground(app, site.files.playground, site.pages);
+  addPlayground(app, site);
   addShell(app, site.pages);
   addManifest(app, site.pages);
   addBrandPictures(app, site, options);
@@ -65,8 +71,10 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRou
     if (file) return file;
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
     if (!isFile) return sendPage(request, reply, site, options);
-    // Charge the request, because looking for a redirect can read the database.
+    // Charge the request, because looking for a file of another release or for a redirect can read the database.
     await options.budgets.begin(request.clientAddress);
+    const other = await site.releaseFiles.send(path, request, reply);
+    if (other) return other;
     return (await sendRedirect(request, reply, options)) ? reply : sendMissingFile(reply);
   });
 }
@@ -105,7 +113,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }:
   const cached = pages.find(url);
   if (!cached) await budget.chargeAtLeast(pages.costOf(url));
   const isUnknown = !cached && pages.isUnknown(url);
-  if (isUnknown && (await sendRedirect(request, reply, options))) return reply;
+  if (isUnknown && ((await sendRedirect(request, reply, options)) || sendLowerCase(url, reply, pages))) return reply;
   // If the budget runs out, the server still finishes the page. It rejects only the visitor's next request.
   const charge = (units: number) => budget.add(units).catch(() => undefined);
   const { entry, response } = cached
@@ -117,7 +125,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }:
   }
   const { status, headers, html } = response;
   // Look for a redirect only if no page exists, so a redirect never hides a row with the same path.
-  if (status === 404 && !isUnknown && (await sendRedirect(request, reply, options))) return reply;
+  if (status === 404 && !isUnknown)
+    if ((await sendRedirect(request, reply, options)) || sendLowerCase(url, reply, pages)) return reply;
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))
     return reply.code(304).send();
@@ -145,6 +154,30 @@ async function sendRedirect(
     .headers({ location, "cache-control": "no-cache" })
     .send();
   return true;
+}
+
+/**
+ * Redirects a path without a page to the same path in lower case, because all pages have such paths. Returns false if
+ * no page can have that path either.
+ */
+function sendLowerCase(url: string, reply: FastifyReply, pages: PageServer): boolean {
+  const [path = "", ...query] = splitQuery(url);
+  // No page's path has a dot, such as the dot of a file name, or an invalid escape sequence.
+  if (path.includes(".") || !isDecodable(path)) return false;
+  const location = [lowerCasePath(path), ...query].join("?");
+  // A browser would resolve `//` or `/\\` to another host.
+  if (location === url || !/^\/(?![/\\])/.test(location) || pages.isUnknown(location)) return false;
+  void reply.code(301).headers({ location, "cache-control": "no-cache" }).send();
+  return true;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Splits a URL at its first question mark. */

@@ -8,8 +8,8 @@ import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { brandPictureNames } from "../../platform/images/brand.js";
-import type { PageServer } from "./pages.js";
 import { readingFor } from "./reading.js";
+import type { Site } from "./site.js";
 import { sendMissingFile } from "../http/errors.js";
 import { contentPolicy } from "../http/securityHeaders.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
@@ -45,7 +45,7 @@ const notServed = new RegExp(
 );
 
 /** Returns the paths of the files in a folder, such as `/assets/entry.js`. */
-function findFiles(folder: string): string[] {
+export function findFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, "/")}`)
@@ -64,7 +64,8 @@ const options = {
 } satisfies Partial<FastifyStaticOptions>;
 
 /** Serves GraphiQL from our own files. */
-export function addPlayground(app: FastifyInstance, folder: string, pages: PageServer): void {
+export function addPlayground(app: FastifyInstance, { files, pages, releaseFiles }: Site): void {
+  const folder = files.playground;
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const policy = contentPolicy("playground", html);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -77,10 +78,12 @@ export function addPlayground(app: FastifyInstance, folder: string, pages: PageS
   app.get("/playground", send);
   app.get("/playground/", send);
   const paths = new Set(findFiles(folder));
-  app.get<{ Params: { "*": string } }>("/playground/*", async ({ params: { "*": path } }, reply) => {
-    if (!paths.has(`/${path}`)) return sendMissingFile(reply);
+  app.get<{ Params: { "*": string } }>("/playground/*", async (request, reply) => {
+    const { "*": path } = request.params;
     // A worker obeys the content security policy of its own file, not the page's.
-    return reply.header("content-security-policy", policy).sendFile(path, folder);
+    reply.header("content-security-policy", policy);
+    if (paths.has(`/${path}`)) return reply.sendFile(path, folder);
+    return (await releaseFiles.send(`/playground/${path}`, request, reply)) ?? sendMissingFile(reply);
   });
 }
 

@@ -16,7 +16,7 @@ import { migrationNames } from "../connection/prepareSchema.js";
 
 /**
  * The tables that a backup omits: the list of migrations; the snapshots of the catalogue, because their cursors would
- * be invalid; and the tables of short-lived rows. These rows are sessions, open forms, links, unfinished sign-ins,
+ * be invalid; the files of releases, which servers store when they start; and the tables of short-lived rows. These rows are sessions, open forms, links, unfinished sign-ins,
  * passkey challenges, and webhook messages.
  */
 const leftOut = new Set([
@@ -30,6 +30,8 @@ const leftOut = new Set([
   "draft_previews",
   "pending_sign_ins",
   "passkey_challenges",
+  "release_files",
+  "setup_code",
 ]);
 
 /** For each table, the number of rows that were written or restored. */
@@ -60,12 +62,15 @@ export async function writeBackup(
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") throw new StartupError(`${unfinished} exists: remove it if no other backup is running.`);
     rmSync(unfinished, { force: true });
     if (code === "ENOENT") throw new StartupError(`${path} can't be written: create its folder first.`);
-    if (code === "EACCES" || code === "EROFS")
+    if (["EACCES", "EPERM", "EROFS", "ENOTDIR"].includes(code ?? ""))
       throw new StartupError(`${path} can't be written: choose a folder that this user may write to.`);
+    if (code === "ENOSPC") throw new StartupError(`${path} can't be written: the disk is full.`);
+    if (syscall !== undefined && /^(open|write|close)$/.test(syscall))
+      throw new StartupError(`${path} can't be written (${code}).`);
     throw error;
   } finally {
     await runner.release();
@@ -121,17 +126,22 @@ async function hasFiles(runner: QueryRunner, table: string): Promise<boolean> {
 }
 
 /**
- * Restores the whole backup or nothing, into a database without our tables. The schema is that of the release that
+ * Restores the whole backup or nothing, into a database without our tables. With `replace`, first deletes our tables. The schema is that of the release that
  * wrote the backup. Opening the database afterward runs newer migrations. Readers of the change feed must start over.
  * @throws StartupError when the file is incomplete, when a newer release wrote the backup, or when the database is not
  * empty.
  */
-export async function restoreBackup(dataSource: DataSource, path: string): Promise<RowCounts> {
+export async function restoreBackup(
+  dataSource: DataSource,
+  path: string,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<RowCounts> {
   const lines = readBackup(path);
   const head = parseHead((await lines.next()).value, path);
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
+    if (replace) await deleteTables(dataSource, runner);
     await rejectNonEmpty(runner);
     await migrateTo(dataSource, runner, head);
     const rows = await restoreRows(runner, lines, path);
@@ -154,8 +164,32 @@ export async function restoreBackup(dataSource: DataSource, path: string): Promi
 async function rejectNonEmpty(runner: QueryRunner): Promise<void> {
   if (await runner.hasTable("casinos"))
     throw new StartupError(
-      "The database is not empty: restore into a new database, or set DATA_DIR to a new directory.",
+      "The database is not empty: restore into a new database, or add --replace to delete everything in this one first.",
     );
+}
+
+/** Deletes all rows, and then reverts all migrations, as the drift check does. */
+async function deleteTables(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable("casinos"))) return;
+  const run = await migrationsRun(runner);
+  const unknown = run.filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0)
+    throw new StartupError(
+      `The database was changed by a newer release (it has ${unknown.join(", ")}): replace it with that release.`,
+    );
+  const tables = dataSource.entityMetadatas.map(({ tableName }) => quote(tableName));
+  const existing = (await tablesIn(runner)).map(quote);
+  await runner.query(`TRUNCATE ${tables.filter((table) => existing.includes(table)).join(", ")} CASCADE`);
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = "none";
+  for (let left = run.length; left > 0; left -= 1) await executor.undoLastMigration();
+}
+
+async function tablesIn(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()",
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** Creates the schema of the release that wrote the backup. */

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 
 import { openImageStores } from "../../features/images/imageStores.js";
 import { createLog } from "../../platform/log.js";
+import { openEmptyDatabase } from "../../test/emptyCluster.js";
 import { makeImage, uploadImage } from "../../test/images.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { type Database, openDatabase } from "../connection/dataSource.js";
 import { restoreBackup, writeBackup } from "./backup.js";
 
 const log = createLog("silent");
@@ -69,7 +69,7 @@ it("a backup restores the whole site, including images stored in a folder, into 
   const stores = await openImageStores(imagesIn("images"), log);
   const path = join(folder, "site.backup");
   await writeBackup(dataSource, path, (_storage, imageId, name) => stores.byName.folder!.read(imageId, name));
-  const database: Database = await openDatabase({ dataDir: "memory://", log, skipsMigrations: true });
+  const database = await openEmptyDatabase();
   await restoreBackup(database.dataSource, path);
   const target = await startBeside({ database });
   try {

@@ -1,7 +1,7 @@
 /** Reads the current end of the change feed, which callers compare with their own position. */
 import type { DataSource, EntityManager } from "typeorm";
 
-import { encodeCursor } from "../../shared/schema/cursor.js";
+import { decodeCursor, encodeCursor } from "../../shared/schema/cursor.js";
 
 export interface FeedPlace {
   /**
@@ -22,10 +22,24 @@ export async function readFeedEnd(db: DataSource | EntityManager): Promise<FeedP
   return { epoch: row!.epoch, sequence: Number(row!.sequence) };
 }
 
+/** Whether the feed still contains a position. It does not after the database was restored. */
+export function isInFeed({ epoch, sequence }: FeedPlace, end: FeedPlace): boolean {
+  return epoch === end.epoch && sequence <= end.sequence;
+}
+
 /** The key that ties a cursor to the feed of all nouns. */
 export const feedKey = "changes";
 
 /** Returns the feed's cursor after the change with this number. */
 export function feedCursor(key: string, { epoch, sequence }: FeedPlace): string {
   return encodeCursor(key, [epoch, sequence]);
+}
+
+/**
+ * Returns the position of a cursor.
+ * @throws BadUserInputError for a cursor from another list.
+ */
+export function feedPlaceOf(key: string, cursor: string): FeedPlace {
+  const [epoch, sequence] = decodeCursor(key, cursor, ["text", "number"], "since") as [string, number];
+  return { epoch, sequence };
 }

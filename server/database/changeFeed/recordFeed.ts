@@ -3,9 +3,11 @@
  * For so many rows, the triggers would run row by row at the commit, and would block the embedded database for other
  * requests.
  */
+import { visibleSql } from "../reading/visibleRows.js";
+import { type FeedNoun, isNounWith, type Noun } from "../../../shared/nouns/registry.js";
 import { sliceSize } from "../../shared/slices.js";
 import { feedLock } from "../connection/locks.js";
-import { type FeedNoun, type Noun, nouns } from "../writing/nouns.js";
+import { nouns } from "../writing/nouns.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 
 /**
@@ -16,24 +18,9 @@ export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void
   await manager.query("SELECT set_config('honestodds.feed', 'at once', true)");
 }
 
-/** The SQL conditions for rows that visitors can see at a given time, by noun. */
-const shownAt: Record<FeedNoun, (time: string) => string> = {
-  casino: () => "row.id IS NOT NULL",
-  bonus: (time) =>
-    `row.is_active IS TRUE AND (row.starts_at IS NULL OR row.starts_at <= ${time}) AND (row.ends_at IS NULL OR row.ends_at > ${time})`,
-  game: () => "row.id IS NOT NULL",
-};
-
-/** Returns the SQL condition for rows that visitors can see. `time` is SQL for the current time. */
-export function shownRows(noun: FeedNoun, time = "now()"): string {
-  return shownAt[noun](time);
-}
-
-/** The nouns whose rows are in the feed. */
-export const feedNouns = Object.keys(shownAt) as FeedNoun[];
-
-function isInFeed(noun: Noun): noun is FeedNoun {
-  return noun in shownAt;
+/** Whether visitors see a row of a slice, which may have been deleted. */
+function isShown(noun: FeedNoun): string {
+  return `(row.id IS NOT NULL AND ${visibleSql(noun, "now()")})`;
 }
 
 /**
@@ -41,7 +28,7 @@ function isInFeed(noun: Noun): noun is FeedNoun {
  * commit. The lock keeps the feed in commit order.
  */
 export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun: Noun): Promise<void> {
-  if (!isInFeed(noun)) return;
+  if (!isNounWith(noun, "isInFeed")) return;
   await manager.query("SELECT pg_advisory_xact_lock($1)", [feedLock]);
   let last: string | null = null;
   do {
@@ -52,9 +39,9 @@ export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun:
          ORDER BY row_id LIMIT ${sliceSize}
        ), recorded AS (
          INSERT INTO change_feed (noun, row_id, sequence, is_deleted)
-         SELECT $2, row_id, nextval('change_feed_sequence'), NOT (${shownRows(noun)})
+         SELECT $2, row_id, nextval('change_feed_sequence'), NOT ${isShown(noun)}
          FROM slice LEFT JOIN ${nouns[noun].table} AS row ON row.id = row_id
-         WHERE ${shownRows(noun)} OR EXISTS (
+         WHERE ${isShown(noun)} OR EXISTS (
            SELECT FROM change_feed WHERE change_feed.noun = $2 AND change_feed.row_id = slice.row_id AND NOT is_deleted
          )
          ON CONFLICT (noun, row_id) DO UPDATE SET sequence = EXCLUDED.sequence, is_deleted = EXCLUDED.is_deleted

@@ -15,7 +15,7 @@ import { TimeoutClosingClient } from "./timeoutClosingClient.js";
 import { loggingSlow } from "./slowStatements.js";
 import { readTextArraysQuickly } from "../reading/textArrays.js";
 import { type Listener, NotificationListener } from "./notifications.js";
-import { prepareSchema, readMigrations } from "./prepareSchema.js";
+import { logMigrations, prepareSchema, readMigrations } from "./prepareSchema.js";
 import { DatabaseWatchdog } from "./databaseWatchdog.js";
 
 /** The maximum number of connections from one server to PostgreSQL. The embedded database has only one session. */
@@ -28,13 +28,13 @@ const poolSize = 10;
 const embeddedPatience = 10_000;
 
 /** The maximum time of one statement on PostgreSQL, in ms. The embedded database has no such limit. */
-const statementTimeout = 2_000;
+const defaultStatementTimeout = 2_000;
 
 /**
- * How long a statement waits for a reply before it fails, in ms. Its connection is then considered dead, but other
- * connections may still work.
+ * How long a statement waits for a reply after its own timeout before it fails, in ms. Its connection is then considered
+ * dead, but other connections may still work.
  */
-const queryTimeout = statementTimeout + 500;
+const replyDelay = 500;
 
 export interface Database {
   dataSource: DataSource;
@@ -72,6 +72,10 @@ export interface DatabaseOptions {
    * larger catalogue.
    */
   isForMaintenance?: boolean;
+  /** The maximum time of one statement on PostgreSQL, in ms. Defaults to `defaultStatementTimeout`. */
+  statementTimeout?: number;
+  /** How long a query waits for a free connection to PostgreSQL, in ms. */
+  connectTimeout?: number;
 }
 
 /**
@@ -91,7 +95,7 @@ async function openEmbeddedDatabase({ dataDir, log, skipsMigrations = false }: D
   try {
     await dataSource.initialize();
     await readMigrations((sql) => dataSource.query(sql));
-    if (!skipsMigrations) await dataSource.runMigrations();
+    if (!skipsMigrations) logMigrations(log, await dataSource.runMigrations());
   } catch (error) {
     await embedded.close();
     throw error;
@@ -120,13 +124,15 @@ export function embeddedDatabase(dataSource: DataSource, embedded: Embedded): Da
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { log, skipsMigrations = false, isForMaintenance = false } = options;
+  const { statementTimeout = defaultStatementTimeout, connectTimeout } = options;
   const watchdog = new DatabaseWatchdog();
   const requestConnections = {
+    ...(connectTimeout !== undefined && { connectTimeoutMS: connectTimeout }),
     extra: {
       Client: TimeoutClosingClient,
       watchdog,
       statement_timeout: statementTimeout,
-      query_timeout: queryTimeout,
+      replyTimeout: statementTimeout + replyDelay,
       keepAlive: true,
       options: withoutJit,
     },
@@ -141,7 +147,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
       ...(isForMaintenance ? maintenanceConnections : requestConnections),
       poolErrorHandler: (err: unknown) => log.warn({ err }, "a database connection was lost"),
     });
-    await prepareSchema(url, skipsMigrations);
+    await prepareSchema(url, skipsMigrations, log);
     await dataSource.initialize();
   } catch (error) {
     throw error instanceof StartupError ? error : new StartupError(whyUnusable(error));
@@ -178,6 +184,9 @@ const unknownHost =
   "The host name in DATABASE_URL is unknown: correct it, or unset DATABASE_URL to use the embedded database.";
 const unknownUser = "PostgreSQL rejected the user name or password in DATABASE_URL: correct the URL.";
 
+const untrusted =
+  "PostgreSQL's certificate is not signed by an authority that this machine trusts: add sslrootcert=/path/to/authority.crt to DATABASE_URL. On a private network, sslmode=no-verify encrypts without checking the certificate.";
+
 /** Advice for the operator, by the code of a network error or PostgreSQL error. */
 const remedies: Record<string, string> = {
   ECONNREFUSED:
@@ -189,19 +198,36 @@ const remedies: Record<string, string> = {
   "3D000": "The database named in DATABASE_URL does not exist: create it with createdb, or correct the name.",
   "42501":
     "The user in DATABASE_URL may not create tables: make it the owner of the database, or grant it CREATE on the database and on the schema public.",
+  "25006":
+    "PostgreSQL at DATABASE_URL accepts no changes: connect to the primary if it is a standby, or free disk space if the disk is full.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  CERT_HAS_EXPIRED: "PostgreSQL's certificate has expired: renew it.",
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    "PostgreSQL's certificate is for another host name: use the certificate's host name in DATABASE_URL.",
   "3F000": "The schema in DATABASE_URL does not exist: create it, or remove search_path from the URL.",
   "42P07":
     "The database in DATABASE_URL has tables of another program with the same names: use a separate, empty database for HonestOdds.",
 };
 
 /** Explains an error to the operator. The message never repeats the URL, because the URL contains a password. */
-function whyUnusable(error: unknown): string {
-  const { code = "", message, name } = error as { code?: string; message?: string; name?: string };
+export function whyUnusable(error: unknown): string {
+  const { code = "", message = "", name, syscall } = error as Partial<NodeJS.ErrnoException>;
   // A part of the URL can't be parsed, for example a password that contains a bare %.
   if (name === "URIError")
     return "DATABASE_URL can't be read: encode special characters in its user name and password, such as % as %25.";
+  if (/no pg_hba\.conf entry.*no encryption/.test(message))
+    return "PostgreSQL rejected an unencrypted connection from this machine: add sslmode=verify-full to DATABASE_URL, or allow this machine in pg_hba.conf.";
+  if (message.includes("no pg_hba.conf entry"))
+    return "PostgreSQL's pg_hba.conf does not allow this machine, user and database: add a line for them there, or correct DATABASE_URL.";
+  if (message.includes("does not support SSL"))
+    return "PostgreSQL does not encrypt connections: turn ssl on in its configuration, or remove sslmode from DATABASE_URL.";
+  if (code === "ENOENT" && syscall === "open")
+    return "A file named in DATABASE_URL does not exist: correct the path after sslrootcert, sslcert or sslkey.";
   return (
     remedies[code] ??
-    `The server can't connect to PostgreSQL at DATABASE_URL (${message ?? String(error)}): correct the URL, or unset it to use the embedded database.`
+    `The server can't connect to PostgreSQL at DATABASE_URL (${message || String(error)}): correct the URL, or unset it to use the embedded database.`
   );
 }

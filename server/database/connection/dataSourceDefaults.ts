@@ -5,6 +5,7 @@ import type { DataSourceOptions } from "typeorm";
 import { entities } from "../entities/all.js";
 import * as migrations from "../migrations/all.js";
 import { SnakeCaseNaming } from "./naming.js";
+import { TolerantClient } from "./tolerantClient.js";
 
 /**
  * How long a query waits for a free connection before it fails, in ms. This ensures that the caller gets the error
@@ -41,5 +42,5 @@ export const dataSourceDefaults = {
 /** Connection options without request timeouts, for backups, restores, seeding, and migrations. */
 export const maintenanceConnections = {
   connectTimeoutMS: maintenancePatience,
-  extra: { keepAlive: true, options: `${withoutJit} ${withoutTimeout}` },
+  extra: { Client: TolerantClient, keepAlive: true, options: `${withoutJit} ${withoutTimeout}` },
 };

@@ -6,7 +6,7 @@ import { openDatabaseProxy } from "../../test/database/databaseProxy.js";
 import { readPage } from "../../test/catalogue/lists.js";
 import { urlOf } from "../../test/database/postgresTemplate.js";
 import { until } from "../../test/until.js";
-import { NotificationListener } from "./notifications.js";
+import { countListeningServers, NotificationListener } from "./notifications.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,6 +70,16 @@ async function listenThroughProxy() {
 }
 
 describePostgres("a PostgreSQL listener", () => {
+  it("counts as one server that uses the database", async () => {
+    const { dataSource } = app.database;
+    const before = await countListeningServers(dataSource);
+    expect(before).toBeGreaterThan(0);
+    const stop = await app.database.listen("another", { onNotify: () => undefined });
+    expect(await countListeningServers(dataSource)).toBe(before + 1);
+    await stop();
+    expect(await until(async () => (await countListeningServers(dataSource)) === before)).toBe(true);
+  });
+
   it("reports when the connection is lost and restored, and then receives notifications again", async () => {
     const { events, close } = await listenThroughProxy();
     for (const round of ["first", "second"]) {

@@ -6,16 +6,18 @@
  */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import type { DataSource } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
+import type { RunningTime } from "../../platform/runningTime.js";
 import { connectionOf, cut } from "./driverConnection.js";
+import { TimeoutClosingClient } from "./timeoutClosingClient.js";
 
 export interface Listener {
   onNotify: (payload: string) => void;
-  /**
-   * Called when notifications have arrived for all changes committed before `sentAt` (according to
-   * `performance.now()`).
-   */
+  /** The clock of `onHeartbeat`. */
+  time?: Pick<RunningTime, "now">;
+  /** Called when notifications have arrived for all changes committed before `sentAt`. */
   onHeartbeat?: (sentAt: number) => void;
   /** Called when the listening connection is lost. From then on, notifications are missed. */
   onDisconnect?: () => void;
@@ -46,8 +48,17 @@ const replyTimeout = 1_500;
  */
 const missedHeartbeatLimit = 4;
 
+/**
+ * After a connection that never received a notification, the server waits this many ticks before it listens again, and
+ * twice as many each time. Behind a pooler, every attempt leaves a channel behind on a connection to PostgreSQL.
+ */
+const firstPause = 4;
+const longestPause = 120;
+
 /** How long to wait for PostgreSQL to confirm that a connection has ended, in ms. */
 const endTimeout = 500;
+
+const heartbeatPrefix = "heartbeat_";
 
 export class NotificationListener {
   #listening: pg.Client | null = null;
@@ -56,6 +67,9 @@ export class NotificationListener {
   #lastSent = Number.NEGATIVE_INFINITY;
   #lastHeard = Number.NEGATIVE_INFINITY;
   #unheard = 0;
+  /** How many ticks to wait before listening again, and how many of them are left. */
+  #pause = firstPause;
+  #pauseLeft = 0;
   #isLost = false;
   /** Whether the current listening connection has ever received a notification. */
   #hasHeard = false;
@@ -124,17 +138,26 @@ export class NotificationListener {
   #countMissedHeartbeats(): void {
     this.#unheard = this.#lastSent > this.#lastHeard ? this.#unheard + 1 : 0;
     if (this.#unheard < missedHeartbeatLimit || this.#listening === null) return;
-    if (!this.#hasHeard && !this.#isWarned) {
-      this.#isWarned = true;
-      this.options.log.warn(
-        "PostgreSQL's notifications do not arrive, so nothing is cached: set DATABASE_URL to PostgreSQL itself, or to a pooler in session mode",
-      );
-    }
+    if (!this.#hasHeard) this.#warnAndPause();
     this.#disconnect("heartbeats do not arrive");
+  }
+
+  #warnAndPause(): void {
+    this.#pauseLeft = this.#pause;
+    this.#pause = Math.min(2 * this.#pause, longestPause);
+    if (this.#isWarned) return;
+    this.#isWarned = true;
+    this.options.log.warn(
+      "PostgreSQL's notifications do not arrive, so nothing is cached: set DATABASE_URL to PostgreSQL itself, or to a pooler in session mode",
+    );
   }
 
   async #listen(): Promise<void> {
     if (this.#listening !== null) return;
+    if (this.#pauseLeft > 0) {
+      this.#pauseLeft -= 1;
+      return;
+    }
     const client = await this.#connect((ended, reason) => {
       if (this.#listening === ended) this.#disconnect(reason);
     });
@@ -143,7 +166,7 @@ export class NotificationListener {
       if (channel === this.#heartbeatChannel) this.#hearHeartbeat(Number(payload));
       else this.options.listener.onNotify(payload);
     });
-    this.#heartbeatChannel = `heartbeat_${randomUUID()}`;
+    this.#heartbeatChannel = `${heartbeatPrefix}${randomUUID()}`;
     try {
       for (const channel of [this.options.channel, this.#heartbeatChannel])
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
@@ -162,6 +185,7 @@ export class NotificationListener {
   #hearHeartbeat(sentAt: number): void {
     this.#hasHeard = true;
     this.#isWarned = false;
+    this.#pause = firstPause;
     this.#lastHeard = sentAt;
     this.options.listener.onHeartbeat?.(sentAt);
   }
@@ -180,7 +204,7 @@ export class NotificationListener {
 
   async #sendHeartbeat(): Promise<void> {
     const client = await this.#sender();
-    const sentAt = performance.now();
+    const sentAt = this.options.listener.time?.now() ?? performance.now();
     try {
       await client.query("SELECT pg_notify($1, $2)", [this.#heartbeatChannel, String(sentAt)]);
       this.#lastSent = sentAt;
@@ -203,11 +227,11 @@ export class NotificationListener {
   }
 
   async #connect(onEnd: (ended: pg.Client, reason: string) => void): Promise<pg.Client> {
-    const client = new pg.Client({
+    const client: pg.Client = new TimeoutClosingClient({
       connectionString: this.url,
       keepAlive: true,
       connectionTimeoutMillis: replyTimeout,
-      query_timeout: replyTimeout,
+      replyTimeout,
     });
     client.on("error", (error) => onEnd(client, error.message));
     client.on("end", () => onEnd(client, "ended"));
@@ -216,6 +240,15 @@ export class NotificationListener {
     await client.connect();
     return client;
   }
+}
+
+/** Counts the servers that listen for notifications on the database, including this one. */
+export async function countListeningServers(db: Pick<DataSource, "query">): Promise<number> {
+  const [row] = await db.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE 'LISTEN "${heartbeatPrefix}%'`,
+  );
+  return row.count;
 }
 
 async function end(client: pg.Client | null): Promise<void> {

@@ -9,6 +9,7 @@ const lockNotAvailable = "55P03";
 const queryCanceled = "57014";
 const serializationFailure = "40001";
 const deadlockDetected = "40P01";
+const readOnlyTransaction = "25006";
 
 /** Returns the unique or foreign key constraint that a statement violated, or null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
@@ -63,11 +64,22 @@ const unavailableMessages =
  * that the ORM has wrapped.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  let each = error;
-  while (typeof each === "object" && each !== null) {
-    const { code, message, driverError } = each as { code?: unknown; message?: unknown; driverError?: unknown };
-    if (unavailableCodes.test(String(code)) || unavailableMessages.test(String(message))) return true;
-    each = driverError;
+  return driverErrors(error).some(
+    ({ code, message }) => unavailableCodes.test(String(code)) || unavailableMessages.test(String(message)),
+  );
+}
+
+/** Whether PostgreSQL accepts no writes: it is a standby, or its provider has made it read-only, such as for a full disk. */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  return driverErrors(error).some(({ code }) => code === readOnlyTransaction);
+}
+
+/** Returns the error and all driver errors that it wraps, outermost first. */
+function driverErrors(error: unknown): { code?: unknown; message?: unknown }[] {
+  const found: { code?: unknown; message?: unknown }[] = [];
+  for (let each = error; typeof each === "object" && each !== null;) {
+    found.push(each);
+    each = (each as { driverError?: unknown }).driverError;
   }
-  return false;
+  return found;
 }

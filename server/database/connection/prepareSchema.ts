@@ -1,11 +1,13 @@
 /** Brings the schema of a PostgreSQL database up to date before any other code uses the database. */
-import pg from "pg";
 import { DataSource } from "typeorm";
 
+import type { Log } from "../../platform/log.js";
 import { StartupError } from "../../shared/errors.js";
 import * as migrations from "../migrations/all.js";
 import { dataSourceDefaults, maintenanceConnections } from "./dataSourceDefaults.js";
 import { migrationLock } from "./locks.js";
+import { loggingSlow } from "./slowStatements.js";
+import { TolerantClient } from "./tolerantClient.js";
 
 /** The oldest PostgreSQL version that our tests cover, in the format of `server_version_num`. */
 const oldestVersion = 150_000;
@@ -23,14 +25,12 @@ function timestampOf(name: string): number {
  * Rejects a database that this release can't use. Runs the pending migrations under a lock, unless `skipsMigrations` is
  * true.
  */
-export async function prepareSchema(url: string, skipsMigrations: boolean): Promise<void> {
-  const client = new pg.Client({
+export async function prepareSchema(url: string, skipsMigrations: boolean, log: Log): Promise<void> {
+  const client = new TolerantClient({
     connectionString: url,
     connectionTimeoutMillis: maintenanceConnections.connectTimeoutMS,
     options: maintenanceConnections.extra.options,
   });
-  // Ignore a lost connection here, because the waiting statement then fails anyway.
-  client.on("error", () => undefined);
   await client.connect();
   try {
     const select = async <Row>(sql: string) => (await client.query(sql)).rows as Row[];
@@ -39,21 +39,35 @@ export async function prepareSchema(url: string, skipsMigrations: boolean): Prom
     // TypeORM creates the migrations table when it looks for pending migrations. Two servers must not do this at the
     // same time.
     if (skipsMigrations || migrationNames.every((name) => run.includes(name))) return;
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    await migrate(url);
+    // A lock of the transaction, because behind a pooler in transaction mode, a lock of the session would never end.
+    await client.query("BEGIN");
+    await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    await migrate(url, log);
+    await client.query("COMMIT");
   } finally {
     await client.end();
   }
 }
 
-async function migrate(url: string): Promise<void> {
-  const migrating = new DataSource({ ...dataSourceDefaults, ...maintenanceConnections, url, poolSize: 1 });
+async function migrate(url: string, log: Log): Promise<void> {
+  const migrating = new DataSource({
+    ...dataSourceDefaults,
+    ...loggingSlow(log),
+    ...maintenanceConnections,
+    url,
+    poolSize: 1,
+  });
   await migrating.initialize();
   try {
-    await migrating.runMigrations();
+    logMigrations(log, await migrating.runMigrations());
   } finally {
     await migrating.destroy();
   }
+}
+
+export function logMigrations(log: Log, run: readonly { name: string }[]): void {
+  if (run.length > 0) log.info({ migrations: run.map(({ name }) => name) }, "the database was migrated");
 }
 
 type Select = <Row>(sql: string) => Promise<Row[]>;

@@ -8,7 +8,9 @@ import { countConnections, type Database } from "./dataSource.js";
 import { Game } from "../entities/game.entity.js";
 import { createLoaders } from "../reading/loaders.js";
 import { forRequest } from "./requestDatabase.js";
-import { countRows } from "../reading/countRows.js";
+import { chargeForTable, countRows } from "../reading/countRows.js";
+import { RowCounts } from "../reading/rowCounts.js";
+import { TableVersions } from "../reading/tableVersions.js";
 import { selectRows } from "../reading/selectRows.js";
 
 let database: Database;
@@ -43,6 +45,23 @@ describe("a request's database", () => {
     expect(statements.statements.filter((statement) => statement.includes("games"))).toEqual([]);
     // The success of this read proves that the connections are free again.
     expect((await readGames()).length).toBeGreaterThan(0);
+  });
+
+  it("reads a table's size for all callers, even if the first one disconnects", async () => {
+    const { dataSource } = database;
+    const boundaries = { next: async () => Infinity, hasPassed: () => false };
+    const rowCounts = new RowCounts(dataSource, new TableVersions(), boundaries);
+    const disconnect = new Disconnect();
+    const charged: number[] = [];
+    const charge = async (units: number) => void charged.push(units);
+    const free = await takeAllConnections(database);
+    const charging = [disconnect, new Disconnect()].map((caller) =>
+      chargeForTable(forRequest(dataSource, { disconnect: caller, rowCounts, charge }), Game, 0),
+    );
+    disconnect.fire();
+    await free();
+    await Promise.all(charging);
+    expect(charged).toEqual([charged[0], charged[0]]);
   });
 
   it("loads no relations after the caller has disconnected", async () => {

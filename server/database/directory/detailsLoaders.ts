@@ -5,7 +5,8 @@ import type { DataSource } from "typeorm";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import type { LicenseDetails, PaymentDetails } from "../entities/casinoDetails.js";
 import type { LicensingAuthority, PaymentMethod } from "../entities/directory.entity.js";
-import { type DirectoryNoun, directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
 
 /** The same details with all keys. A value is null if it is unknown. */
 type Known<Details> = { [Key in keyof Details]-?: Exclude<Details[Key], undefined> };

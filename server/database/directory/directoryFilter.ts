@@ -1,6 +1,7 @@
 /** The rules for filters by directory row and payout time, which the lists of casinos and bonuses share. */
 import type { Condition } from "../reading/selectRows.js";
-import { type DirectoryNoun, hasOneOf } from "./directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { hasOneOf } from "./directoryNouns.js";
 
 /**
  * The fields of a filter that select casinos by their directory rows. Fields that are null or undefined are ignored.
@@ -21,7 +22,10 @@ export interface SlugRule {
 /** Matches casinos that pay within this many hours. A casino with an unknown time does not match. */
 export interface PayoutRule {
   payoutWithin: number;
-  /** At least one of the payment methods with these slugs must pay in time. If null, the casino's usual time counts. */
+  /**
+   * At least one of the payment methods with these slugs must pay in time, as the casino states it for the method. If
+   * null, the casino's usual time counts.
+   */
   slugs: string[] | null;
 }
 
@@ -50,8 +54,7 @@ export function directoryCondition(rule: SlugRule | PayoutRule): Condition {
   if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
   const { payoutWithin, slugs } = rule;
   if (slugs === null) return { sql: "row.withdrawal_hours <= ?", values: [payoutWithin] };
-  // What the casino states about the method takes precedence over the casino's usual time.
-  const more = "joined.can_withdraw IS NOT FALSE AND COALESCE(joined.payout_hours_to, row.withdrawal_hours) <= ?";
+  const more = "joined.can_withdraw IS NOT FALSE AND joined.payout_hours_to <= ?";
   const { sql, values } = hasOneOf("paymentMethod", slugs, { more });
   return { sql, values: [...values, payoutWithin] };
 }

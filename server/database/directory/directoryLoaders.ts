@@ -14,7 +14,8 @@ import { chargeForTable } from "../reading/countRows.js";
 import { loaderFor } from "../reading/loaderFor.js";
 import { selectByIds } from "../reading/selectRows.js";
 import type { SortKey } from "../reading/sortKeys.js";
-import { type DirectoryNoun, directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
 
 interface FirstRows {
   noun: DirectoryNoun;

@@ -2,12 +2,11 @@
  * The definition of the directory's three nouns: their tables, columns, and joins. Migration 0004 creates the tables
  * and derives the joins.
  */
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { toSnakeCase } from "../connection/naming.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../entities/directory.entity.js";
 import type { Casino } from "../entities/casino.entity.js";
-
-export type DirectoryNoun = "provider" | "paymentMethod" | "licensingAuthority";
 
 export interface DirectoryRows {
   provider: Provider;

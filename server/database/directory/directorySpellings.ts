@@ -5,7 +5,8 @@
 import type { DataSource } from "typeorm";
 
 import type { TableVersions } from "../reading/tableVersions.js";
-import { type DirectoryNoun, directoryNouns } from "./directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns } from "./directoryNouns.js";
 
 export interface SpelledRow {
   slug: string;

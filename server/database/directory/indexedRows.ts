@@ -1,6 +1,9 @@
 /** SQL for the directory rows that search engines may list, which are those with enough casinos. */
+import type { DataSource } from "typeorm";
+
 import { minIndexedCasinos } from "../../shared/limits.js";
-import { type DirectoryNoun, directoryNouns } from "./directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns } from "./directoryNouns.js";
 
 /**
  * Returns the condition for a directory row, aliased as `row`. Counting stops early, because popular rows have many
@@ -12,6 +15,10 @@ export function hasEnoughCasinos(noun: DirectoryNoun): string {
     LIMIT ${minIndexedCasinos}) AS few) = ${minIndexedCasinos}`;
 }
 
-/** A common table expression with the ids of the providers that have enough casinos. */
-export const withIndexedProviders = `WITH indexed_providers AS MATERIALIZED
-  (SELECT row.id FROM providers AS row WHERE ${hasEnoughCasinos("provider")})`;
+/** Returns the ids of the providers that have enough casinos. */
+export async function findIndexedProviders(db: DataSource): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT row.id FROM providers AS row WHERE ${hasEnoughCasinos("provider")}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -24,10 +24,12 @@ import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
 import { OutgoingMail } from "./outgoingMail.entity.js";
 import { PasskeyChallenge, PendingSignIn } from "./team/pendingSignIn.entity.js";
 import { AuthenticatorApp, Passkey, RecoveryCode } from "./team/secondFactor.entity.js";
+import { SetupCodeRow } from "./team/setupCode.entity.js";
 import { SignInRules } from "./team/signInRules.entity.js";
 import { SiteSettings } from "./siteSettings.entity.js";
 import { Person } from "./person.entity.js";
 import { Redirect } from "./redirect.entity.js";
+import { ReleaseFile } from "./releaseFile.entity.js";
 import { RowPresence } from "./team/rowPresence.entity.js";
 import { SlugRedirect } from "./slugRedirect.entity.js";
 import { Webhook, WebhookDelivery } from "./programs/webhook.entity.js";
@@ -83,4 +85,6 @@ export const entities = [
   Image,
   ImageVariant,
   ImageRemoval,
+  ReleaseFile,
+  SetupCodeRow,
 ];

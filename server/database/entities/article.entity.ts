@@ -2,8 +2,9 @@
 import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
+import { article } from "../../../shared/nouns/article.js";
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
+import { DerivedColumn, columnOf } from "./columns.js";
 
 /** The database stores the values. The API uses the names. */
 export enum ArticleKind {
@@ -49,27 +50,23 @@ export const articleSql = {
   publishedSort: "COALESCE(published_at, '9999-12-31T00:00:00Z'::timestamptz)",
 };
 
+const Value = columnOf(article);
+
 @ObjectType({
   description: "A news article, blog post, guide, FAQ question or page of the site.",
   simpleResolvers: true,
 })
 @Entity("articles")
-@Check("articles_kind_known", "kind IN ('news', 'post', 'guide', 'page', 'faq')")
-@Check("articles_difficulty_known", "difficulty IN ('beginner', 'intermediate', 'advanced')")
-@Check("articles_read_minutes_range", "read_minutes >= 0")
-@Check("articles_position_range", "position >= 0")
-@Check("articles_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
-@Check("articles_title_present", "btrim(title) <> ''")
 @Check("articles_body_size", "octet_length(body) <= 60000")
 @Index("articles_slug_key", ["slug"], { unique: true })
 export class Article extends CatalogueRow {
-  @FieldColumn("text", "Where the article appears.", { enum: ArticleKind })
+  @Value("Where the article appears.", { enum: ArticleKind })
   kind!: ArticleKind;
 
-  @FieldColumn("text", "The slug, unique among articles: lowercase letters, digits and single hyphens.")
+  @Value("The slug, unique among articles: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", "The title. The title of an FAQ question is the question itself.")
+  @Value("The title. The title of an FAQ question is the question itself.")
   title!: string;
 
   /** The sort key for titles, computed by the database. */
@@ -80,32 +77,27 @@ export class Article extends CatalogueRow {
   @DerivedColumn("text", articleSql.searchText)
   searchText!: string;
 
-  @NullableColumn("text", "The text of the article's card, in one or two sentences.")
+  @Value("The text of the article's card, in one or two sentences.")
   excerpt!: string | null;
 
-  @NullableColumn(
-    "text",
+  @Value(
     "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus.",
   )
   body!: string | null;
 
-  @NullableColumn("text", "The name of the author; null if the article doesn't name one.")
+  @Value("The name of the author; null if the article doesn't name one.")
   author!: string | null;
 
-  @NullableColumn("text", "The name of the person who checked the article; null if the article doesn't name one.")
+  @Value("The name of the person who checked the article; null if the article doesn't name one.")
   reviewer!: string | null;
 
-  @NullableColumn("text", "The category: a topic for news and posts, a section for guides and FAQ questions.")
+  @Value("The category: a topic for news and posts, a section for guides and FAQ questions.")
   category!: string | null;
 
-  @NullableColumn("text", "The picture on the article's card and page: an https URL or a path on our own site.")
+  @Value("The picture on the article's card and page: an https URL or a path on our own site.")
   coverUrl!: string | null;
 
-  @NullableColumn(
-    "timestamp with time zone",
-    "When the article becomes visible to visitors; null if it stays hidden.",
-    { precision: 3 },
-  )
+  @Value("When the article becomes visible to visitors; null if it stays hidden.")
   publishedAt!: Date | null;
 
   /**
@@ -114,60 +106,45 @@ export class Article extends CatalogueRow {
   @DerivedColumn("timestamp with time zone", articleSql.publishedSort, { precision: 3 })
   publishedSort!: Date;
 
-  @FieldColumn(
-    "integer",
+  @Value(
     "The position in the list of guides or questions, lowest first. Articles with the same position are sorted by publication time, latest first.",
-    { default: 0 },
   )
   position!: number;
 
-  @NullableColumn("integer", "How many minutes it takes to read the article; null if not stated.")
+  @Value("How many minutes it takes to read the article; null if not stated.")
   readMinutes!: number | null;
 
-  @NullableColumn("text", "How much prior knowledge a guide requires; null if not stated.", {
-    enum: ArticleDifficulty,
-  })
+  @Value("How much prior knowledge a guide requires; null if not stated.", { enum: ArticleDifficulty })
   difficulty!: ArticleDifficulty | null;
 
-  @FieldColumn(
-    "boolean",
+  @Value(
     "Whether a post appears first and larger than the others on the blog. It has no effect on articles of other kinds.",
-    { default: false },
   )
   isFeatured!: boolean;
 
-  @FieldColumn(
-    "boolean",
-    "Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides.",
-    { default: false },
-  )
+  @Value("Whether the article has a badge: Trending on the first news article, Hot on other news, Popular on guides.")
   isPopular!: boolean;
 
-  @NullableColumn("text", "The number that a post explains, such as `$7,000`.")
+  @Value("The number that a post explains, such as `$7,000`.")
   figure!: string | null;
 
-  @NullableColumn("text", "What the number in `figure` means.")
+  @Value("What the number in `figure` means.")
   figureCaption!: string | null;
 
-  @FieldColumn(
-    "text",
+  @Value(
     "How the number in `figure` is calculated, as lines such as `Your deposit | $100`. The last line is the result.",
-    { array: true },
   )
   figureLines!: string[];
 
-  @NullableColumn("text", "The title for search engines. If null, `title` is used.")
+  @Value("The title for search engines. If null, `title` is used.")
   seoTitle!: string | null;
 
-  @NullableColumn("text", "The description for search engines. If null, `excerpt` is used.")
+  @Value("The description for search engines. If null, `excerpt` is used.")
   seoDescription!: string | null;
 
-  @NullableColumn(
-    "text",
-    "The picture for shared links: an https URL or a path on our own site. If null, the cover is used.",
-  )
+  @Value("The picture for shared links: an https URL or a path on our own site. If null, the cover is used.")
   shareImageUrl!: string | null;
 
-  @FieldColumn("boolean", "Whether the article's page asks search engines not to list it.", { default: false })
+  @Value("Whether the article's page asks search engines not to list it.")
   isNoindex!: boolean;
 }

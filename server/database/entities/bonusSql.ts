@@ -24,6 +24,7 @@ export function costSql(deposit: string): string {
   return `COALESCE(CASE
   WHEN min_deposit_minor > ${deposit} THEN NULL
   WHEN wagering_multiple = 0 THEN 0
+  WHEN contribution_slots = 0 THEN NULL
   WHEN bonus_type = 'cashback' AND wagering_base <> 'bonus' THEN NULL
   WHEN wagering_base = 'bonus' THEN wagering_multiple * (${given})
   WHEN wagering_base = 'bonus_and_deposit' THEN wagering_multiple * (${given} + ${counted})

@@ -51,3 +51,11 @@ export class LicenseDetails {
   })
   registerUrl?: string | null;
 }
+
+/** Removes unknown values, and rows without any known value. Sorts the rows, so equal details become equal lists. */
+export function storedDetails<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return rows
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value != null)) as Row)
+    .filter((row) => Object.keys(row).length > 1)
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}

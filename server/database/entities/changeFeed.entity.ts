@@ -2,15 +2,15 @@
  * The last change to every row that visitors have ever been able to see. Only triggers
  * (migrations/schema/changeFeed.ts) and database/changeFeed write this table.
  */
-import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import type { FeedNoun } from "../../../shared/nouns/registry.js";
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("change_feed")
-@Check("change_feed_noun_known", "noun IN ('casino', 'bonus', 'game')")
 @Index("change_feed_sequence_key", ["sequence"], { unique: true })
 @Index("change_feed_by_noun", ["noun", "sequence"])
 export class ChangeFeedRow {
   @PrimaryColumn("text", { primaryKeyConstraintName: "change_feed_pkey" })
-  noun!: "casino" | "bonus" | "game";
+  noun!: FeedNoun;
 
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "change_feed_pkey" })
   rowId!: string;

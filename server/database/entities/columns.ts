@@ -1,6 +1,12 @@
 /** Decorators for the columns of the catalogue. Each declares a column once for both the table and the API type. */
 import { Field, Float, Int } from "type-graphql";
-import { Column, type ColumnOptions } from "typeorm";
+import { Check, Column, type ColumnOptions } from "typeorm";
+
+import type { NounDefinition } from "../../../shared/nouns/noun.js";
+import { momentRange } from "../../../shared/rules/choice.js";
+import type { Field as Value, FieldKind } from "../../../shared/rules/field.js";
+import { largestCount } from "../../../shared/rules/number.js";
+import { toSnakeCase } from "../connection/naming.js";
 
 const apiTypes = {
   text: String,
@@ -31,6 +37,83 @@ export const FieldColumn = columnDecorator(false);
 
 /** Declares a column that can be null, and the API field with its value. */
 export const NullableColumn = columnDecorator(true);
+
+/** The column's type for each kind of field. A number is an integer if its step is 1. Relations have their own columns. */
+const columnTypes: Record<Exclude<FieldKind, "relation">, keyof typeof apiTypes> = {
+  line: "text",
+  text: "text",
+  slug: "text",
+  link: "text",
+  picture: "text",
+  path: "text",
+  currency: "text",
+  choice: "text",
+  phrases: "text",
+  flag: "boolean",
+  moment: "timestamp with time zone",
+  money: "integer",
+  number: "double precision",
+};
+
+function columnType({ kind, step }: Value<never>): keyof typeof apiTypes {
+  if (kind === "relation") throw new Error("A relation declares its column itself.");
+  return kind === "number" && step === 1 ? "integer" : columnTypes[kind];
+}
+
+interface ValueOptions {
+  /** The enum of a choice. The database stores its values. */
+  enum?: Record<string, string>;
+  /** The value of a new row whose input omits the choice. */
+  default?: string;
+}
+
+/**
+ * Returns the decorator for the columns of a noun's fields. It declares each column, its constraints and the API field
+ * as `shared/nouns` describes the field, so only the description is its own.
+ */
+export function columnOf({ table, fields }: NounDefinition & { fields: Readonly<Record<string, Value<never>>> }) {
+  return (description: string, options: ValueOptions = {}): PropertyDecorator =>
+    (target, property) => {
+      const field = fields[String(property)];
+      if (!field) throw new Error(`shared/nouns has no field ${String(property)} in ${table}.`);
+      const initial = options.default ?? field.initial;
+      const declare = field.without === "null" ? NullableColumn : FieldColumn;
+      declare(columnType(field), description, {
+        ...(field.kind === "phrases" && { array: true }),
+        ...(field.kind === "moment" && { precision: 3 }),
+        ...(initial !== undefined && { default: initial }),
+        ...(options.enum && { enum: options.enum }),
+      })(target, property);
+      const column = toSnakeCase(String(property));
+      const constraint = constraintOf(field, column, options.enum);
+      if (constraint) Check(`${table}_${column}_${constraint.suffix}`, constraint.sql)(target.constructor);
+    };
+}
+
+/** Returns the condition that the database checks for a field. The rules in `shared/rules` are stricter. */
+function constraintOf(
+  { kind, without, min, max }: Value<never>,
+  column: string,
+  choices: Record<string, string> = {},
+): { suffix: string; sql: string } | null {
+  if (kind === "slug") return { suffix: "form", sql: `${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'` };
+  if (kind === "currency") return { suffix: "form", sql: `${column} ~ '^[A-Z]{3,5}$'` };
+  if (kind === "choice") {
+    const values = Object.values(choices).map((value) => `'${value}'`);
+    return { suffix: "known", sql: `${column} IN (${values.join(", ")})` };
+  }
+  if (kind === "moment") {
+    const [earliest, end] = momentRange.map((time) => new Date(time).toISOString());
+    return { suffix: "range", sql: `${column} >= '${earliest}' AND ${column} < '${end}'` };
+  }
+  if (min !== undefined) {
+    const upper = max === undefined || max === largestCount ? "" : ` AND ${column} <= ${max}`;
+    return { suffix: "range", sql: `${column} >= ${min}${upper}` };
+  }
+  if (without === "required" && (kind === "line" || kind === "text"))
+    return { suffix: "present", sql: `btrim(${column}) <> ''` };
+  return null;
+}
 
 interface ListColumnOptions {
   description: string;

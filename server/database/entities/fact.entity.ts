@@ -3,6 +3,7 @@
  * check or report stores a hash of the fact's value, and applies only while the fact has this value
  * (facts/factFields.ts).
  */
+import type { FactNoun } from "../../../shared/nouns/registry.js";
 import { registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
 
@@ -46,18 +47,12 @@ registerEnumType(FactField, {
   },
 });
 
-const fieldKnown = `field IN (${Object.values(FactField)
-  .map((field) => `'${field}'`)
-  .join(", ")})`;
-
 /** The latest check of a fact. */
 @Entity("fact_checks")
-@Check("fact_checks_noun_known", "noun IN ('casino', 'bonus')")
-@Check("fact_checks_field_known", fieldKnown)
 @Index("fact_checks_by_date", ["checkedAt"])
 export class FactCheck {
   @PrimaryColumn("text", { primaryKeyConstraintName: "fact_checks_pkey" })
-  noun!: "casino" | "bonus";
+  noun!: FactNoun;
 
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "fact_checks_pkey" })
   rowId!: string;
@@ -83,12 +78,10 @@ export class FactCheck {
 
 /** Visitors' reports that a fact is wrong, without any data about the visitors. */
 @Entity("fact_reports")
-@Check("fact_reports_noun_known", "noun IN ('casino', 'bonus')")
-@Check("fact_reports_field_known", fieldKnown)
 @Check("fact_reports_count_range", "count >= 1")
 export class FactReport {
   @PrimaryColumn("text", { primaryKeyConstraintName: "fact_reports_pkey" })
-  noun!: "casino" | "bonus";
+  noun!: FactNoun;
 
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "fact_reports_pkey" })
   rowId!: string;

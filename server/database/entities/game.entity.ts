@@ -1,9 +1,10 @@
 /** A game that casinos offer. */
 import { ObjectType, registerEnumType } from "type-graphql";
-import { Check, Entity, Index } from "typeorm";
+import { Entity, Index } from "typeorm";
 
+import { game } from "../../../shared/nouns/game.js";
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
+import { DerivedColumn, columnOf } from "./columns.js";
 
 /** The database stores the values. The API uses the names. */
 export enum GameCategory {
@@ -40,20 +41,16 @@ registerEnumType(Volatility, {
   },
 });
 
+const Value = columnOf(game);
+
 @ObjectType({ description: "A game, with the data that its provider publishes.", simpleResolvers: true })
 @Entity("games")
-@Check("games_category_known", "category IN ('slots', 'table_games', 'live_games', 'jackpots')")
-@Check("games_volatility_known", "volatility IN ('low', 'medium', 'high')")
-@Check("games_rtp_range", "rtp >= 0 AND rtp <= 100")
-@Check("games_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
-@Check("games_name_present", "btrim(name) <> ''")
-@Check("games_provider_present", "btrim(provider) <> ''")
 @Index("games_slug_key", ["slug"], { unique: true })
 export class Game extends CatalogueRow {
-  @FieldColumn("text", "The slug, unique among games: lowercase letters, digits and single hyphens.")
+  @Value("The slug, unique among games: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", "The title of the game.")
+  @Value("The title of the game.")
   name!: string;
 
   /** The sort key for names, computed by the database. */
@@ -64,37 +61,33 @@ export class Game extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 
-  @FieldColumn("text", "The studio that makes the game.")
+  @Value("The studio that makes the game.")
   provider!: string;
 
-  @FieldColumn("text", "The category of the game.", { enum: GameCategory, default: GameCategory.SLOTS })
+  @Value("The category of the game.", { enum: GameCategory, default: GameCategory.SLOTS })
   category!: GameCategory;
 
-  @NullableColumn(
-    "double precision",
-    "The published return to player (RTP) in percent, 0 to 100 in steps of 0.01; null if unknown.",
-  )
+  @Value("The published return to player (RTP) in percent, 0 to 100 in steps of 0.01; null if unknown.")
   rtp!: number | null;
 
   /** The sort key for return to player (RTP), computed by the database. 0 if the RTP is unknown. */
   @DerivedColumn("double precision", "COALESCE(rtp, 0)")
   rtpSort!: number;
 
-  @NullableColumn("text", "How often the game pays out, and how much; null if unknown.", { enum: Volatility })
+  @Value("How often the game pays out, and how much; null if unknown.", { enum: Volatility })
   volatility!: Volatility | null;
 
-  @NullableColumn("text", "The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake.")
+  @Value("The maximum win that the provider publishes, such as `5,000x` for 5,000 times the stake.")
   maxWin!: string | null;
 
-  @NullableColumn("text", "The game's image: an https URL or a path on our own site.")
+  @Value("The game's image: an https URL or a path on our own site.")
   imageUrl!: string | null;
 
-  @NullableColumn(
-    "text",
+  @Value(
     "The editors' text about the game; null if there is none. Search engines may list a game only if it has this text.",
   )
   description!: string | null;
 
-  @FieldColumn("boolean", "Whether editors have marked the game as popular.", { default: false })
+  @Value("Whether editors have marked the game as popular.")
   isPopular!: boolean;
 }

@@ -1,4 +1,5 @@
 /** The history of the catalogue. Each write has one change set, and each changed row in it has one history row. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
@@ -11,8 +12,6 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from "typeorm";
-
-import type { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 
 @ObjectType({
   description: "The changes that one write to the catalogue made to its rows. An undo reverts a whole change set.",
@@ -61,11 +60,8 @@ export class ChangeSet {
 }
 
 @Entity("history")
-@Check(
-  "history_noun_known",
-  "noun IN ('casino', 'bonus', 'game', 'settings', 'article', 'person', 'provider', 'paymentMethod', 'licensingAuthority', 'redirect', 'image')",
-)
 @Check("history_operation_known", "operation IN ('create', 'update', 'delete')")
+@Index("history_of_noun", ["noun", "changeSetId"])
 @Index("history_of_change_set", ["changeSetId", "noun", "rowId"], { unique: true })
 export class HistoryRow {
   @PrimaryGeneratedColumn("uuid")
@@ -80,7 +76,7 @@ export class HistoryRow {
   changeSet?: Relation<ChangeSet>;
 
   @Column("text")
-  noun!: `${CatalogueNoun}`;
+  noun!: Noun;
 
   @Column("uuid")
   rowId!: string;

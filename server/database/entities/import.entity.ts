@@ -1,4 +1,5 @@
 /** An import whose rows have not been applied yet. Until then, the catalogue does not contain them. */
+import type { EditableNoun } from "../../../shared/nouns/registry.js";
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
@@ -13,7 +14,6 @@ import {
 } from "typeorm";
 
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
-import type { ImportableNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 
@@ -23,7 +23,6 @@ import type { FieldError } from "../../shared/errors.js";
   simpleResolvers: true,
 })
 @Entity("imports")
-@Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game', 'article', 'person', 'redirect')")
 @Check("imports_empty_cells_known", "empty_cells IN ('leave', 'clear')")
 export class Import {
   @Field(() => ID, { description: "The UUID of the import." })
@@ -32,7 +31,7 @@ export class Import {
 
   @Field(() => CatalogueNoun, { description: "The type of the rows." })
   @Column("text")
-  noun!: ImportableNoun;
+  noun!: EditableNoun;
 
   @Field(() => [String], { description: "The columns of each row, in order." })
   @Column("text", { array: true })

@@ -52,7 +52,7 @@ export class NewsletterSubscription {
   @Generated("uuid")
   confirmToken!: string;
 
-  /** When `confirmToken` expires. Null if no email has contained it. */
+  /** When `confirmToken` expires. Null if the address needed no confirmation, or was unsubscribed. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   confirmExpiresAt!: Date | null;
 

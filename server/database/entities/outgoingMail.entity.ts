@@ -4,10 +4,13 @@
  */
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-export type MailPurpose = "newsletter" | "invitation" | "recovery" | "recoveryInKnownBrowser";
+export type MailPurpose = "newsletter" | "invitation" | "recovery" | "recoveryInKnownBrowser" | "failedPublication";
 
 @Entity("outgoing_mails")
-@Check("outgoing_mails_purpose_known", "purpose IN ('newsletter', 'invitation', 'recovery', 'recoveryInKnownBrowser')")
+@Check(
+  "outgoing_mails_purpose_known",
+  "purpose IN ('newsletter', 'invitation', 'recovery', 'recoveryInKnownBrowser', 'failedPublication')",
+)
 @Check("outgoing_mails_body_until_finished", "(text IS NULL) = (finished_at IS NOT NULL)")
 export class OutgoingMail {
   @PrimaryGeneratedColumn("uuid")

@@ -3,10 +3,11 @@
  * by name.
  */
 import { ObjectType } from "type-graphql";
-import { Check, Entity, Index } from "typeorm";
+import { Entity, Index } from "typeorm";
 
+import { person } from "../../../shared/nouns/person.js";
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
+import { DerivedColumn, columnOf } from "./columns.js";
 
 /** The SQL expressions of the columns that the database computes. */
 export const personSql = {
@@ -14,19 +15,19 @@ export const personSql = {
   searchText: "fold_text(name || ' ' || slug || ' ' || COALESCE(role, ''))",
 };
 
+const Value = columnOf(person);
+
 @ObjectType({
   description: "An author or reviewer of articles, or an editorial desk that articles name as their author.",
   simpleResolvers: true,
 })
 @Entity("people")
-@Check("people_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
-@Check("people_name_present", "btrim(name) <> ''")
 @Index("people_slug_key", ["slug"], { unique: true })
 export class Person extends CatalogueRow {
-  @FieldColumn("text", "The slug, unique among people: lowercase letters, digits and single hyphens.")
+  @Value("The slug, unique among people: lowercase letters, digits and single hyphens.")
   slug!: string;
 
-  @FieldColumn("text", "The name exactly as it appears in articles.")
+  @Value("The name exactly as it appears in articles.")
   name!: string;
 
   /** The sort key for names, computed by the database. */
@@ -37,12 +38,12 @@ export class Person extends CatalogueRow {
   @DerivedColumn("text", personSql.searchText)
   searchText!: string;
 
-  @NullableColumn("text", "What the person does for the site.")
+  @Value("What the person does for the site.")
   role!: string | null;
 
-  @NullableColumn("text", "A few sentences about the person, as plain text.")
+  @Value("A few sentences about the person, as plain text.")
   bio!: string | null;
 
-  @NullableColumn("text", "The person's picture: an https URL or a path on our own site.")
+  @Value("The person's picture: an https URL or a path on our own site.")
   pictureUrl!: string | null;
 }

@@ -5,8 +5,9 @@
 import { ObjectType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
+import { redirect } from "../../../shared/nouns/redirect.js";
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn, NullableColumn } from "./columns.js";
+import { DerivedColumn, columnOf } from "./columns.js";
 
 /** The SQL expressions of the columns that the database computes. */
 export const redirectSql = {
@@ -14,6 +15,8 @@ export const redirectSql = {
   searchText: "fold_text(from_path || ' ' || to_url || ' ' || COALESCE(note, ''))",
   targetPath: "regexp_replace(to_url, '[?#].*$', '')",
 };
+
+const Value = columnOf(redirect);
 
 @ObjectType({
   description: "A redirect from a path to another address. It applies only where the site has no page.",
@@ -25,26 +28,22 @@ export const redirectSql = {
 @Check("redirects_no_loop", "from_path <> target_path")
 @Index("redirects_from_path_key", ["fromPath"], { unique: true })
 export class Redirect extends CatalogueRow {
-  @FieldColumn(
-    "text",
+  @Value(
     "The path that redirects, without a query string; unique among redirects and case-sensitive. The server removes a slash at the end and decodes percent-encoding.",
   )
   fromPath!: string;
 
-  @FieldColumn(
-    "text",
+  @Value(
     "The target: a path on our own site or an https URL. The server appends the query string of the request. The target must not be the path of another redirect.",
   )
   toUrl!: string;
 
-  @FieldColumn(
-    "boolean",
+  @Value(
     "Whether the redirect is permanent. If true, the status is 301 and search engines list the new address. Otherwise, the status is 302.",
-    { default: true },
   )
   isPermanent!: boolean;
 
-  @NullableColumn("text", "A note for editors, such as why the redirect exists.")
+  @Value("A note for editors, such as why the redirect exists.")
   note!: string | null;
 
   /** The sort key for paths, computed by the database. */

@@ -1,15 +1,17 @@
 /** Records that an editor has compared facts with a source. The same transaction may also change the facts' row. */
+import { type FactNoun, nouns } from "../../../shared/nouns/registry.js";
 import { ArrayMinSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 
 import { BadUserInputError } from "../../shared/errors.js";
-import { NullableLink } from "../../shared/input/addressRules.js";
 import type { CheckedFacts } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { FactField } from "../entities/fact.entity.js";
 import type { CatalogueWrite } from "../writing/writes.js";
-import { type FactNoun, factName, factTables, hashSql } from "./factFields.js";
+import { factName, hashSql } from "./factFields.js";
 import type { CurrentCheck } from "./factLoaders.js";
+import { link } from "../../../shared/rules/address.js";
+import { Follows } from "../../shared/input/follows.js";
 
 @InputType({ description: "Facts that the editor has compared with a source." })
 export class CheckedFactsInput implements CheckedFacts {
@@ -23,7 +25,7 @@ export class CheckedFactsInput implements CheckedFacts {
     description:
       "The URL of a page that proves the values, https or http. If null, the server keeps the previous URL of each value that has not changed since its last check.",
   })
-  @NullableLink("source URL")
+  @Follows(link("source URL"))
   sourceUrl?: string | null;
 }
 
@@ -41,7 +43,7 @@ export async function recordChecks(
   const checks = await manager.query<CurrentCheck[]>(
     `INSERT INTO fact_checks AS former (noun, row_id, field, value_hash, source_url, checked_by, checked_at)
      SELECT '${noun}', row.id, fact.field, ${hash}, $3, $4, clock_timestamp()
-     FROM ${factTables[noun]} AS row CROSS JOIN unnest($2::text[]) AS fact (field)
+     FROM ${nouns[noun].table} AS row CROSS JOIN unnest($2::text[]) AS fact (field)
      WHERE row.id = $1 AND ${hash} IS NOT NULL
      ON CONFLICT (noun, row_id, field) DO UPDATE SET
        value_hash = EXCLUDED.value_hash,

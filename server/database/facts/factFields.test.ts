@@ -1,8 +1,9 @@
+import { type FactNoun, nouns } from "../../../shared/nouns/registry.js";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
-import { type FactNoun, factsOfNoun, factTables, hashSql } from "./factFields.js";
+import { factsOfNoun, hashSql } from "./factFields.js";
 
 let database: Database;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ async function hashesIn(noun: FactNoun, settings: Record<string, string>): Promi
     for (const [name, value] of Object.entries(settings)) await runner.query(`SET LOCAL ${name} = ${value}`);
     return await runner.query(
       `SELECT row.id, fact.field, ${hashSql(noun, "fact.field")} AS hash
-       FROM ${factTables[noun]} AS row CROSS JOIN unnest($1::text[]) AS fact (field) ORDER BY row.id, fact.field`,
+       FROM ${nouns[noun].table} AS row CROSS JOIN unnest($1::text[]) AS fact (field) ORDER BY row.id, fact.field`,
       [factsOfNoun[noun]],
     );
   } finally {

@@ -1,9 +1,6 @@
 /** Defines which facts casinos and bonuses have, how their values are compared, and how long a check is valid. */
+import type { FactNoun } from "../../../shared/nouns/registry.js";
 import { FactField } from "../entities/fact.entity.js";
-
-export type FactNoun = "casino" | "bonus";
-
-export const factTables = { casino: "casinos", bonus: "bonuses" } as const;
 
 interface FactRule {
   noun: FactNoun;
@@ -83,12 +80,6 @@ function valueSql({ value, details }: FactRule): string {
   const plain = `jsonb_build_array(${value})`;
   if (details === undefined) return plain;
   return `CASE WHEN ${details} = '[]' THEN ${plain} ELSE jsonb_build_array(${value}, ${details}) END`;
-}
-
-/** Returns the SQL condition for rows that visitors see. `now` is SQL for the current time. */
-export function shownSql(noun: FactNoun, now: string): string {
-  if (noun === "casino") return "true";
-  return `row.is_active AND (row.starts_at IS NULL OR row.starts_at <= ${now}) AND row.ends_sort > ${now}`;
 }
 
 const day = 86_400_000;

@@ -1,10 +1,11 @@
 /** Loads the checks of facts. One statement serves any number of rows. */
+import { type FactNoun, nouns } from "../../../shared/nouns/registry.js";
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import type { FactCheck } from "../entities/fact.entity.js";
-import { type FactNoun, factTables, hashSql } from "./factFields.js";
+import { hashSql } from "./factFields.js";
 
 export type CurrentCheck = Pick<FactCheck, "field" | "checkedAt" | "sourceUrl">;
 
@@ -20,7 +21,7 @@ async function batchChecks(db: DataSource, noun: FactNoun, ids: readonly string[
   throwIfDisconnected(db);
   const rows = await db.query<(CurrentCheck & { id: string })[]>(
     `SELECT row.id, checked.field, checked.checked_at AS "checkedAt", checked.source_url AS "sourceUrl"
-     FROM fact_checks AS checked JOIN ${factTables[noun]} AS row ON row.id = checked.row_id
+     FROM fact_checks AS checked JOIN ${nouns[noun].table} AS row ON row.id = checked.row_id
      WHERE checked.noun = '${noun}' AND checked.row_id = ANY($1) AND checked.value_hash = ${hashSql(noun, "checked.field")}`,
     [ids],
   );

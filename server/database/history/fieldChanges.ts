@@ -1,4 +1,5 @@
 /** Finds the changed fields of a row, in the order of the API type's fields. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { isDeepStrictEqual } from "node:util";
 
 import type { DataSource } from "typeorm";
@@ -6,7 +7,7 @@ import type { DataSource } from "typeorm";
 import type { FieldChange } from "../../shared/schema/fieldChange.js";
 import { fieldsOf, isEnum } from "../../shared/schema/inputFields.js";
 import type { HistoryLoaders } from "./historyLoaders.js";
-import { type Noun, nouns } from "../writing/nouns.js";
+import { nouns } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 
 /** The properties that editors cannot change. */

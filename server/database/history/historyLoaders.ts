@@ -1,4 +1,5 @@
 /** Loads the data of change sets for the history, with one statement per relation and request. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
@@ -6,7 +7,7 @@ import { ChangeSet } from "../entities/history.entity.js";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "../reading/loaderFor.js";
 import type { LazyValues } from "../reading/onFirstUse.js";
-import { nameSql, type Noun } from "../writing/nouns.js";
+import { nameSql } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 import { batchCasinoUpdates, type CasinoUpdatesPage } from "./casinoUpdates.js";
 import { namedObstacles } from "./undoConflict.js";

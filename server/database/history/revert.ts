@@ -2,8 +2,9 @@
  * Reverts a slice of the history rows of one change set and noun. A single statement writes the rows and their history.
  * The caller has locked the rows and has checked that none has changed since the change set.
  */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import type { HistoryRow } from "../entities/history.entity.js";
-import { type Noun, nouns } from "../writing/nouns.js";
+import { nouns } from "../writing/nouns.js";
 import { momentSql, snapshotSource } from "../writing/snapshots.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 

@@ -1,3 +1,4 @@
+import type { EditableNoun } from "../../../shared/nouns/registry.js";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { sliceSize } from "../../shared/slices.js";
@@ -6,7 +7,7 @@ import { callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { undo } from "../../test/changes/undo.js";
-import { type CatalogueNounName, nouns } from "../writing/nouns.js";
+import { nouns } from "../writing/nouns.js";
 import { snapshotSql } from "../writing/snapshots.js";
 import { writeCatalogue } from "../writing/writes.js";
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Adds rows of a noun in one change set. Adds them in slices, as an import does. */
-async function addMany(noun: CatalogueNounName, count: number): Promise<string> {
+async function addMany(noun: EditableNoun, count: number): Promise<string> {
   const { entity, table } = nouns[noun];
   const { column, value } = namedColumn(noun);
   const { others, values } = requiredColumns[noun];

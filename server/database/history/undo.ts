@@ -3,17 +3,20 @@
  * statements undo each slice of rows, even for an import of thousands of rows. The code does as much work as possible
  * before the transaction. Undoing an undo repeats the change.
  */
+import { allNouns, childrenOf, definitionOf, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../connection/naming.js";
 import type { EntityManager } from "typeorm";
 
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
-import { sliceSize, slicesOf } from "../../shared/slices.js";
+import { slicesOf } from "../../../shared/slices.js";
+import { sliceSize } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, type HistoryRow } from "../entities/history.entity.js";
-import { feedNouns, recordFeed, recordFeedLater } from "../changeFeed/recordFeed.js";
+import { recordFeed, recordFeedLater } from "../changeFeed/recordFeed.js";
 import { cancelRemoval, scheduleRemoval } from "../images/imageRemovals.js";
 import { lockVersions } from "../writing/bulkWrites.js";
-import { columnOf, type Noun, nouns } from "../writing/nouns.js";
+import { nouns } from "../writing/nouns.js";
 import { checkRedirects, checkRedirectsLater, RedirectChainError } from "../writing/redirectChains.js";
 import { settleRedirects } from "../writing/slugRedirects.js";
 import { latestOf, stateBefore } from "./rowStates.js";
@@ -74,7 +77,7 @@ interface Entry extends RevertedEntry {
   noun: Noun;
   rowId: string;
   operation: HistoryRow["operation"];
-  /** Whether the undo assigns the bonus to a casino that must be restored first. */
+  /** Whether the undo assigns the row to another row that must be restored first. */
   isLate: boolean;
   /** Whether the undo restores a slug or path that the row no longer has, or deletes or restores the row. */
   movesSlug: boolean;
@@ -103,15 +106,23 @@ async function inspect(manager: EntityManager, changeSetId: string): Promise<Ins
   }
 }
 
+/** SQL for whether the undo assigns the row to another row that the same change set deleted. */
+const returnsToDeletedRow = `(entry.operation = 'update' AND CASE entry.noun ${allNouns
+  .flatMap((parent) => childrenOf(parent).map((child) => ({ parent, child })))
+  .map(
+    ({ parent, child }) => `WHEN '${child.noun}' THEN EXISTS (
+      SELECT FROM history AS parent
+      WHERE parent.change_set_id = $1 AND parent.noun = '${parent}' AND parent.operation = 'delete'
+        AND parent.row_id = (entry.before ->> '${child.property}')::uuid
+    )`,
+  )
+  .join(" ")} ELSE false END)`;
+
 /** Reads the next entries after `last`, ordered by noun and id. */
 function readEntries(manager: EntityManager, changeSetId: string, last?: Entry): Promise<Entry[]> {
   return manager.query<Entry[]>(
     `SELECT entry.id, latest.id AS "latestId", entry.noun, entry.row_id AS "rowId", entry.operation,
-       entry.noun = 'bonus' AND entry.operation = 'update' AND EXISTS (
-         SELECT FROM history AS casino
-         WHERE casino.change_set_id = $1 AND casino.noun = 'casino' AND casino.operation = 'delete'
-           AND casino.row_id = (entry.before ->> 'casinoId')::uuid
-       ) AS "isLate",
+       ${returnsToDeletedRow} AS "isLate",
        entry.operation <> 'update' OR entry.before ->> 'slug' IS DISTINCT FROM entry.after ->> 'slug'
          OR entry.before ->> 'fromPath' IS DISTINCT FROM entry.after ->> 'fromPath' AS "movesSlug",
        CASE WHEN latest.operation <> 'delete' THEN latest.version END AS version,
@@ -134,7 +145,7 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
  */
 async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.manager.query("SELECT FROM change_sets WHERE id = $1 FOR UPDATE", [changeSetId]);
-  for (const noun of lockOrder) {
+  for (const noun of allNouns) {
     const ofNoun = entries.filter((entry) => entry.noun === noun);
     const ids = ofNoun.map(({ rowId }) => rowId);
     const versions = await lockVersions(write, noun, ids);
@@ -142,30 +153,30 @@ async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Ent
   }
 }
 
-/** The nouns whose rows a change set can only update, never create or delete. */
-const updatedNouns = ["provider", "paymentMethod", "licensingAuthority", "settings"] as const;
+type Step = Pick<Entry, "noun" | "operation" | "isLate">;
 
-const lockOrder = ["casino", "bonus", "game", "article", "person", "redirect", "image", ...updatedNouns] as const;
+/** Returns the steps for a noun, and for the nouns whose rows belong to its rows. */
+function stepsOf(noun: Noun): Step[] {
+  const children = childrenOf(noun).map((child) => child.noun);
+  const step = (operation: Step["operation"], isLate = false): Step => ({ noun, operation, isLate });
+  const inner = children.map((child) => stepsOf(child));
+  const isLast = ({ operation, isLate }: Step) => isLate || operation === "delete";
+  const hasParent = definitionOf(noun).belongsTo !== undefined;
+  return [
+    ...inner.flatMap((steps) => steps.filter((each) => !isLast(each))),
+    step("create"),
+    step("update"),
+    ...(hasParent ? [step("update", true)] : []),
+    step("delete"),
+    ...inner.flatMap((steps) => steps.filter(isLast)),
+  ];
+}
 
 /**
- * The order of the steps. It ensures that a bonus always has its casino, and that a slug is free before it is restored.
+ * The order of the steps. It ensures that a row always has the row that it belongs to, and that a slug is free before
+ * it is restored.
  */
-const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
-  { noun: "bonus", operation: "create", isLate: false },
-  { noun: "bonus", operation: "update", isLate: false },
-  { noun: "casino", operation: "create", isLate: false },
-  { noun: "casino", operation: "update", isLate: false },
-  { noun: "casino", operation: "delete", isLate: false },
-  { noun: "bonus", operation: "update", isLate: true },
-  { noun: "bonus", operation: "delete", isLate: false },
-  { noun: "game", operation: "create", isLate: false },
-  { noun: "game", operation: "update", isLate: false },
-  { noun: "game", operation: "delete", isLate: false },
-  ...(["article", "person", "redirect", "image"] as const).flatMap((noun) =>
-    (["create", "update", "delete"] as const).map((operation) => ({ noun, operation, isLate: false })),
-  ),
-  ...updatedNouns.map((noun) => ({ noun, operation: "update" as const, isLate: false })),
-];
+const steps = allNouns.filter((noun) => definitionOf(noun).belongsTo === undefined).flatMap(stepsOf);
 
 async function revertAll(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.writeChangeSet();
@@ -186,7 +197,7 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
     if (ofNoun.length === 0) continue;
     write.touched.add(nouns[noun].table);
     if (operation === "update" && ofNoun.some(({ movesSlug }) => movesSlug)) await freeSlugs(write, noun, changeSetId);
-    for (const slice of slicesOf(ofNoun)) await revert[operation](write, noun, slice);
+    for (const slice of slicesOf(ofNoun, sliceSize)) await revert[operation](write, noun, slice);
   }
   const restored = entries.filter(({ noun, operation }) => noun === "image" && operation === "delete");
   if (restored.length > 0)
@@ -194,12 +205,13 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
       write.manager,
       restored.map(({ rowId }) => rowId),
     );
-  for (const redirected of ["casino", "article"] as const) {
+  for (const redirected of nounsWith("formerSlugs")) {
     const moved = entries.filter(({ noun, movesSlug }) => noun === redirected && movesSlug).map(({ rowId }) => rowId);
     if (moved.length > 0) await settleRedirects(write, redirected, moved, changeSetId);
   }
   if (hasRedirects) await checkRedirects(write);
-  for (const noun of feedNouns) if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
+  for (const noun of nounsWith("isInFeed"))
+    if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
 }
 
 /** Unsets `isPrimary` on bonuses where the change set had set it, so the undo can restore the previous main bonuses. */
@@ -221,9 +233,9 @@ async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string)
   if (key === null) return;
   const temporary = key === "fromPath" ? "'/' || row.id" : "row.id::text";
   await write.manager.query(
-    `UPDATE ${table} AS row SET ${columnOf[key]} = ${temporary} FROM history AS entry
+    `UPDATE ${table} AS row SET ${toSnakeCase(key)} = ${temporary} FROM history AS entry
      WHERE entry.change_set_id = $1 AND entry.noun = $2 AND entry.operation <> 'create'
-       AND entry.before ->> '${key}' = row.${columnOf[key]} AND entry.row_id <> row.id`,
+       AND entry.before ->> '${key}' = row.${toSnakeCase(key)} AND entry.row_id <> row.id`,
     [changeSetId, noun],
   );
 }

@@ -1,7 +1,7 @@
 /** Creates the messages about obstacles to an undo. */
 import { ConflictError } from "../../shared/errors.js";
 import { directoryNouns } from "../directory/directoryNouns.js";
-import { nounName } from "../../shared/schema/catalogue/catalogueNoun.js";
+import { enumNameOf } from "../../../shared/nouns/registry.js";
 import { nouns } from "../writing/nouns.js";
 import { type Obstacle, ObstacleKind } from "./undoObstacles.js";
 
@@ -9,7 +9,9 @@ import { type Obstacle, ObstacleKind } from "./undoObstacles.js";
 export const namedObstacles = 10;
 
 /** Describes an obstacle and how to remove it. */
-export function describeObstacle({ kind, noun, rowName, holderName, laterActor, slug }: Obstacle): string {
+export function describeObstacle(obstacle: Obstacle): string {
+  const { kind, noun, rowName, holderName, holderNoun, laterActor, slug } = obstacle;
+  const holderLabel = holderNoun === null ? "row" : nouns[holderNoun].label;
   const row = `The ${nouns[noun].label} ${rowName}`;
   const by = laterActor === null ? "" : ` by ${laterActor}`;
   switch (kind) {
@@ -30,9 +32,9 @@ export function describeObstacle({ kind, noun, rowName, holderName, laterActor, 
         ? `The file of ${row.replace("The", "the")} has been uploaded again: use that image, or delete it first.`
         : `${row} can't get its slug ${slug} back, because the ${nouns[noun].label} ${holderName} now has it: change that slug first.`;
     case ObstacleKind.CASINO_GONE:
-      return `${row} belonged to ${holderName === null ? "a casino" : `the casino ${holderName}`}, which no longer exists: restore the casino first.`;
+      return `${row} belonged to ${holderName === null ? `a ${holderLabel}` : `the ${holderLabel} ${holderName}`}, which no longer exists: restore the ${holderLabel} first.`;
     case ObstacleKind.HAS_BONUSES:
-      return `${row} now has the bonus ${holderName}: delete the bonus or move it to another casino first.`;
+      return `${row} now has the ${holderLabel} ${holderName}: delete the ${holderLabel} or move it to another ${nouns[noun].label} first.`;
     case ObstacleKind.IMAGE_IN_USE:
       return `${row} is in use by ${holderName}: choose another image there first.`;
     case ObstacleKind.FILES_DELETED:
@@ -51,7 +53,7 @@ export function undoConflict(obstacles: Obstacle[]): ConflictError {
   return new ConflictError(`This can't be undone. ${sentences.join(" ")}${more}`, {
     obstacles: named.map((obstacle) => {
       const { kind, noun, rowId, rowName, holderId, holderName } = obstacle;
-      const names = { kind: kind.toUpperCase(), noun: nounName(noun) };
+      const names = { kind: kind.toUpperCase(), noun: enumNameOf(noun) };
       return { ...names, rowId, rowName, holderId, holderName, message: describeObstacle(obstacle) };
     }),
   });

@@ -1,9 +1,11 @@
 /** Finds the obstacles to undoing a change set, for the history's pages and for the undo itself. */
+import { allNouns, childrenOf, type Noun } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../connection/naming.js";
 import type { EntityManager } from "typeorm";
 
 import { openStates } from "../entities/team/draft.entity.js";
 import { imageColumns } from "../images/imageColumns.js";
-import { columnOf, nameSql, type Noun, nouns } from "../writing/nouns.js";
+import { nameSql, nouns } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
 
 /** The SQL below uses the values. The API uses the names. */
@@ -32,6 +34,8 @@ export interface Obstacle {
    */
   holderId: string | null;
   holderName: string | null;
+  /** The noun of the other row. Null if there is none, or if the row is known from the kind. */
+  holderNoun: Noun | null;
   /** The id and actor of the later change set. Null if there is none. */
   laterChangeSetId: string | null;
   laterActor: string | null;
@@ -51,7 +55,7 @@ const movedOn = `
       ELSE 'changed_since'
     END AS kind,
     entry.noun, entry.row_id, ${nameOf("latest")} AS row_name, NULL::uuid AS holder_id, NULL AS holder_name,
-    later.id AS later_change_set_id, later.actor AS later_actor, NULL AS slug
+    later.id AS later_change_set_id, later.actor AS later_actor, NULL AS slug, NULL AS holder_noun
   FROM history AS entry
   JOIN LATERAL ${latestOf("entry")} AS latest ON true
   LEFT JOIN change_sets AS later ON later.id = latest.change_set_id AND latest.id <> entry.id
@@ -71,13 +75,13 @@ const movedOn = `
  * same undo also changes it on the row that has it now.
  */
 function takenKeys(noun: Noun): string[] {
-  const { table, name, key } = nouns[noun];
+  const { table, title, key } = nouns[noun];
   if (key === null) return [];
-  const column = columnOf[key];
+  const column = toSnakeCase(key);
   return [
     `
-    SELECT entry.change_set_id, 'slug_taken', entry.noun, entry.row_id, ${nameOf("entry")}, holder.id, holder.${columnOf[name]},
-      NULL, NULL, holder.${column}
+    SELECT entry.change_set_id, 'slug_taken', entry.noun, entry.row_id, ${nameOf("entry")}, holder.id, holder.${toSnakeCase(title)},
+      NULL, NULL, holder.${column}, entry.noun
     FROM history AS entry
     JOIN ${table} AS holder ON holder.${column} = entry.before ->> '${key}' AND holder.id <> entry.row_id
     WHERE entry.id = ANY($1) AND entry.noun = '${noun}' AND entry.operation <> 'create'
@@ -89,46 +93,54 @@ function takenKeys(noun: Noun): string[] {
   ];
 }
 
-const takenSql = (Object.keys(nouns) as Noun[]).flatMap(takenKeys);
-
-/** Selects bonuses that the undo would assign to a casino that does not exist and that the undo does not restore. */
-const goneCasinos = `
+/** Selects rows that the undo would assign to a row that does not exist and that the undo does not restore. */
+function missingParents(parent: Noun): string[] {
+  const { table, title } = nouns[parent];
+  return childrenOf(parent).map(({ noun, property }) => {
+    const parentId = `(entry.before ->> '${property}')::uuid`;
+    return `
   SELECT entry.change_set_id, 'casino_gone', entry.noun, entry.row_id, ${nameOf("entry")},
-    (entry.before ->> 'casinoId')::uuid, deleted.before ->> 'name', deleted.change_set_id, later.actor, NULL
+    ${parentId}, deleted.before ->> '${title}', deleted.change_set_id, later.actor, NULL, '${parent}'
   FROM history AS entry
   LEFT JOIN LATERAL (
     SELECT before, change_set_id FROM history
-    WHERE row_id = (entry.before ->> 'casinoId')::uuid AND noun = 'casino' AND operation = 'delete'
-    ORDER BY version DESC LIMIT 1
+    WHERE row_id = ${parentId} AND noun = '${parent}' AND operation = 'delete' ORDER BY version DESC LIMIT 1
   ) AS deleted ON true
   LEFT JOIN change_sets AS later ON later.id = deleted.change_set_id
-  WHERE entry.id = ANY($1) AND entry.noun = 'bonus' AND entry.operation <> 'create'
-    AND entry.before ->> 'casinoId' IS NOT NULL
-    AND NOT EXISTS (SELECT FROM casinos WHERE id = (entry.before ->> 'casinoId')::uuid)
+  WHERE entry.id = ANY($1) AND entry.noun = '${noun}' AND entry.operation <> 'create'
+    AND entry.before ->> '${property}' IS NOT NULL
+    AND NOT EXISTS (SELECT FROM ${table} WHERE id = ${parentId})
     AND NOT EXISTS (
       SELECT FROM history AS own
-      WHERE own.change_set_id = entry.change_set_id AND own.noun = 'casino' AND own.operation = 'delete'
-        AND own.row_id = (entry.before ->> 'casinoId')::uuid
+      WHERE own.change_set_id = entry.change_set_id AND own.noun = '${parent}' AND own.operation = 'delete'
+        AND own.row_id = ${parentId}
     )`;
+  });
+}
 
-/** Selects bonuses that were later added to a created casino, and that the undo neither deletes nor moves. */
-const laterBonuses = `
-  SELECT entry.change_set_id, 'has_bonuses', entry.noun, entry.row_id, ${nameOf("entry")}, bonus.id, bonus.title,
-    NULL, NULL, NULL
+/** Selects rows that now belong to a created row, and that the undo neither deletes nor moves. */
+function laterChildren(parent: Noun): string[] {
+  return childrenOf(parent).map(({ noun, property }) => {
+    const { table, title } = nouns[noun];
+    return `
+  SELECT entry.change_set_id, 'has_bonuses', entry.noun, entry.row_id, ${nameOf("entry")}, child.id,
+    child.${toSnakeCase(title)}, NULL, NULL, NULL, '${noun}'
   FROM history AS entry
-  JOIN bonuses AS bonus ON bonus.casino_id = entry.row_id
-  WHERE entry.id = ANY($1) AND entry.noun = 'casino' AND entry.operation = 'create'
+  JOIN ${table} AS child ON child.${toSnakeCase(property)} = entry.row_id
+  WHERE entry.id = ANY($1) AND entry.noun = '${parent}' AND entry.operation = 'create'
     AND NOT EXISTS (
       SELECT FROM history AS own
-      WHERE own.change_set_id = entry.change_set_id AND own.noun = 'bonus' AND own.row_id = bonus.id
-        AND own.before ->> 'casinoId' IS DISTINCT FROM entry.row_id::text
+      WHERE own.change_set_id = entry.change_set_id AND own.noun = '${noun}' AND own.row_id = child.id
+        AND own.before ->> '${property}' IS DISTINCT FROM entry.row_id::text
     )`;
+  });
+}
 
 /** Selects rows that use an uploaded image, because the undo of an upload would delete the image. */
 const imageUses = imageColumns.map(
   ({ table, column, nameSql: holderName }) => `
   SELECT entry.change_set_id, 'image_in_use', entry.noun, entry.row_id, ${nameOf("entry")}, row.id, ${holderName},
-    NULL, NULL, NULL
+    NULL, NULL, NULL, NULL
   FROM history AS entry
   JOIN ${table} AS row ON row.${column} LIKE '%/images/%' AND row.${column} LIKE '%/images/' || entry.row_id || '/%'
   WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'create'`,
@@ -139,7 +151,7 @@ const imageUses = imageColumns.map(
  */
 const draftUses = `
   SELECT entry.change_set_id, 'image_in_use', entry.noun, entry.row_id, ${nameOf("entry")}, NULL::uuid, 'a draft',
-    NULL, NULL, NULL
+    NULL, NULL, NULL, NULL
   FROM history AS entry
   JOIN LATERAL (
     SELECT FROM drafts
@@ -150,7 +162,7 @@ const draftUses = `
 
 /** Selects images whose files can no longer be restored. */
 const deletedFiles = `
-  SELECT entry.change_set_id, 'files_deleted', entry.noun, entry.row_id, ${nameOf("entry")}, NULL, NULL, NULL, NULL, NULL
+  SELECT entry.change_set_id, 'files_deleted', entry.noun, entry.row_id, ${nameOf("entry")}, NULL, NULL, NULL, NULL, NULL, NULL
   FROM history AS entry
   WHERE entry.id = ANY($1) AND entry.noun = 'image' AND entry.operation = 'delete'
     AND NOT EXISTS (SELECT FROM images WHERE id = entry.row_id)
@@ -158,11 +170,17 @@ const deletedFiles = `
 
 const obstacleSql = `
   SELECT change_set_id AS "changeSetId", kind, noun, row_id AS "rowId", row_name AS "rowName",
-    holder_id AS "holderId", holder_name AS "holderName", later_change_set_id AS "laterChangeSetId", later_actor AS "laterActor", slug
+    holder_id AS "holderId", holder_name AS "holderName", later_change_set_id AS "laterChangeSetId", later_actor AS "laterActor", slug, holder_noun AS "holderNoun"
   FROM (
     SELECT *, row_number() OVER (PARTITION BY change_set_id ORDER BY noun DESC, row_id, kind, holder_id) AS place
     FROM (
-      ${[movedOn, ...takenSql, goneCasinos, laterBonuses, ...imageUses, draftUses, deletedFiles].join("\n UNION ALL ")}
+      ${[
+        movedOn,
+        ...allNouns.flatMap((noun) => [...takenKeys(noun), ...missingParents(noun), ...laterChildren(noun)]),
+        ...imageUses,
+        draftUses,
+        deletedFiles,
+      ].join("\n UNION ALL ")}
     ) AS found
   ) AS numbered
   WHERE place <= $2 ORDER BY change_set_id, place`;

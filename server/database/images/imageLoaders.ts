@@ -2,6 +2,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
+import { isUuid } from "../../shared/input/uuid.js";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import type { ImageVariant } from "../entities/image.entity.js";
 import { findImageUses, type ImageUse } from "./imageUses.js";
@@ -23,8 +24,8 @@ export const imageLoaders = {
 
 async function batchAlts(db: DataSource, ids: readonly string[]): Promise<string[]> {
   throwIfDisconnected(db);
-  const rows = await db.query<{ id: string; alt: string }[]>("SELECT id, alt FROM images WHERE id::text = ANY($1)", [
-    ids,
+  const rows = await db.query<{ id: string; alt: string }[]>("SELECT id, alt FROM images WHERE id = ANY($1::uuid[])", [
+    ids.filter(isUuid),
   ]);
   const alts = new Map(rows.map(({ id, alt }) => [id, alt]));
   return ids.map((id) => alts.get(id) ?? "");

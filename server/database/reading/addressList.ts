@@ -1,33 +1,58 @@
 /** Reads the addresses of a noun's pages for the sitemap, in slices ordered by id. This order never changes. */
 import type { DataSource } from "typeorm";
 
-import { sliceSize } from "../../shared/slices.js";
-
 /** The slug of a row's page, and the time of the row's last change. */
 export interface Address {
-  id: string;
   slug: string;
   updatedAt: Date;
 }
 
-export class AddressList {
-  /** @param rows Selects the `id`, `slug` and `updatedAt` of the rows whose pages search engines may list. */
-  constructor(private readonly rows: string) {}
+interface Row extends Address {
+  id: string;
+  isListed: boolean;
+}
 
-  async count(db: DataSource): Promise<number> {
-    const [row] = await db.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM (${this.rows}) AS listed`);
+export interface AddressListOptions {
+  table: string;
+  /** The condition for the rows, aliased as `row`. A partial index on the id has the same condition. */
+  condition?: string;
+  /**
+   * A further condition, which only the list of addresses applies, not the counts. `$3` is the value that `read` returns.
+   */
+  further?: { condition: string; read(db: DataSource): Promise<unknown> };
+}
+
+/** The number of rows per statement. */
+const sliceSize = 2_000;
+
+export class AddressList {
+  readonly #from: string;
+
+  constructor(private readonly options: AddressListOptions) {
+    this.#from = `FROM ${options.table} AS row WHERE ${options.condition ?? "true"}`;
+  }
+
+  /** Returns the number of rows, or `max` if there are more. Rows that the further condition excludes count too. */
+  async count(db: DataSource, max: number): Promise<number> {
+    const [row] = await db.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM (SELECT ${this.#from} LIMIT $1) AS counted`,
+      [max],
+    );
     return row!.count;
   }
 
-  /** Yields the first `count` addresses after an id. If the id is null, starts at the first row. */
+  /** Yields the addresses among the `count` rows after an id. If the id is null, starts at the first row. */
   async *walk(db: DataSource, after: string | null, count: number): AsyncGenerator<Address[]> {
+    const { further } = this.options;
+    const value = further && (await further.read(db));
     let last = after;
     for (let left = count; left > 0; left -= sliceSize) {
-      const slice: Address[] = await db.query(
-        `SELECT * FROM (${this.rows}) AS listed WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2`,
-        [last, Math.min(sliceSize, left)],
+      const slice: Row[] = await db.query(
+        `SELECT row.id, row.slug, row.updated_at AS "updatedAt", ${further?.condition ?? "true"} AS "isListed"
+         ${this.#from} AND ($1::uuid IS NULL OR row.id > $1) ORDER BY row.id LIMIT $2`,
+        [last, Math.min(sliceSize, left), ...(further ? [value] : [])],
       );
-      yield slice;
+      yield slice.filter(({ isListed }) => isListed);
       if (slice.length < sliceSize) return;
       last = slice.at(-1)!.id;
     }
@@ -35,12 +60,16 @@ export class AddressList {
 
   /** For each sitemap part of `size` rows, returns the id after which it begins. For the first part, the id is null. */
   async findPartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
-    const ends = await db.query<{ id: string }[]>(
-      `SELECT id FROM (
-         SELECT id, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS total FROM (${this.rows}) AS listed
-       ) AS numbered WHERE place % $1 = 0 AND place < total ORDER BY id`,
-      [size],
-    );
-    return [null, ...ends.map(({ id }) => id)];
+    const starts: (string | null)[] = [];
+    for (let start: string | null | undefined = null; start !== undefined;) {
+      const [first, next]: { id: string }[] = await db.query(
+        `SELECT row.id ${this.#from} AND ($1::uuid IS NULL OR row.id > $1) ORDER BY row.id OFFSET $2 LIMIT 2`,
+        [start, size - 1],
+      );
+      starts.push(start);
+      // The second row belongs to the next part.
+      start = next && first!.id;
+    }
+    return starts;
   }
 }

@@ -3,7 +3,7 @@ import { countCost } from "../../shared/limits.js";
 import type { RequestDataSource } from "../connection/requestDatabase.js";
 import type { Group } from "./rowCounts.js";
 import { chargeForTable, countKeyOf, type Counted, momentOfCount } from "./countRows.js";
-import { readArrays } from "./preparedSelect.js";
+import { readArrays } from "./readArrays.js";
 import { valuesOf, whereSql } from "./selectRows.js";
 
 export interface Grouping {

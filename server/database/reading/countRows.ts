@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { countCost, rowsPerUnit } from "../../shared/limits.js";
 import type { RequestDataSource } from "../connection/requestDatabase.js";
-import { readArrays } from "./preparedSelect.js";
+import { readArrays } from "./readArrays.js";
 import { type Condition, type Select, valuesOf, whereSql } from "./selectRows.js";
 import { isCounted } from "./tableVersions.js";
 
@@ -43,7 +43,7 @@ export async function chargeForTable<Row extends object>(
   paid: number,
 ): Promise<void> {
   if (!db.rowCounts || !db.charge) return;
-  const rows = await db.rowCounts.sizeOf(entity.name, () => readCount(db, { entity, where: [] }));
+  const rows = await db.rowCounts.sizeOf(entity.name, (shared) => readCount(shared, { entity, where: [] }));
   const units = Math.ceil(rows / rowsPerUnit) - paid;
   if (units > 0) await db.charge(units);
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../../shared/input/foldText.js";
+import { foldText } from "../../../shared/foldText.js";
 
 /** Returns a LIKE pattern for values that contain this string. Escapes the string's wildcards. */
 export function containsText(text: string): string {

@@ -14,7 +14,7 @@ import { Person } from "../entities/person.entity.js";
 import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "./loaderFor.js";
 import { onFirstUse } from "./onFirstUse.js";
-import { shownBonuses } from "./shownBonuses.js";
+import { visibleRows, visibleSql } from "./visibleRows.js";
 import { type Nested, type Select, selectByIds, selectRows } from "./selectRows.js";
 import { factLoaders } from "../facts/factLoaders.js";
 import { imageLoaders } from "../images/imageLoaders.js";
@@ -101,7 +101,7 @@ export const createLoaders = onFirstUse({
   /** Loads a bonus by id. Null if visitors may not see it. */
   activeBonusById: (db: DataSource) =>
     new DataLoader<string, Bonus | null>((ids) =>
-      selectByIds(db, ids, { entity: Bonus, properties: columnsOf(db, Bonus), where: shownBonuses(db) }),
+      selectByIds(db, ids, { entity: Bonus, properties: columnsOf(db, Bonus), where: [visibleRows(db, "bonus")] }),
     ),
   gameById: (db: DataSource) =>
     new DataLoader<string, Game | null>((ids) =>
@@ -157,8 +157,8 @@ async function batchCasinoIds(db: DataSource, slugs: readonly string[]): Promise
 async function batchMainBonusIds(db: DataSource, casinoIds: readonly string[]): Promise<(string | null)[]> {
   throwIfDisconnected(db);
   const rows = await db.query<{ casinoId: string; id: string }[]>(
-    `SELECT DISTINCT ON (casino_id) casino_id AS "casinoId", id FROM bonuses
-     WHERE casino_id = ANY($1) AND is_active AND (starts_at IS NULL OR starts_at <= $2) AND ends_sort > $2
+    `SELECT DISTINCT ON (casino_id) casino_id AS "casinoId", id FROM bonuses AS row
+     WHERE casino_id = ANY($1) AND ${visibleSql("bonus", "$2")}
      ORDER BY casino_id, is_primary DESC, created_at DESC, id DESC`,
     [casinoIds, momentOf(db)],
   );
@@ -182,7 +182,7 @@ export function activeBonuses(db: DataSource, { first, group }: ActiveBonuses): 
   return {
     entity: Bonus,
     properties: group === "texts" ? bonusTexts : columnsOf(db, Bonus),
-    where: shownBonuses(db),
+    where: [visibleRows(db, "bonus")],
     orderBy: [
       { property: "createdAt", direction: "DESC" },
       { property: "id", direction: "DESC" },
@@ -197,7 +197,7 @@ async function batchActiveBonuses(
   casinoIds: readonly string[],
   { first, group }: ActiveBonuses,
 ): Promise<Bonus[][]> {
-  const [shown] = shownBonuses(db);
+  const shown = visibleRows(db, "bonus");
   const newest = `SELECT newest.id FROM unnest(?::uuid[]) AS wanted (casino_id) CROSS JOIN LATERAL (
     SELECT id FROM bonuses AS row WHERE row.casino_id = wanted.casino_id AND ${shown.sql}
     ORDER BY created_at DESC, id DESC LIMIT ${first}
@@ -218,10 +218,10 @@ async function batchBonusCounts(
   which: "active" | "all",
 ): Promise<number[]> {
   throwIfDisconnected(db);
-  const isShown = "AND is_active AND (starts_at IS NULL OR starts_at <= $2) AND ends_sort > $2";
+  const isShown = `AND ${visibleSql("bonus", "$2")}`;
   const [condition, values] = which === "active" ? [isShown, [casinoIds, momentOf(db)]] : ["", [casinoIds]];
   const rows = await db.query<{ id: string; count: number }[]>(
-    `SELECT casino_id AS id, count(*)::int AS count FROM bonuses
+    `SELECT casino_id AS id, count(*)::int AS count FROM bonuses AS row
      WHERE casino_id = ANY($1) ${condition} GROUP BY casino_id`,
     values,
   );

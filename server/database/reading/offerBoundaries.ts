@@ -3,10 +3,17 @@
  * bonuses and articles are valid until then. Runs one statement after each change to either table and after each
  * boundary.
  */
+import { datedNouns } from "./visibleRows.js";
+import { nouns } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import type { Clock } from "../../platform/clock.js";
 import type { TableVersions } from "./tableVersions.js";
+
+/** SQL for the first time after $1 in each column that contains such times. */
+const firstTimes = datedNouns.flatMap(({ noun, columns }) =>
+  columns.map((column) => `(SELECT min(${column}) FROM ${nouns[noun].table} WHERE ${column} > $1)`),
+);
 
 interface Read {
   version: number;
@@ -32,7 +39,7 @@ export class OfferBoundaries {
    */
   next(moment: Date = this.clock.now()): Promise<number> {
     const from = moment.getTime();
-    const version = this.tableVersions.of("bonuses") + this.tableVersions.of("articles");
+    const version = datedNouns.reduce((sum, { noun }) => sum + this.tableVersions.of(nouns[noun].table), 0);
     const latest = this.#latest;
     const isValid =
       this.tableVersions.isTrusted &&
@@ -53,14 +60,9 @@ export class OfferBoundaries {
 
   /** Reads the next boundary. An offer without an end date counts as ending in the year 9999. */
   async #read(from: number): Promise<number> {
-    const [row] = await this.db.query<[{ next: Date | null }]>(
-      `SELECT LEAST(
-         (SELECT min(starts_at) FROM bonuses WHERE starts_at > $1),
-         (SELECT min(ends_sort) FROM bonuses WHERE ends_sort > $1),
-         (SELECT min(published_at) FROM articles WHERE published_at > $1)
-       ) AS next`,
-      [new Date(from)],
-    );
+    const [row] = await this.db.query<[{ next: Date | null }]>(`SELECT LEAST(${firstTimes.join(", ")}) AS next`, [
+      new Date(from),
+    ]);
     return row.next?.getTime() ?? Number.POSITIVE_INFINITY;
   }
 }

@@ -61,7 +61,10 @@ describe("the count of a list", () => {
 
   it("is not cached while change notifications may be lost", async () => {
     const tableVersions = new TableVersions();
-    const rowCounts = new RowCounts(tableVersions, { next: async () => Infinity, hasPassed: () => false });
+    const rowCounts = new RowCounts(app.services.db, tableVersions, {
+      next: async () => Infinity,
+      hasPassed: () => false,
+    });
     let reads = 0;
     const read = async () => (reads += 1);
     expect([await rowCounts.count("games", read), await rowCounts.count("games", read)]).toEqual([1, 2]);

@@ -4,6 +4,7 @@
  * embedded database.
  */
 import { LRUCache } from "lru-cache";
+import type { DataSource } from "typeorm";
 
 import { rowCountCacheBytes } from "../../shared/limits.js";
 import type { OfferBoundaries } from "./offerBoundaries.js";
@@ -36,6 +37,7 @@ export class RowCounts {
   readonly #sizes = new LRUCache<string, Promise<number>>({ max: 10, ttl: sizeMaxAge });
 
   constructor(
+    private readonly db: DataSource,
     private readonly tableVersions: TableVersions,
     private readonly boundaries: Pick<OfferBoundaries, "next" | "hasPassed">,
   ) {}
@@ -67,12 +69,14 @@ export class RowCounts {
     return count;
   }
 
-  /** Returns the number of rows of a table, as counted within the last minute. */
-  async sizeOf(table: string, read: () => Promise<number>): Promise<number> {
-    // Cache the promise, so concurrent requests read the size only once.
+  /**
+   * Returns the number of rows of a table, as counted within the last minute. Concurrent requests share one read, so
+   * `read` gets a database that no request's disconnect stops.
+   */
+  async sizeOf(table: string, read: (db: DataSource) => Promise<number>): Promise<number> {
     const cached = this.#sizes.get(table);
     if (cached !== undefined) return cached;
-    const size = read();
+    const size = read(this.db);
     this.#sizes.set(table, size);
     size.catch(() => this.#sizes.delete(table));
     return size;

@@ -2,7 +2,7 @@
 import type { DataSource, EntityMetadata } from "typeorm";
 
 import { toSnakeCase } from "../connection/naming.js";
-import { readArrays } from "./preparedSelect.js";
+import { readArrays } from "./readArrays.js";
 import { columnsRead, type NestedShape, type RowShape, toRows } from "./rowInstances.js";
 
 /** An SQL condition. The table's alias is `row`, and each `?` is replaced by the next value. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { until } from "../../test/until.js";
 import type { Database } from "../connection/dataSource.js";
-import { type CatalogueTable, type TableVersions, openTableVersions } from "./tableVersions.js";
+import type { CountedTable } from "../../shared/schema/dependsOn.js";
+import { type TableVersions, openTableVersions } from "./tableVersions.js";
 
 let database: Database;
 let tableVersions: TableVersions;
@@ -21,14 +22,14 @@ afterAll(async () => {
 const sql = (statement: string) => database.dataSource.query(statement);
 
 /** Runs a write. Returns whether the table's version increases. */
-async function moves(table: CatalogueTable, act: () => Promise<unknown>): Promise<boolean> {
+async function moves(table: CountedTable, act: () => Promise<unknown>): Promise<boolean> {
   const before = tableVersions.of(table);
   await act();
   return until(() => tableVersions.of(table) > before);
 }
 
 describe("a change through SQL", () => {
-  it.each<[CatalogueTable, string]>([
+  it.each<[CountedTable, string]>([
     ["casinos", "INSERT INTO casinos (name, slug) VALUES ('New', 'new-by-sql')"],
     ["casinos", "UPDATE casinos SET rating = 1 WHERE slug = 'northgate'"],
     ["casinos", "DELETE FROM casinos WHERE slug = 'new-by-sql'"],

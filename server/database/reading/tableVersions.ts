@@ -2,36 +2,42 @@
  * Counts the changes to each table by any server or program. Data cached from a table is valid while the table's
  * counter stays the same and `isTrusted` is true.
  */
-import { countedTables } from "../../shared/schema/dependsOn.js";
+import { nouns, nounsWith } from "../../../shared/nouns/registry.js";
+import { RunningTime } from "../../platform/runningTime.js";
+import { type CountedTable, countedTables } from "../../shared/schema/dependsOn.js";
 import type { Database } from "../connection/dataSource.js";
 import { heartbeatLimit } from "../connection/notifications.js";
 
-export type CatalogueTable = (typeof countedTables)[number];
-
 /** The tables whose changes do not affect lists. */
-const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings", "images"];
+const outsideLists: CountedTable[] = ["fact_checks", ...nounsWith("isOutsideLists").map((noun) => nouns[noun].table)];
 
 /** The channel that the migrations' triggers notify. */
 const channel = "table_changed";
 
 /** Whether the server counts the changes to the table. */
-export function isCounted(table: string): table is CatalogueTable {
+export function isCounted(table: string): table is CountedTable {
   return (countedTables as readonly string[]).includes(table);
 }
 
 export class TableVersions {
-  readonly #counters = new Map<CatalogueTable, number>(countedTables.map((table) => [table, 0]));
+  readonly #counters = new Map<CountedTable, number>(countedTables.map((table) => [table, 0]));
 
-  /** When the last heartbeat that arrived was sent, according to `performance.now()`. */
+  /** When the last heartbeat that arrived was sent, in running time. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
+
+  /**
+   * @param time Heartbeats are late in running time only. If this process is busy, distrusting the database would make
+   * it even busier. Notifications that arrived in the meantime are read in order, so before any later request.
+   */
+  constructor(private readonly time: Pick<RunningTime, "now"> = performance) {}
 
   /** False while changes by other processes may be missed or late. The server must then not serve cached data. */
   get isTrusted(): boolean {
-    // Check this here, not in a timer, because a paused process may respond before its timers run.
-    return performance.now() - this.#lastHeartbeat <= heartbeatLimit;
+    // Check this here, not in a timer, because a suspended process may respond before its timers run.
+    return this.time.now() - this.#lastHeartbeat <= heartbeatLimit;
   }
 
-  of(table: CatalogueTable): number {
+  of(table: CountedTable): number {
     return this.#counters.get(table) ?? 0;
   }
 
@@ -43,11 +49,11 @@ export class TableVersions {
   }
 
   /** Increases a table's counter. Called after each commit, before the response, and for every notification. */
-  bump(table: CatalogueTable): void {
+  bump(table: CountedTable): void {
     this.#counters.set(table, this.of(table) + 1);
   }
 
-  /** Records that all changes before `sentAt` have arrived. The embedded database calls this once, with Infinity. */
+  /** Records that all changes before `sentAt` (in running time) have arrived. The embedded database calls this once, with Infinity. */
   heartbeat(sentAt: number): void {
     this.#lastHeartbeat = sentAt;
   }
@@ -72,8 +78,11 @@ export class TableVersions {
 export async function openTableVersions(
   database: Database,
 ): Promise<{ tableVersions: TableVersions; close: () => Promise<void> }> {
-  const tableVersions = new TableVersions();
-  const close = await database.listen(channel, {
+  const time = new RunningTime();
+  const tableVersions = new TableVersions(time);
+  time.start();
+  const stop = await database.listen(channel, {
+    time,
     onNotify(payload) {
       const table = countedTables.find((each) => each === payload);
       if (table !== undefined) tableVersions.bump(table);
@@ -82,5 +91,9 @@ export async function openTableVersions(
     onDisconnect: () => tableVersions.disconnect(),
     onReconnect: () => tableVersions.reconnect(),
   });
+  const close = async () => {
+    time.stop();
+    await stop();
+  };
   return { tableVersions, close };
 }

@@ -1,133 +1,61 @@
-/**
- * Inserts the seed's content in slices. Ids are derived from each row's key, so they are identical on every machine.
- */
+/** Inserts rows in slices. Ids are derived from each row's key, so they are identical on every machine. */
 import { createHash } from "node:crypto";
 
-import type { EntityManager } from "typeorm";
+import type { EntityManager, EntityTarget } from "typeorm";
 
-import { Bonus, type BonusType, type WageringBase } from "../entities/bonus.entity.js";
-import { Casino } from "../entities/casino.entity.js";
-import { Game, type GameCategory, type Volatility } from "../entities/game.entity.js";
-import type { PaymentMethodKind } from "../entities/directory.entity.js";
-import { type DirectoryNoun, directoryNouns } from "../directory/directoryNouns.js";
-import { seedDetails } from "./casinoDetails.js";
-import type { DirectorySeed } from "./directory.js";
-import type { BonusSeed, CasinoSeed, GameSeed, OfferSeed } from "./seedTypes.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns } from "../directory/directoryNouns.js";
+import { type NounRows, nouns } from "../writing/nouns.js";
+import type { DirectorySeed, SeededNoun, SeedRows, Times } from "./readSeed.js";
 
 /** The maximum number of rows in one INSERT. This limits its duration and its number of parameters. */
 const sliceSize = 250;
 
-/** Whether the folder `pictures/` contains a logo or tile for every row. */
-export type Pictures = "drawn" | "none";
+/** A row to insert. Omitted columns get their default values. */
+export type NewRow<N extends SeededNoun> = Partial<SeedRows[N]> & Times;
 
-export async function insertCasinos(
+export async function insertRows<N extends SeededNoun>(
   manager: EntityManager,
-  casinos: Iterable<CasinoSeed>,
-  pictures: Pictures,
+  noun: N,
+  rows: Iterable<NewRow<N>>,
 ): Promise<void> {
-  for (const slice of slices(casinos)) {
-    await manager.insert(
-      Casino,
-      slice.map((casino) => ({
-        ...blankAsNull(casino),
-        ...detailsOf(casino.slug),
-        id: seedId("casino", casino.slug),
-        logoUrl: pictures === "drawn" ? `/logos/${casino.slug}.svg` : null,
-        createdAt: new Date(casino.createdAt),
-        updatedAt: new Date(casino.updatedAt ?? casino.createdAt),
-      })),
-    );
+  for (const slice of slices(rows)) {
+    const values = slice.map((row) => {
+      const { casinoSlug, ...columns } = row as NewRow<N> & { casinoSlug?: string | null };
+      return {
+        ...toColumnValues(columns as NewRow<N> & { slug?: string }),
+        ...(casinoSlug != null && { casinoId: seedId("casino", casinoSlug) }),
+        id: seedIdOf(noun, row),
+        createdAt: new Date(row.createdAt),
+        updatedAt: new Date(row.updatedAt ?? row.createdAt),
+      };
+    });
+    await manager.insert(nouns[noun].entity as EntityTarget<NounRows[N]>, values as never);
   }
 }
 
-/** Returns the details of a casino in the same order in which the API stores them. */
-function detailsOf(slug: string) {
-  const { payments = [], licenses = [] } = seedDetails[slug] ?? {};
-  return {
-    paymentDetails: payments.toSorted((one, other) => (one.method < other.method ? -1 : 1)),
-    licenseDetails: licenses.toSorted((one, other) => (one.license < other.license ? -1 : 1)),
-  };
-}
-
-export async function insertBonuses(manager: EntityManager, bonuses: Iterable<BonusSeed>): Promise<void> {
-  for (const slice of slices(bonuses)) {
-    await manager.insert(
-      Bonus,
-      slice.map(({ casinoSlug, bonusType, offer, ...bonus }) => ({
-        ...blankAsNull(bonus),
-        ...(offer && termsOf(offer)),
-        id: seedId("bonus", `${casinoSlug ?? ""}/${bonus.title}/${bonus.createdAt}`),
-        bonusType: bonusType as BonusType,
-        casinoId: casinoSlug === null ? null : seedId("casino", casinoSlug),
-        createdAt: new Date(bonus.createdAt),
-        updatedAt: new Date(bonus.createdAt),
-      })),
-    );
-  }
-}
-
-/** Converts the terms of an offer to columns. Amounts become hundredths. */
-export function termsOf({ maxCashout, startsAt, endsAt, ...offer }: OfferSeed) {
-  const minor = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * 100));
-  return {
-    matchPercent: offer.match ?? null,
-    capMinor: minor(offer.cap),
-    currency: offer.currency,
-    minDepositMinor: minor(offer.minDeposit),
-    wageringMultiple: offer.multiple ?? null,
-    wageringBase: (offer.base as WageringBase | undefined) ?? null,
-    maxBetMinor: minor(offer.maxBet),
-    maxCashoutMinor: maxCashout === "none" ? null : minor(maxCashout),
-    isCashoutUncapped: maxCashout === "none",
-    validDays: offer.validDays ?? null,
-    claimWithinDays: offer.claimWithinDays ?? null,
-    contributionSlots: offer.slots ?? null,
-    contributionTableGames: offer.tableGames ?? null,
-    contributionLiveGames: offer.liveGames ?? null,
-    contributionJackpots: offer.jackpots ?? null,
-    excludedMethods: offer.excludedMethods ?? [],
-    isNewCustomersOnly: offer.isNewCustomersOnly ?? false,
-    startsAt: startsAt === undefined ? null : new Date(startsAt),
-    endsAt: endsAt === undefined ? null : new Date(endsAt),
-    isPrimary: offer.isPrimary ?? false,
-  };
-}
-
-export async function insertGames(
-  manager: EntityManager,
-  games: Iterable<GameSeed>,
-  pictures: Pictures,
-): Promise<void> {
-  for (const slice of slices(games)) {
-    await manager.insert(
-      Game,
-      slice.map(({ category, volatility, ...game }) => ({
-        ...blankAsNull(game),
-        id: seedId("game", game.slug),
-        category: category as GameCategory,
-        volatility: volatility as Volatility | null,
-        imageUrl: pictures === "drawn" ? `/tiles/${game.slug}.svg` : null,
-        createdAt: new Date(game.createdAt),
-        updatedAt: new Date(game.createdAt),
-      })),
-    );
-  }
+/** Returns the id of a row. Bonuses have no slug, so their ids are derived from their casino, title and time. */
+export function seedIdOf<N extends SeededNoun>(noun: N, row: NewRow<N>): string {
+  const { slug, casinoSlug, title, createdAt } = row as Times & { slug?: string; casinoSlug?: string; title?: string };
+  return seedId(noun, noun === "bonus" ? `${casinoSlug ?? ""}/${title}/${createdAt}` : slug!);
 }
 
 /**
  * Inserts directory rows with their spellings. Call this before inserting the casinos and games that name them.
  * Otherwise, inserting those would create directory rows without descriptions.
  */
-export async function insertDirectory<N extends DirectoryNoun>(
+export async function insertDirectory(
   manager: EntityManager,
-  noun: N,
-  rows: readonly (DirectorySeed & { kind?: `${PaymentMethodKind}` })[],
+  noun: DirectoryNoun,
+  rows: readonly DirectorySeed[],
 ): Promise<void> {
   const { entity, spellings: table } = directoryNouns[noun];
   await manager.insert(
     entity,
     rows.map(({ spellings: _spellings, ...row }) => ({ ...row, id: seedId(noun, row.slug) })) as never,
   );
+  // The name is always the first spelling.
   const spellings = rows.flatMap(({ slug, name, spellings: others = [] }) =>
     [name, ...others].map((spelling) => ({ spelling, id: seedId(noun, slug) })),
   );
@@ -148,11 +76,6 @@ function* slices<Row>(rows: Iterable<Row>): Generator<Row[]> {
     }
   }
   if (slice.length > 0) yield slice;
-}
-
-/** Converts empty strings to null. In the seed, an empty string means a missing value. */
-function blankAsNull<Row extends object>(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === "" ? null : value])) as Row;
 }
 
 /** Creates a UUID of version 8 (RFC 9562, section 5.8) from a hash. */

@@ -1,8 +1,8 @@
 /** The commands that write many rows of a noun at once. Each command is one write with its own change set. */
+import type { EditableNoun } from "../../../shared/nouns/registry.js";
 import type { BulkChanges, BulkDeletion, CatalogueCommands } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { bulkValues, previewAll } from "./bulkValues.js";
 import { lockAll, updateAll } from "./bulkWrites.js";
-import type { CatalogueNounName } from "./nouns.js";
 import type { Snapshot } from "./snapshots.js";
 import { translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";
@@ -24,7 +24,7 @@ type BulkCommands<Input> = Pick<
 >;
 
 export function bulkCommands<Input>(
-  noun: CatalogueNounName,
+  noun: EditableNoun,
   { toValues, asStored, deleteLocked }: BulkRules<Input>,
 ): BulkCommands<Input> {
   function valuesOf({ set, add, remove }: BulkChanges<Input>) {
@@ -55,7 +55,7 @@ export function bulkCommands<Input>(
     },
 
     /**
-     * Deletes all rows and their bonuses, or none of them.
+     * Deletes all rows and the rows that belong to them, or none.
      * @throws ConflictError naming every row that has changed since.
      */
     async deleteMany(services, change, items) {

@@ -1,11 +1,13 @@
 /** The values that a bulk update sets on rows, and the rows that it would change. */
+import type { Noun } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../connection/naming.js";
 import type { EntityManager, EntityMetadata } from "typeorm";
 
 import { BadUserInputError } from "../../shared/errors.js";
-import { maxPhrases } from "../../shared/input/rules.js";
+import { phraseLimits } from "../../../shared/rules/text.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { BulkPreview, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
-import { columnOf, type Noun, nouns } from "./nouns.js";
+import { nouns } from "./nouns.js";
 import { type Snapshot, snapshotSql } from "./snapshots.js";
 import { staleRowsError } from "./staleRows.js";
 import { changedListSql, type ListChange, type RowsUpdate, settingsOf } from "./updateRow.js";
@@ -52,19 +54,19 @@ export async function rejectLongLists(
   ids: string[],
   lists: ListChange[],
 ): Promise<void> {
-  const { entity, table, name } = nouns[noun];
+  const { entity, table, title } = nouns[noun];
   for (const { property, add, remove } of lists.filter((list) => list.add.length > 0)) {
     const column = `row."${manager.connection.getMetadata(entity).findColumnWithPropertyName(property)!.databaseName}"`;
     const items = changedListSql(column, { add: "$2", remove: "$3" });
     const rows = await manager.query<{ name: string }[]>(
-      `SELECT ${columnOf[name]} AS name FROM ${table} AS row
-       WHERE id = ANY($1) AND cardinality(${items}) > ${maxPhrases} ORDER BY 1 LIMIT ${namedRows + 1}`,
+      `SELECT ${toSnakeCase(title)} AS name FROM ${table} AS row
+       WHERE id = ANY($1) AND cardinality(${items}) > ${phraseLimits.items} ORDER BY 1 LIMIT ${namedRows + 1}`,
       [ids, add, remove],
     );
     if (rows.length === 0) continue;
     const named = rows.slice(0, namedRows).map((row) => row.name);
     const others = rows.length > namedRows ? " and others" : "";
-    const message = `Nothing was changed, because a list would have more than ${maxPhrases} items: ${named.join(", ")}${others}. Add fewer items, or remove some from these rows first.`;
+    const message = `Nothing was changed, because a list would have more than ${phraseLimits.items} items: ${named.join(", ")}${others}. Add fewer items, or remove some from these rows first.`;
     throw new BadUserInputError([{ field: `add.${property}`, message }]);
   }
 }
@@ -113,11 +115,11 @@ function previewSql(
   update: RowsUpdate,
   limit: number,
 ): [sql: string, parameters: unknown[]] {
-  const { table, name } = nouns[noun];
+  const { table, title } = nouns[noun];
   const { lists, isOther, parameters } = settingsOf(metadata, update);
   const newLists = lists.map(({ property, value }) => `'${property}', ${value}`).join(", ");
-  const sql = `SELECT id, ${columnOf[name]} AS name, ${snapshotSql(metadata, "row")} AS before,
+  const sql = `SELECT id, ${toSnakeCase(title)} AS name, ${snapshotSql(metadata, "row")} AS before,
        jsonb_build_object(${newLists}) AS lists, count(*) OVER ()::int AS count
-     FROM ${table} AS row WHERE ${update.condition} AND ${isOther} ORDER BY ${columnOf[name]}, id LIMIT ${limit}`;
+     FROM ${table} AS row WHERE ${update.condition} AND ${isOther} ORDER BY ${toSnakeCase(title)}, id LIMIT ${limit}`;
   return [sql, parameters];
 }

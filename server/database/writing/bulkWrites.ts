@@ -2,10 +2,13 @@
  * Writes many rows of one noun inside `writeCatalogue` with a few statements per slice. The statement that writes the
  * rows also writes one history row for each.
  */
+import { toSnakeCase } from "../connection/naming.js";
+import { childrenOf, type Noun } from "../../../shared/nouns/registry.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { BulkUpdate, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
-import { slicesOf } from "../../shared/slices.js";
-import { type Noun, nouns } from "./nouns.js";
+import { slicesOf } from "../../../shared/slices.js";
+import { sliceSize } from "../../shared/slices.js";
+import { nouns } from "./nouns.js";
 import { snapshotSql } from "./snapshots.js";
 import { type BulkValues, rejectLongLists } from "./bulkValues.js";
 import { type Loading, staleRowsError } from "./staleRows.js";
@@ -21,7 +24,7 @@ export async function lockVersions(
   ids: string[],
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
-  for (const slice of slicesOf(ids.toSorted())) {
+  for (const slice of slicesOf(ids.toSorted(), sliceSize)) {
     const rows = await manager.query<RowVersion[]>(
       `SELECT id, version FROM ${nouns[noun].table} WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
       [slice],
@@ -71,7 +74,7 @@ export async function deleteAll(write: CatalogueWrite, noun: Noun, ids: string[]
   const { entity, table } = nouns[noun];
   write.touched.add(table);
   await write.writeChangeSet();
-  for (const slice of slicesOf(ids)) {
+  for (const slice of slicesOf(ids, sliceSize)) {
     await write.manager.query(
       `WITH deleted AS (DELETE FROM ${table} AS row WHERE id = ANY($1) RETURNING row.*)
        INSERT INTO history (change_set_id, noun, row_id, operation, version, before)
@@ -80,4 +83,22 @@ export async function deleteAll(write: CatalogueWrite, noun: Noun, ids: string[]
       [slice, write.changeSetId, noun],
     );
   }
+}
+
+/**
+ * Deletes the rows that belong to these rows, and returns their ids. The caller has locked the rows, so no other row can
+ * join them in the meantime.
+ */
+export async function deleteChildren(write: CatalogueWrite, parent: Noun, parentIds: string[]): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const { noun, property } of childrenOf(parent)) {
+    const rows = await write.manager.query<{ id: string }[]>(
+      `SELECT id FROM ${nouns[noun].table} WHERE ${toSnakeCase(property)} = ANY($1) ORDER BY id FOR UPDATE`,
+      [parentIds],
+    );
+    const ids = rows.map(({ id }) => id);
+    deleted.push(...(await deleteChildren(write, noun, ids)), ...ids);
+    await deleteAll(write, noun, ids);
+  }
+  return deleted;
 }

@@ -2,39 +2,38 @@
  * The commands that write the catalogue's nouns. They check the rules that need the database. The inputs have already
  * checked shapes and ranges.
  */
+import { type EditableNoun, isNounWith } from "../../../shared/nouns/registry.js";
 import type { DeepPartial } from "typeorm";
 
-import type { CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogue/catalogueWrites.js";
+import type {
+  CatalogueCommands,
+  Change,
+  CheckedFacts,
+  RowRules,
+} from "../../shared/schema/catalogue/catalogueWrites.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
 import { recordChecksOfWrite } from "../facts/checkedFacts.js";
-import type { FactNoun } from "../facts/factFields.js";
 import { bulkCommands, type LockedDeletion } from "./bulkCommands.js";
-import { deleteAll } from "./bulkWrites.js";
+import { deleteAll, deleteChildren } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
-import type { CatalogueNounName, NounRows } from "./nouns.js";
-import { type RedirectedNoun, settleRedirects } from "./slugRedirects.js";
-import type { Snapshot } from "./snapshots.js";
+import type { NounRows } from "./nouns.js";
+import { settleRedirects } from "./slugRedirects.js";
 import { translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";
 
-type Values<N extends CatalogueNounName> = DeepPartial<NounRows[N]> & { id?: string; slug?: string };
+type Values<N extends EditableNoun> = DeepPartial<NounRows[N]> & { id?: string; slug?: string };
 
-interface NounRules<N extends CatalogueNounName, Input> {
-  /** Converts an input to column values. */
-  toValues: (input: Input) => Values<N>;
-  /** The noun, if its rows' former slugs redirect to the rows. */
-  leavesRedirects?: N & RedirectedNoun;
-  /** The noun, if its rows have facts that editors check. */
-  hasFacts?: N & FactNoun;
-  /** Returns a row as the database will store it. `given` contains the new values. */
-  asStored?: (row: Snapshot, given: Snapshot) => Snapshot;
-  /** Deletes the bonuses of these rows and returns their ids. The caller has locked the rows. */
-  deleteBonusesOf?: (write: CatalogueWrite, ids: string[]) => Promise<string[]>;
+interface NounRules<N extends EditableNoun, Input> extends RowRules {
+  /** Converts an input to column values. Defaults to cleaning its texts and lists. */
+  toValues?: (input: Input) => Values<N>;
 }
 
+const cleanValues = <N extends EditableNoun>(input: object) => toColumnValues(input) as Values<N>;
+
 /** Creates the commands of a noun. Each command is one write with its own change set. */
-export function catalogueCommands<N extends CatalogueNounName, Input>(
+export function catalogueCommands<N extends EditableNoun, Input extends object = Partial<NounRows[N]>>(
   noun: N,
-  { toValues, leavesRedirects, hasFacts, asStored, deleteBonusesOf }: NounRules<N, Input>,
+  { toValues = cleanValues, ...rowRules }: NounRules<N, Input> = {},
 ): CatalogueCommands<WriteServices, NounRows[N], Input> {
   function writeRow(
     services: WriteServices,
@@ -46,9 +45,9 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     return translatingViolations(() =>
       writeCatalogue(services, change, async (write) => {
         const row = await writeOne(write);
-        if (leavesRedirects && slug !== undefined) await settleRedirects(write, leavesRedirects, [row.id]);
-        if (hasFacts && checkedFacts)
-          await recordChecksOfWrite(write, change.actor, { noun: hasFacts, id: row.id }, checkedFacts);
+        if (isNounWith(noun, "formerSlugs") && slug !== undefined) await settleRedirects(write, noun, [row.id]);
+        if (isNounWith(noun, "hasFacts") && checkedFacts)
+          await recordChecksOfWrite(write, change.actor, { noun, id: row.id }, checkedFacts);
         return row;
       }),
     );
@@ -56,7 +55,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
 
   /** Deletes rows that the caller has locked. */
   async function deleteLocked(write: CatalogueWrite, ids: string[]): Promise<LockedDeletion> {
-    const bonusIds = (await deleteBonusesOf?.(write, ids)) ?? [];
+    const bonusIds = await deleteChildren(write, noun, ids);
     await deleteAll(write, noun, ids);
     return { bonusIds, changeSetId: write.changeSetId };
   }
@@ -64,6 +63,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
   return {
     noun,
     toValues,
+    ...rowRules,
 
     /**
      * Adds a row. A repeated call with the same id and input returns the existing row and records no checks.
@@ -88,7 +88,7 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
     },
 
     /**
-     * Deletes a row, and its bonuses in the same change set.
+     * Deletes a row, and the rows that belong to it, in the same change set.
      * @throws NotFoundError, or ConflictError as in `update`.
      */
     async delete(services, change, { id, version }) {
@@ -98,6 +98,6 @@ export function catalogueCommands<N extends CatalogueNounName, Input>(
       });
     },
 
-    ...bulkCommands(noun, { toValues, asStored, deleteLocked }),
+    ...bulkCommands(noun, { toValues, asStored: rowRules.asStored, deleteLocked }),
   };
 }

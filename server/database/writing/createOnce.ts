@@ -1,10 +1,11 @@
 /** Creates a row with an id that the caller chooses, so a retry after a timeout does not create a second row. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { isDeepStrictEqual } from "node:util";
 
 import { ConflictError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { HistoryRow } from "../entities/history.entity.js";
-import { type Noun, type NounRows, nouns } from "./nouns.js";
+import { type NounRows, nouns } from "./nouns.js";
 import type { Snapshot } from "./snapshots.js";
 import { violatedConstraint } from "../connection/postgresErrors.js";
 import type { WriteServices } from "./writes.js";

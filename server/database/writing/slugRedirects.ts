@@ -2,20 +2,17 @@
  * Updates the redirects of casinos and articles whose slug a change set changed. Single writes, bulk writes, and undos
  * all use this.
  */
-import { slicesOf } from "../../shared/slices.js";
-import type { Noun } from "./nouns.js";
+import { nouns, type NounWith } from "../../../shared/nouns/registry.js";
+import { slicesOf } from "../../../shared/slices.js";
+import { sliceSize } from "../../shared/slices.js";
 import type { CatalogueWrite } from "./writes.js";
 
-export type RedirectedNoun = "casino" | "article";
+export type RedirectedNoun = NounWith<"formerSlugs">;
 
-/** For each noun, its tables, and the column and property with the id of the row that a former slug leads to. */
-export const redirects = {
-  casino: { rows: "casinos", table: "slug_redirects", column: "casino_id", property: "casinoId" },
-  article: { rows: "articles", table: "article_redirects", column: "article_id", property: "articleId" },
-} as const;
-
-export function isRedirected(noun: Noun): noun is RedirectedNoun {
-  return noun in redirects;
+/** For a noun, its table, and the table, column and property with the id of the row that a former slug leads to. */
+export function redirectsOf(noun: RedirectedNoun) {
+  const { table: rows, formerSlugs } = nouns[noun];
+  return { rows, ...formerSlugs, property: `${noun}Id` };
 }
 
 /**
@@ -31,13 +28,13 @@ export async function settleRedirects(
   ids: string[],
   undoes: string | null = null,
 ): Promise<void> {
-  write.touched.add(redirects[noun].table);
-  for (const slice of slicesOf(ids)) await takeRedirects(write, noun, slice);
-  for (const slice of slicesOf(ids)) await leaveRedirects(write, noun, slice, undoes);
+  write.touched.add(redirectsOf(noun).table);
+  for (const slice of slicesOf(ids, sliceSize)) await takeRedirects(write, noun, slice);
+  for (const slice of slicesOf(ids, sliceSize)) await leaveRedirects(write, noun, slice, undoes);
 }
 
 async function takeRedirects(write: CatalogueWrite, noun: RedirectedNoun, ids: string[]): Promise<void> {
-  const { rows, table, column, property } = redirects[noun];
+  const { rows, table, column, property } = redirectsOf(noun);
   await write.manager.query(
     `WITH taken AS (
        DELETE FROM ${table} AS redirect USING ${rows} AS row
@@ -56,7 +53,7 @@ async function leaveRedirects(
   ids: string[],
   undoes: string | null,
 ): Promise<void> {
-  const { rows, table, column, property } = redirects[noun];
+  const { rows, table, column, property } = redirectsOf(noun);
   await write.manager.query(
     `INSERT INTO ${table} (slug, ${column}, created_at)
      SELECT given_up.slug, COALESCE((taken_redirect ->> '${property}')::uuid, row_id),

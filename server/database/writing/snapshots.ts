@@ -3,12 +3,13 @@
  * database derives. JavaScript creates a snapshot from a row that was read. Equivalent SQL creates one from a row in
  * the database.
  */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { isDeepStrictEqual } from "node:util";
 
 import type { EntityManager, EntityMetadata } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
-import { type Noun, type NounRows, nouns } from "./nouns.js";
+import { type NounRows, nouns } from "./nouns.js";
 
 export type Snapshot = Record<string, unknown>;
 

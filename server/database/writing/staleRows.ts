@@ -1,11 +1,13 @@
 /** Creates the errors for rows that have changed since the caller loaded them. */
+import type { Noun } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../connection/naming.js";
 import type { EntityManager } from "typeorm";
 
 import { ConflictError } from "../../shared/errors.js";
 import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
-import { slicesOf } from "../../shared/slices.js";
+import { slicesOf } from "../../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { columnOf, type Noun, nouns } from "./nouns.js";
+import { nouns } from "./nouns.js";
 import { differingFields, type Snapshot, snapshotSql } from "./snapshots.js";
 
 /**
@@ -103,10 +105,10 @@ interface Described {
 }
 
 async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<DescribedRow[]> {
-  const { entity, table, name } = nouns[noun];
+  const { entity, table, title } = nouns[noun];
   const sought = stale.filter(({ id }) => isUuid(id));
   const rows = await manager.query<Described[]>(
-    `SELECT stale.id, COALESCE(row.${columnOf[name]}, deleted.before ->> '${name}') AS name, row.version, next.before AS loaded,
+    `SELECT stale.id, COALESCE(row.${toSnakeCase(title)}, deleted.before ->> '${title}') AS name, row.version, next.before AS loaded,
        CASE WHEN row.id IS NOT NULL THEN ${snapshotSql(manager.connection.getMetadata(entity), "row")} END AS now
      FROM unnest($1::uuid[], $2::int[]) AS stale (id, version)
      LEFT JOIN ${table} AS row USING (id)

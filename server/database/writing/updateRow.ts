@@ -1,8 +1,9 @@
 /** Changes rows and writes their history in a single statement, because each statement costs a round trip. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import type { EntityMetadata } from "typeorm";
 
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
-import { type Noun, nouns } from "./nouns.js";
+import { nouns } from "./nouns.js";
 import { snapshotSql } from "./snapshots.js";
 
 /** Items to add to a list of each row, and items to remove from it. */

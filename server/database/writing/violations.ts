@@ -1,9 +1,10 @@
 /** Translates violations of the catalogue's constraints into errors for callers. */
+import { type DirectoryNoun, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
 import { detailsRules } from "./detailsRules.js";
+import { toSnakeCase } from "../connection/naming.js";
 import { violatedRule } from "../connection/postgresErrors.js";
-import type { DirectoryNoun } from "../directory/directoryNouns.js";
-import { type Noun, nouns } from "./nouns.js";
+import { nouns } from "./nouns.js";
 
 /** Returns the error for a slug (or a redirect's path) that another row of the noun already has. */
 export function takenKeyError(noun: Noun): FieldError {
@@ -107,15 +108,16 @@ const byConstraint: Record<string, FieldError> = {
   ...Object.fromEntries(detailsRules.map(({ constraint, error }) => [constraint, error])),
   ...Object.fromEntries(bonusRules.map(({ constraint, error }) => [constraint, error])),
   bonuses_primary_key: secondPrimaryError,
-  casinos_slug_key: takenKeyError("casino"),
-  games_slug_key: takenKeyError("game"),
-  articles_slug_key: takenKeyError("article"),
-  people_slug_key: takenKeyError("person"),
-  redirects_from_path_key: takenKeyError("redirect"),
+  ...Object.fromEntries(
+    nounsWith("isEditable").map((noun) => [
+      `${nouns[noun].table}_${toSnakeCase(nouns[noun].key ?? "")}_key`,
+      takenKeyError(noun),
+    ]),
+  ),
   ...redirectChainErrors,
-  providers_name_own: takenNameError("provider"),
-  payment_methods_name_own: takenNameError("paymentMethod"),
-  licensing_authorities_name_own: takenNameError("licensingAuthority"),
+  ...Object.fromEntries(
+    nounsWith("isDirectory").map((noun) => [`${nouns[noun].table}_name_own`, takenNameError(noun)]),
+  ),
   bonuses_casino_fkey: unknownCasinoError,
 };
 

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/catalogue/factories.js";
 import { until } from "../../test/until.js";
-import type { CatalogueTable } from "../reading/tableVersions.js";
+import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import { writeCatalogue } from "./writes.js";
 
 let app: TestApp;
@@ -171,10 +171,10 @@ describe("a row's version", () => {
 });
 
 describe("a table's version", () => {
-  const of = (...tables: CatalogueTable[]) => tables.map((table) => app.services.tableVersions.of(table));
+  const of = (...tables: CountedTable[]) => tables.map((table) => app.services.tableVersions.of(table));
 
   it("is bumped before a write returns", async () => {
-    const moves = async (table: CatalogueTable, write: () => Promise<unknown>) => {
+    const moves = async (table: CountedTable, write: () => Promise<unknown>) => {
       const [before] = of(table);
       await write();
       expect(of(table)[0]).toBeGreaterThan(before!);

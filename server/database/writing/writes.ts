@@ -2,6 +2,7 @@
  * The only way to write to the catalogue. Each write is one transaction with one change set, and one history row for
  * each changed row. This code checks no rules.
  */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
@@ -9,8 +10,9 @@ import { NotFoundError, TransactionConflictError } from "../../shared/errors.js"
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
-import type { CatalogueTable, TableVersions } from "../reading/tableVersions.js";
-import { type Noun, type NounRows, nouns } from "./nouns.js";
+import type { CountedTable } from "../../shared/schema/dependsOn.js";
+import type { TableVersions } from "../reading/tableVersions.js";
+import { type NounRows, nouns } from "./nouns.js";
 import { snapshotOf } from "./snapshots.js";
 import { staleRowError } from "./staleRows.js";
 import { rowOf, wholeRow } from "./returnedRows.js";
@@ -50,7 +52,7 @@ async function writeOnce<T>(
   change: Change,
   fn: (write: CatalogueWrite) => Promise<T>,
 ): Promise<T> {
-  const touched = new Set<CatalogueTable>();
+  const touched = new Set<CountedTable>();
   try {
     return await services.db.transaction(async (manager) => {
       return fn(new CatalogueWrite(manager, change, touched));
@@ -69,7 +71,7 @@ export class CatalogueWrite {
   constructor(
     readonly manager: EntityManager,
     private readonly change: Change,
-    readonly touched: Set<CatalogueTable>,
+    readonly touched: Set<CountedTable>,
   ) {}
 
   /** Inserts one row and returns it with all columns. */

@@ -24,6 +24,8 @@ export class EventBuffer {
   #bytes = 0;
   #dropped = 0;
   #overLimit = 0;
+  /** Whether the last write failed. Only the first failure in a row is logged. */
+  #isFailing = false;
   #flushing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
@@ -77,9 +79,12 @@ export class EventBuffer {
       const batch = this.#events.slice(0, size);
       try {
         await this.#insert(batch);
+        this.#isFailing = false;
       } catch (error) {
         if (!isValueRejected(error)) {
-          this.log.warn({ err: error }, "analytics events could not be written; the server will retry");
+          if (!this.#isFailing)
+            this.log.warn({ err: error }, "analytics events could not be written; the server will retry");
+          this.#isFailing = true;
           return;
         }
         // Insert the events one by one, so only an event that the database rejects is lost.

@@ -7,7 +7,7 @@ import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { casinoGroupOf } from "../../database/reading/loaders.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { assumedEmbeds, contentCost, embedCost, maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";

@@ -1,20 +1,9 @@
 /** The inputs of the operations on people, with all rules that can be checked without the database. */
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { InputType, registerEnumType } from "type-graphql";
 
 import { Person } from "../../database/entities/person.entity.js";
-import {
-  NonNullLine,
-  NonNullSlug,
-  NullableLine,
-  NullableText,
-  RequiredLine,
-  RequiredSlug,
-} from "../../shared/input/rules.js";
-import { NullablePicture } from "../../shared/input/addressRules.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
 import { FilterIds, FilterText } from "../../shared/schema/filterFields.js";
-import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../shared/textLimits.js";
 
 export const PersonConnection = connectionTypes("Person", Person, "people");
 
@@ -44,44 +33,4 @@ export class PersonFilter {
 
   @FilterText("people whose name, slug and role")
   search?: string | null;
-}
-
-@InputType({ description: "The values to set on all of the people. Omitted fields stay unchanged." })
-export class PersonBulkInput {
-  @FieldOf(Person, NullableLine("role"))
-  role?: string | null;
-
-  @FieldOf(Person, NullableText("short bio", textLimits.paragraph))
-  bio?: string | null;
-
-  @FieldOf(Person, NullablePicture("picture URL"))
-  pictureUrl?: string | null;
-}
-
-@InputType({ description: "A new author or reviewer. Omitted fields are null." })
-export class PersonInput extends PersonBulkInput {
-  @NewRowId()
-  id?: string;
-
-  @FieldOf(Person, RequiredLine("name"), { nullable: false })
-  name!: string;
-
-  @Field(() => String, {
-    description:
-      "The slug, unique among people. The server normalizes it to lowercase letters, digits and single hyphens.",
-  })
-  @RequiredSlug()
-  slug!: string;
-}
-
-@InputType({
-  description: "Changes to a person. Omitted fields stay unchanged; a null or blank value clears an optional field.",
-})
-export class PersonUpdateInput extends PersonBulkInput {
-  @FieldOf(Person, NonNullLine("name"))
-  name?: string;
-
-  @Field(() => String, { nullable: true, description: "The slug, unique among people. The server normalizes it." })
-  @NonNullSlug()
-  slug?: string;
 }

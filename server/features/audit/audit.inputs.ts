@@ -5,7 +5,7 @@ import { AuditEntry } from "../../database/entities/team/auditEntry.entity.js";
 import { NullableText } from "../../shared/input/rules.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 export const AuditEntryConnection = connectionTypes("AuditEntry", AuditEntry, "audit entries");
 

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { AuditEntry } from "../../database/entities/team/auditEntry.entity.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
+import { normalizedEmail } from "../../shared/input/emailAddress.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { AuditLogFilter } from "./audit.inputs.js";
@@ -24,7 +25,8 @@ export function findAuditEntries(db: DataSource, { filter, page, fields }: Audit
   const { event = null, from = null, to = null } = filter;
   const where: Condition[] = [];
   // Email addresses are stored in lowercase. The names of API tokens keep their case.
-  if (actor !== null) where.push({ sql: "row.actor = ANY(?)", values: [[...new Set([actor, actor.toLowerCase()])]] });
+  if (actor !== null)
+    where.push({ sql: "row.actor = ANY(?)", values: [[...new Set([actor, normalizedEmail(actor)])]] });
   if (event !== null) where.push({ sql: "row.event = ?", values: [event] });
   if (from !== null) where.push({ sql: "row.created_at >= ?", values: [from] });
   if (to !== null) where.push({ sql: "row.created_at < ?", values: [to] });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { countAudit, recordAudit } from "../../database/audit/auditLog.js";
 import { auditLimits, hourlyAuditEntries } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
-import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount, password } from "../../test/sessions/signedIn.js";
 import { until } from "../../test/until.js";
@@ -84,7 +84,7 @@ describe("the audit log", () => {
     expect(nodes.map(({ event, subject, details }) => [event, subject, ...details.map((each) => each.value)])).toEqual([
       ["SUBSCRIBER_ERASED", null, "false"],
       ["LIST_EXPORTED", "subscribers", "12"],
-      ["SAMPLE_REMOVED", null, "0", "0", "0", "0", "0"],
+      ["SAMPLE_REMOVED", null, "0", "0", "0", "0", "0", "0"],
       ["SETTINGS_CHANGED", null, "name"],
     ]);
     expect(nodes.every(({ actor }) => actor === "owner@example.com")).toBe(true);
@@ -263,6 +263,16 @@ describePostgres("two requests with the same denied operations", () => {
 });
 
 describe("recordExport", () => {
+  it.each<[list: string, allowed: TestViewer, refused: TestViewer]>([
+    ["CASINOS", "contributor", "visitor"],
+    ["SUBSCRIBERS", "publisher", "editor"],
+    ["AUDIT_LOG", "owner", "publisher"],
+  ])("of %s is allowed for a caller who may read the list, such as the %s", async (list, allowed, refused) => {
+    const record = (viewer: TestViewer) => call(app, "recordExport", { list, rowCount: 1 }, "", { viewer });
+    expect((await record(allowed)).errors).toBeUndefined();
+    expectRefusal(await record(refused), refused === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN");
+  });
+
   it("is limited to 60 exports per account per hour", async () => {
     const limited = await createTestApp({ rateLimits: true });
     const args = { list: "CASINOS", rowCount: 1 };

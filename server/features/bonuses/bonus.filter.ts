@@ -3,8 +3,8 @@ import type { DataSource } from "typeorm";
 import { directoryCondition, directoryRulesOf } from "../../database/directory/directoryFilter.js";
 import { containsText, searchPatterns } from "../../database/reading/like.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
-import { shownBonuses } from "../../database/reading/shownBonuses.js";
-import { foldText } from "../../shared/input/foldText.js";
+import { visibleRows } from "../../database/reading/visibleRows.js";
+import { foldText } from "../../../shared/foldText.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { BonusFilter } from "./bonus.inputs.js";
@@ -12,15 +12,16 @@ import { completeSql } from "./offerTerms.js";
 
 /** Returns the filter's SQL conditions, including those for what the viewer may see. */
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
-  const { isActive, ids, bonusType, casinoId, casinoIds, search, casinoNameContainsAny: names } = filter;
+  const { isActive, ids, bonusType, casinoId, casinoIds, isMainOffer, search, casinoNameContainsAny: names } = filter;
   const where: Condition[] = offerConditions(filter);
-  if (!isAllowed("seeUnpublished", viewer)) where.push(...shownBonuses(db));
+  if (!isAllowed("seeUnpublished", viewer)) where.push(visibleRows(db, "bonus"));
   if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
   if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   if (bonusType != null) where.push({ sql: "row.bonus_type = ?", values: [bonusType] });
   if (casinoId != null)
     where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
   if (casinoIds != null) where.push({ sql: "row.casino_id = ANY(?)", values: [casinoIds.filter(isUuid)] });
+  if (isMainOffer != null) where.push(mainOffer(db, isMainOffer));
   const directory = directoryRulesOf(filter).map(directoryCondition);
   if (directory.length > 0) where.push({ sql: ofCasinos(whereSql(directory)), values: valuesOf(directory) });
   for (const pattern of searchPatterns(search ?? ""))
@@ -35,6 +36,14 @@ export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: Bonu
   return where;
 }
 
+/** Returns the condition for the main offers of casinos, as `mainBonusIdOfCasino` in loaders.ts finds them. */
+function mainOffer(db: DataSource, isMain: boolean): Condition {
+  const shown = visibleRows(db, "bonus", "offer");
+  const main = `SELECT offer.id FROM bonuses AS offer WHERE offer.casino_id = row.casino_id AND ${shown.sql}
+    ORDER BY offer.is_primary DESC, offer.created_at DESC, offer.id DESC LIMIT 1`;
+  return { ...shown, sql: `row.id IS ${isMain ? "NOT " : ""}DISTINCT FROM (${main})` };
+}
+
 /**
  * Returns the condition for bonuses of the casinos that a WHERE clause selects. The statement selects the casinos into
  * an array, because PostgreSQL would otherwise use neither table's indexes.
@@ -45,7 +54,7 @@ function ofCasinos(where: string): string {
 
 /** Whether the filter has conditions that no index supports, so a page may read the whole table. */
 export function isUnindexed(filter: BonusFilter): boolean {
-  return offerConditions(filter).length > 0;
+  return filter.isMainOffer != null || offerConditions(filter).length > 0;
 }
 
 /** Returns the conditions on the offer's terms. A bonus with an unknown value never matches a limit on that value. */

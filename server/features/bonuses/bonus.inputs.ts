@@ -1,5 +1,5 @@
 /** The inputs of the bonus operations, with all rules that can be checked without the database. */
-import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
 
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
@@ -11,24 +11,9 @@ import {
   FilterText,
   NullableFilterNumber,
 } from "../../shared/schema/filterFields.js";
-import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
-import { NullableLink } from "../../shared/input/addressRules.js";
-import {
-  NonNull,
-  NonNullLine,
-  NonNullPhrases,
-  NullableAmount,
-  NullableCount,
-  NullableCurrency,
-  NullableDays,
-  NullableLine,
-  NullableMatch,
-  NullableMoment,
-  NullableMultiple,
-  NullableText,
-  RequiredLine,
-} from "../../shared/input/rules.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
+import { moment } from "../../../shared/rules/choice.js";
+import { Follows } from "../../shared/input/follows.js";
 
 export const BonusConnection = connectionTypes("Bonus", Bonus, "bonuses", { facetsDependOn: ["bonuses", "casinos"] });
 
@@ -147,8 +132,15 @@ export class BonusFilter {
     nullable: true,
     description: "Only bonuses that end before this time. Excludes bonuses without an end date.",
   })
-  @NullableMoment("latest end")
+  @Follows(moment("latest end"))
   endsBefore?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "`true`: only the main offer of each casino, which is its `isPrimary` bonus or, if visitors can't see one, its newest bonus that they can see; `false`: only the rest.",
+  })
+  isMainOffer?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -156,130 +148,4 @@ export class BonusFilter {
       "`true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the rest.",
   })
   isComplete?: boolean | null;
-}
-
-@InputType({
-  description: "List items to add to bonuses, or to remove from them. The server trims items and ignores blank items.",
-})
-export class BonusListsInput {
-  @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
-  excludedMethods?: string[];
-}
-
-@InputType({ description: "The values to set on all of the bonuses. Omitted fields stay unchanged." })
-export class BonusBulkInput extends BonusListsInput {
-  @Field(() => ID, { nullable: true, description: "The id of the casino that offers the bonus; null for no casino." })
-  @IsOptional()
-  @IsUUID("all", { message: "The id of the casino must be a UUID. Correct it, or leave it out." })
-  casinoId?: string | null;
-
-  @FieldOf(Bonus, NonNull("The kind of bonus"))
-  bonusType?: BonusType;
-
-  @FieldOf(Bonus, NullableLine("bonus amount"))
-  bonusAmount?: string | null;
-
-  @FieldOf(Bonus, NullableCount("number of free spins"))
-  freeSpins?: number | null;
-
-  @FieldOf(Bonus, NullableLine("minimum deposit"))
-  minDeposit?: string | null;
-
-  @FieldOf(Bonus, NullableLine("wagering requirement"))
-  wageringRequirement?: string | null;
-
-  @FieldOf(Bonus, NullableLine("maximum win"))
-  maxWin?: string | null;
-
-  @FieldOf(Bonus, NullableLine("bonus code"))
-  bonusCode?: string | null;
-
-  @FieldOf(Bonus, NullableText("terms", textLimits.paragraph))
-  terms?: string | null;
-
-  @FieldOf(Bonus, NonNull("Active"))
-  isActive?: boolean;
-
-  @FieldOf(Bonus, NullableMatch("match"))
-  matchPercent?: number | null;
-
-  @FieldOf(Bonus, NullableAmount("bonus cap", 1))
-  capMinor?: number | null;
-
-  @FieldOf(Bonus, NullableCurrency("currency"))
-  currency?: string | null;
-
-  @FieldOf(Bonus, NullableAmount("minimum deposit", 0))
-  minDepositMinor?: number | null;
-
-  @FieldOf(Bonus, NullableMultiple("wagering multiple"))
-  wageringMultiple?: number | null;
-
-  @FieldOf(Bonus, IsOptional())
-  wageringBase?: WageringBase | null;
-
-  @FieldOf(Bonus, NullableAmount("maximum bet", 1))
-  maxBetMinor?: number | null;
-
-  @FieldOf(Bonus, NullableAmount("maximum cashout", 1))
-  maxCashoutMinor?: number | null;
-
-  @FieldOf(Bonus, NonNull("No cashout limit"))
-  isCashoutUncapped?: boolean;
-
-  @FieldOf(Bonus, NullableDays("number of days to wager"))
-  validDays?: number | null;
-
-  @FieldOf(Bonus, NullableDays("number of days to claim"))
-  claimWithinDays?: number | null;
-
-  @FieldOf(Bonus, NullableCount("wagering contribution of slots", 100))
-  contributionSlots?: number | null;
-
-  @FieldOf(Bonus, NullableCount("wagering contribution of table games", 100))
-  contributionTableGames?: number | null;
-
-  @FieldOf(Bonus, NullableCount("wagering contribution of live games", 100))
-  contributionLiveGames?: number | null;
-
-  @FieldOf(Bonus, NullableCount("wagering contribution of jackpots", 100))
-  contributionJackpots?: number | null;
-
-  @FieldOf(Bonus, NonNull("New customers only"))
-  isNewCustomersOnly?: boolean;
-
-  @FieldOf(Bonus, NullableMoment("start"))
-  startsAt?: Date | null;
-
-  @FieldOf(Bonus, NullableMoment("end"))
-  endsAt?: Date | null;
-
-  @FieldOf(Bonus, NullableLink("full terms URL"))
-  termsUrl?: string | null;
-}
-
-@InputType()
-abstract class BonusFields extends BonusBulkInput {
-  @FieldOf(Bonus, NonNull("Main offer"))
-  isPrimary?: boolean;
-}
-
-@InputType({
-  description:
-    "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list).",
-})
-export class BonusInput extends BonusFields {
-  @NewRowId()
-  id?: string;
-
-  @FieldOf(Bonus, RequiredLine("title"), { nullable: false })
-  title!: string;
-}
-
-@InputType({
-  description: "Changes to a bonus. Omitted fields stay unchanged; a null or blank value clears an optional field.",
-})
-export class BonusUpdateInput extends BonusFields {
-  @FieldOf(Bonus, NonNullLine("title"))
-  title?: string;
 }

@@ -46,7 +46,7 @@ describe("the bonuses query", () => {
     [{ casinoIds: [northgate.id, "nonsense"] }, (bonus) => bonus.casino === northgate],
     [
       { search: "SPINS" },
-      (bonus) => /spins/i.test(bonus.title) || /spins/i.test(bonus.bonusCode) || isCalled(bonus, /spins/i),
+      (bonus) => /spins/i.test(bonus.title) || /spins/i.test(bonus.bonusCode ?? "") || isCalled(bonus, /spins/i),
     ],
     [{ search: "northgate" }, (bonus) => bonus.casino === northgate || /northgate/i.test(bonus.title)],
     [{ search: " 100% " }, (bonus) => bonus.title.includes("100%")],

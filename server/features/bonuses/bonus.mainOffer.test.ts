@@ -56,6 +56,21 @@ describe("a casino's main offer", () => {
     expect(await mainOffers()).toEqual(["Main"]);
   });
 
+  it("is found by the filter `isMainOffer`, and is the newest visible bonus if visitors can't see the chosen one", async () => {
+    const newest = await makeBonus(app, { title: "Newest", casinoId });
+    const found = async (isMainOffer: boolean) => {
+      const args = { filter: { casinoId, isMainOffer } };
+      const { nodes } = await callOrThrow<{ nodes: { title: string }[] }>(app, "bonuses", args, "nodes { title }");
+      return nodes.map(({ title }) => title);
+    };
+    expect(await found(true)).toEqual(["Main"]);
+    expect(await found(false)).toEqual(["Newest", "Second"]);
+    await updateOrThrow(main, { isActive: false });
+    expect(await found(true)).toEqual(["Newest"]);
+    await updateOrThrow(newest, { isActive: false });
+    expect(await found(true)).toEqual(["Second"]);
+  });
+
   it("can't move to a casino that already has one", async () => {
     const { id: otherId } = await makeCasino(app);
     const moving = await makeBonus(app, { title: "Moving", casinoId: otherId, isPrimary: true });

@@ -245,6 +245,7 @@ describe("Bonus.cost", () => {
     ["an unknown multiple", { wageringMultiple: null }, 100],
     ["an unknown base", { wageringBase: null }, 100],
     ["winnings", { wageringBase: "WINNINGS" }, 100],
+    ["bets on slots that don't count", { contributionSlots: 0 }, 100],
     ["an unknown bonus", { matchPercent: null, capMinor: null }, 100],
   ])("is null for %s", async (_what, changes, deposit) => {
     expect(await costOf(changes, deposit)).toBeNull();

@@ -160,7 +160,7 @@ describe("the terms of an offer", () => {
       columns: ["title", "capMinor", "startsAt", "endsAt"],
       rows: [
         ["A", "100", "", ""],
-        ["B", "", "2026-02-01", "2026-01-01"],
+        ["B", "", "2026-02-01T00:00:00Z", "2026-01-01T00:00:00Z"],
         ["C", "", "soon", ""],
       ],
     });

@@ -213,7 +213,7 @@ export class BonusOfferResolver {
   @FieldResolver(() => OfferCost, {
     nullable: true,
     description:
-      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, or if the required bets depend on winnings from free spins. Also null for CASHBACK if wagering is required and `wageringBase` is not BONUS.",
+      "What the bonus costs a player who makes this deposit. Null if terms are missing, if the deposit is below the minimum, if the bonus must be wagered on other games than slots, or if the required bets depend on winnings from free spins. Also null for CASHBACK if wagering is required and `wageringBase` is not BONUS.",
   })
   cost(
     @Root() bonus: Bonus,

@@ -1,23 +1,17 @@
+import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
+import { findBonusErrors } from "../../database/writing/violations.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
-import { toColumnValues } from "../../shared/input/columnValues.js";
-import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
-import { BonusBulkInput, BonusInput, BonusListsInput, BonusUpdateInput } from "./bonus.inputs.js";
+import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findBonusesByIds } from "./bonus.queries.js";
 
-export const bonusWrites = {
-  row: Bonus,
-  plural: "Bonuses",
-  create: BonusInput,
-  update: BonusUpdateInput,
-  bulk: BonusBulkInput,
-  lists: BonusListsInput,
-  commands: catalogueCommands("bonus", { toValues: toColumnValues<BonusUpdateInput>, hasFacts: "bonus" }),
+export const bonusNoun = editableNoun({
+  ...nounInputs(Bonus, "bonus", {
+    newRow:
+      "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other Boolean fields (false) and `excludedMethods` (empty list).",
+  }),
+  commands: catalogueCommands("bonus", { findRowErrors: findBonusErrors }),
   checkedFacts: CheckedFactsInput,
   findByIds: findBonusesByIds,
-};
-
-export const BonusWritesResolver = catalogueWritesResolver(bonusWrites);
-export const BonusBulkResolver = bulkWritesResolver(bonusWrites);
+});

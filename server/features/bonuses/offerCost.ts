@@ -4,7 +4,7 @@
  */
 import { type Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 
 /** The assumed average return of slots, in percent of each bet. */
 export const assumedReturn = 96;
@@ -18,6 +18,7 @@ export const costProperties = [
   "minDepositMinor",
   "wageringMultiple",
   "wageringBase",
+  "contributionSlots",
 ] as const;
 
 const largestDeposit = 1_000_000;
@@ -46,8 +47,8 @@ export interface Turnover {
 
 /**
  * Returns the bets that a deposit requires. Returns null if terms are missing, if the deposit is too small for the
- * offer, if the bets depend on free-spin winnings, or if the wagering base of cashback is not the bonus. `costSql`
- * (database/entities/bonusSql.ts) applies the same rules in SQL.
+ * offer, if bets on slots do not count, if the bets depend on free-spin winnings, or if the wagering base of cashback is
+ * not the bonus. `costSql` (database/entities/bonusSql.ts) applies the same rules in SQL.
  * @param chosen The deposit in hundredths of the offer's currency unit.
  */
 export function turnoverOf(terms: CostTerms, chosen: number): Turnover | null {
@@ -56,6 +57,7 @@ export function turnoverOf(terms: CostTerms, chosen: number): Turnover | null {
   const bonus = bonusOf(terms, chosen);
   const deposit = countedDeposit(terms, chosen);
   if (multiple === 0) return { deposit, bonus, turnover: 0 };
+  if (terms.contributionSlots === 0) return null;
   // For cashback, only the bonus can be wagered, because the deposit is already lost.
   if (base === null || (terms.bonusType === BonusType.CASHBACK && base !== WageringBase.BONUS)) return null;
   const bet = betOnce(base, bonus, deposit);

@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { slugsOf } from "../../database/directory/directoryFilter.js";
-import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { once } from "../../shared/memoize.js";
 import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";

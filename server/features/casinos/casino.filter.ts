@@ -9,7 +9,7 @@ import {
 } from "../../database/directory/directoryFilter.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import type { Condition } from "../../database/reading/selectRows.js";
-import { shownBonuses } from "../../database/reading/shownBonuses.js";
+import { visibleRows } from "../../database/reading/visibleRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 
@@ -68,7 +68,7 @@ export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] 
  * an unknown minimum deposit never matches.
  */
 export function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {
-  const [shown] = shownBonuses(db, "bonus");
+  const shown = visibleRows(db, "bonus", "bonus");
   const sql = `EXISTS (SELECT FROM bonuses AS bonus WHERE bonus.casino_id = row.id AND ${shown.sql}
     AND bonus.min_deposit_minor <= ?::double precision)`;
   return { ...shown, sql, values: [...shown.values, Math.round(maxMinDeposit * 100)] };

@@ -9,6 +9,7 @@ import { expectExactPages } from "../../test/catalogue/changingLists.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/catalogue/lists.js";
 import { type FilteredCasino, matchesCasino } from "../../test/catalogue/plainFilters.js";
+import { inSample, runsEveryCase, sampledRuns, sampleOf } from "../../test/sample.js";
 
 let app: TestApp;
 let casinos: Casino[];
@@ -160,21 +161,24 @@ describe("the list of casinos", () => {
         );
         expect((await readPage(app, "casinos", { ...args, first: 1 })).totalCount).toBe(expected.length);
       }),
-      { numRuns: 120, seed: 5 },
+      sampledRuns(120, 20),
     );
-    expect(matches).toBeGreaterThan(1_000);
-    expect([...used].toSorted()).toEqual(Object.keys(filterFields).toSorted());
+    expect(matches).toBeGreaterThan(runsEveryCase ? 1_000 : 0);
+    const unused = Object.keys(filterFields).filter((name) => !used.has(name));
+    expect(runsEveryCase ? unused : []).toEqual([]);
   });
 
-  it.each([
-    ...Object.keys(orders).map((orderBy) => [orderBy, {}] as const),
-    ["NAME_DESC", { search: "velvet" }] as const,
-    ["RELEVANCE", { search: "velvet" }] as const,
-  ])(
+  type ListCase = [orderBy: string, filter: { search?: string }];
+  const lists: ListCase[] = [
+    ...Object.keys(orders).map((orderBy): ListCase => [orderBy, {}]),
+    ["NAME_DESC", { search: "velvet" }],
+    ["RELEVANCE", { search: "velvet" }],
+  ];
+  it.each(sampleOf(lists, 3))(
     "sorted by %s and filtered by %j shows each original casino exactly once and in order, even if others are added, moved and deleted between pages",
-    async (orderBy, filter) => {
+    inSample(async (orderBy, filter) => {
       const unrelated = { freeSpins: 7 };
       await expectExactPages(app, "casinos", { orderBy, filter }, { entity: Casino, makeRows, unrelated });
-    },
+    }),
   );
 });

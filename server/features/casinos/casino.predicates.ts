@@ -6,7 +6,7 @@ import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { readArrays } from "../../database/reading/preparedSelect.js";
+import { readArrays } from "../../database/reading/readArrays.js";
 import { valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { type DepositRule, hasBonusWithin, type Rule, rulesOf, type ValueRule } from "./casino.filter.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";

@@ -1,7 +1,7 @@
 /** Reads single casinos, casinos by id, and the casinos of a directory row. */
 import type { DataSource } from "typeorm";
 
-import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import type { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
@@ -85,4 +85,4 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   return casinos.filter((casino) => casino !== null);
 }
 
-export const casinoAddresses = new AddressList('SELECT id, slug, updated_at AS "updatedAt" FROM casinos');
+export const casinoAddresses = new AddressList({ table: "casinos" });

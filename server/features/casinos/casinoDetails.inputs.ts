@@ -1,13 +1,17 @@
 /** The nested inputs of a casino with their rules: its review, and the details of its payment methods and licenses. */
-import { InputType } from "type-graphql";
+import { IsOptional, ValidateNested } from "class-validator";
+import { Field, InputType } from "type-graphql";
 
 import { LicenseDetails, PaymentDetails } from "../../database/entities/casinoDetails.js";
 import { CasinoReview } from "../../database/entities/casinoReview.js";
 import { httpsProblem } from "../../shared/input/addressRules.js";
 import { NonNullRows } from "../../shared/input/rowRules.js";
-import { isCount, isOneLine, NullableText } from "../../shared/input/rules.js";
+import { NullableText } from "../../shared/input/rules.js";
+import { count } from "../../../shared/rules/number.js";
+import { atMost, oneLine } from "../../../shared/rules/text.js";
+import { firstProblem } from "../../../shared/rules/field.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 @InputType({
   description: "The sections of a review. Omitted sections stay unchanged; a null or blank value removes a section.",
@@ -84,7 +88,7 @@ export function PaymentDetailsRows(): PropertyDecorator {
     keyOf: ({ method }) => method,
     keyLabel: "payment method",
     problemOf: ({ payoutHoursFrom: from, payoutHoursTo: to, fee }) => {
-      if (![from, to].every((hours) => hours == null || isCount(hours, most.hours)))
+      if (![from, to].every((hours) => hours == null || count("payout time", most.hours).problemOf(hours) === null))
         return `Enter the payout time in whole hours from 0 to ${most.hours}.`;
       if (from != null && to != null && from > to)
         return "The fastest payout takes longer than the slowest. Swap the hours.";
@@ -106,15 +110,30 @@ export function LicenseDetailsRows(): PropertyDecorator {
 }
 
 function lineProblem(label: string, text: string | null | undefined, max: number): string | null {
-  if (text == null) return null;
-  if (text.length > max) return `Shorten the ${label} to ${max} characters or fewer.`;
-  return isOneLine(text) ? null : `Remove tabs, line breaks and other hidden characters from the ${label}.`;
+  return text == null ? null : firstProblem(atMost(label, max), oneLine(label))(text);
 }
 
-/** Removes unknown values, and rows without any known value. Sorts the rows, so equal details become equal lists. */
-export function storedDetails<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  return rows
-    .map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value != null)) as Row)
-    .filter((row) => Object.keys(row).length > 1)
-    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+/** The fields that only inputs for a single casino have. */
+@InputType()
+export class CasinoDetailsInput {
+  @Field(() => CasinoReviewInput, { nullable: true, description: "Our review, in seven sections." })
+  @IsOptional()
+  @ValidateNested()
+  review?: CasinoReviewInput | null;
+
+  @Field(() => [PaymentDetailsInput], {
+    nullable: true,
+    description:
+      "What the casino states about its payment methods, at most one item for each payment method in `paymentMethods`. The list replaces the previous list. Removing a method from `paymentMethods` also removes its entry here.",
+  })
+  @PaymentDetailsRows()
+  paymentDetails?: PaymentDetailsInput[];
+
+  @Field(() => [LicenseDetailsInput], {
+    nullable: true,
+    description:
+      "The casino's entries in public license registers, at most one for each item of `licenses`. The list replaces the previous list. Removing a license from `licenses` also removes its entry here.",
+  })
+  @LicenseDetailsRows()
+  licenseDetails?: LicenseDetailsInput[];
 }

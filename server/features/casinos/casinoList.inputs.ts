@@ -10,7 +10,7 @@ import {
   FilterSlugs,
   NullableFilterNumber,
 } from "../../shared/schema/filterFields.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 /** A filter by opening year, from 1900 to 2100. It keeps casinos whose year is unknown. */
 function FilterYear(excluded: "before" | "after"): PropertyDecorator {

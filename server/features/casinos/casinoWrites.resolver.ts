@@ -1,41 +1,35 @@
-/** The mutations of casinos. A former slug redirects to the new one. Deleting a casino also deletes its bonuses. */
+/** The mutations of casinos. */
+import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Casino } from "../../database/entities/casino.entity.js";
+import { storedDetails } from "../../database/entities/casinoDetails.js";
 import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
-import { deleteAll } from "../../database/writing/bulkWrites.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
-import { withoutLostDetails } from "../../database/writing/detailsRules.js";
-import type { CatalogueWrite } from "../../database/writing/writes.js";
+import { findCasinoErrors, withoutLostDetails } from "../../database/writing/detailsRules.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
-import { storedDetails } from "./casinoDetails.inputs.js";
-import { CasinoBulkInput, CasinoInput, CasinoListsInput, CasinoUpdateInput } from "./casino.inputs.js";
+import { nounInputs } from "../../shared/schema/nounInputs.js";
+import { CasinoDetailsInput } from "./casinoDetails.inputs.js";
 import { findCasinosByIds } from "./casino.queries.js";
 
-export const casinoWrites = {
-  row: Casino,
-  plural: "Casinos",
-  create: CasinoInput,
-  update: CasinoUpdateInput,
-  bulk: CasinoBulkInput,
-  lists: CasinoListsInput,
+const inputs = nounInputs(Casino, "casino", {
+  newRow:
+    "A new casino. Omitted fields are null, 0, false or an empty list, except `mobileOptimized` (true). " +
+    "The server trims list items and removes blank and duplicate items.",
+  own: CasinoDetailsInput,
+});
+
+export const casinoNoun = editableNoun({
+  ...inputs,
   commands: catalogueCommands("casino", {
     toValues,
-    leavesRedirects: "casino",
-    hasFacts: "casino",
     asStored: withoutLostDetails,
-    deleteBonusesOf,
+    findRowErrors: findCasinoErrors,
   }),
   checkedFacts: CheckedFactsInput,
   findByIds: findCasinosByIds,
-  deletes: { one: "a casino together with its bonuses", many: "casinos together with their bonuses" },
-};
-
-export const CasinoWritesResolver = catalogueWritesResolver(casinoWrites);
-export const CasinoBulkResolver = bulkWritesResolver(casinoWrites);
+});
 
 /** Converts an input to column values. Leaves the review unchanged if the input contains no section of it. */
-function toValues(input: CasinoUpdateInput) {
+function toValues(input: InstanceType<typeof inputs.update>) {
   const { review, paymentDetails, licenseDetails, ...values } = toColumnValues(input);
   const isReviewGiven = review != null && Object.keys(review).length > 0;
   return {
@@ -44,15 +38,4 @@ function toValues(input: CasinoUpdateInput) {
     ...(paymentDetails && { paymentDetails: storedDetails(paymentDetails, ({ method }) => method) }),
     ...(licenseDetails && { licenseDetails: storedDetails(licenseDetails, ({ license }) => license) }),
   };
-}
-
-/** Deletes the casinos' bonuses. The caller has locked the casinos, so they cannot get new bonuses in the meantime. */
-async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
-  const bonuses = await write.manager.query<{ id: string }[]>(
-    "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",
-    [casinoIds],
-  );
-  const ids = bonuses.map(({ id }) => id);
-  await deleteAll(write, "bonus", ids);
-  return ids;
 }

@@ -108,7 +108,7 @@ describe("CasinoEdge.matches", () => {
             PAYMENT_METHODS: node.paymentMethods,
             LICENSES: node.licenses,
           }[field];
-          expect(text).toBe(index === null ? value : value[index]);
+          expect(text).toBe(index === null ? value : value![index]);
           let before = -1;
           for (const { start, end } of ranges) {
             expect(start).toBeGreaterThan(before);

@@ -2,7 +2,7 @@
 import Fuse from "fuse.js";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-import { foldText } from "../../shared/input/foldText.js";
+import { foldText } from "../../../shared/foldText.js";
 import { memoizeText } from "../../shared/memoize.js";
 import { scoreOf } from "./search/bitap.js";
 import { threshold } from "./search/errorBudget.js";

@@ -7,7 +7,7 @@ import { suggestionLimits } from "../../shared/limits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import type { Context } from "../context.js";
 import { findSuggestedCasinos } from "./casino.suggestions.js";
 

@@ -1,3 +1,4 @@
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
@@ -23,7 +24,7 @@ export class ChangeArgs {
     description:
       "Only rows of this type: casinos, bonuses or games. A cursor is valid only with the `noun` that was used to read it.",
   })
-  noun?: CatalogueNoun | null;
+  noun?: Noun | null;
 
   @Field(() => Int, { defaultValue: feedPageSize, description: "How many changes to return, 1 to 100." })
   first!: number;
@@ -40,7 +41,7 @@ const CatalogueEntryType = createUnionType({
 @ObjectType({ description: "The latest state of one catalogue row, or its deletion.", simpleResolvers: true })
 export class Change {
   @Field(() => CatalogueNoun, { description: "The type of the row." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the row." })
   id!: string;

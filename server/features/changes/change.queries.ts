@@ -2,16 +2,22 @@
  * Reads the change feed of the catalogue as visitors may see it. Triggers (migrations/schema/changeFeed.ts) and
  * database/changeFeed write the feed.
  */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
-import { feedCursor, feedKey as keyOfAll, type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import {
+  feedCursor,
+  feedKey as keyOfAll,
+  type FeedPlace,
+  feedPlaceOf,
+  isInFeed,
+  readFeedEnd,
+} from "../../database/changeFeed/feedEnd.js";
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
-import { decodeCursor } from "../../shared/schema/cursor.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";
 import { countCost } from "../../shared/limits.js";
 import { maxPageSize } from "../../shared/pageLimits.js";
@@ -28,7 +34,7 @@ export interface ChangeReading {
 /**
  * Returns the key that ties a cursor to its feed. Reading another noun's feed with the same cursor would skip changes.
  */
-function feedKeyOf(noun: CatalogueNoun | null): string {
+function feedKeyOf(noun: Noun | null): string {
   return noun === null ? keyOfAll : `${keyOfAll} ${noun}`;
 }
 
@@ -43,11 +49,11 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
   const end = await readFeedEnd(db);
   const noun = args.noun ?? null;
-  if (noun === CatalogueNoun.REDIRECT)
+  if (noun === "redirect")
     throw new BadUserInputError([
       { field: "noun", message: "Redirects are not in the change feed. Use the query `redirects` instead." },
     ]);
-  if (noun === CatalogueNoun.ARTICLE || noun === CatalogueNoun.PERSON) {
+  if (noun === "article" || noun === "person") {
     const message =
       "Articles and people are not in the change feed. Read the Atom feed at /feed.xml, or use the queries `articles` and `people`.";
     throw new BadUserInputError([{ field: "noun", message }]);
@@ -57,7 +63,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
       "The directory is not in the change feed. Use the queries `providers`, `paymentMethods` and `licensingAuthorities` instead.";
     throw new BadUserInputError([{ field: "noun", message }]);
   }
-  if (noun === CatalogueNoun.IMAGE || noun === CatalogueNoun.SETTINGS) {
+  if (noun === "image" || noun === "settings") {
     const message =
       "Images and settings are not in the change feed. Use the queries `images` and `siteSettings` instead.";
     throw new BadUserInputError([{ field: "noun", message }]);
@@ -92,9 +98,10 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
 }
 
 function readSince(since: string, feedKey: string, end: FeedPlace): number {
-  const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
+  const place = feedPlaceOf(feedKey, since);
+  const { sequence } = place;
   // If the feed ends before the cursor, the database was restored without our command.
-  if (epoch !== end.epoch || sequence > end.sequence) {
+  if (!isInFeed(place, end)) {
     throw new AppError(
       "The catalogue was restored from a backup after this cursor was created. Empty your copy and read the feed from the start, without `since`.",
       "CURSOR_EXPIRED",
@@ -112,7 +119,7 @@ function readSince(since: string, feedKey: string, end: FeedPlace): number {
 async function toChange(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<Change> {
   const entry = row.isDeleted ? null : await loadEntry(row, loaders, casinoGroup);
   const { noun, rowId: id, changedAt } = row;
-  return { noun: noun as CatalogueNoun, id, changedAt, isDeleted: entry === null, entry };
+  return { noun: noun as Noun, id, changedAt, isDeleted: entry === null, entry };
 }
 
 function loadEntry(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<CatalogueEntry | null> {

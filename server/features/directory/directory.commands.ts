@@ -2,7 +2,8 @@
 import type { DeepPartial, EntityManager } from "typeorm";
 
 import { mergeLock } from "../../database/connection/locks.js";
-import { type DirectoryNoun, directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
 import { type NounRows, nouns } from "../../database/writing/nouns.js";
 import { translatingViolations } from "../../database/writing/violations.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";

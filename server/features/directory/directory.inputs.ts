@@ -3,10 +3,11 @@ import { IsOptional } from "class-validator";
 import { InputType } from "type-graphql";
 
 import { DirectoryRow, PaymentMethod, type PaymentMethodKind } from "../../database/entities/directory.entity.js";
-import { NullableLink } from "../../shared/input/addressRules.js";
 import { NonNullLine, NullableText } from "../../shared/input/rules.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
+import { link } from "../../../shared/rules/address.js";
+import { Follows } from "../../shared/input/follows.js";
 
 @InputType({
   description:
@@ -16,7 +17,7 @@ export class DirectoryUpdateInput {
   @FieldOf(DirectoryRow, NonNullLine("name"))
   name?: string;
 
-  @FieldOf(DirectoryRow, NullableLink("website"))
+  @FieldOf(DirectoryRow, Follows(link("website")))
   website?: string | null;
 
   @FieldOf(DirectoryRow, NullableText("text", textLimits.paragraph))

@@ -1,17 +1,13 @@
 /** Reads directory rows. */
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
-import {
-  type DirectoryNoun,
-  directoryNouns,
-  type DirectoryRows,
-  rowColumns,
-} from "../../database/directory/directoryNouns.js";
+import { directoryNouns, type DirectoryRows, rowColumns } from "../../database/directory/directoryNouns.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxDirectoryRows } from "../../shared/limits.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 /** The maximum length of a slug: the longest name, plus a hyphen and eight digits of a hash. */
 const longestSlug = textLimits.line + 9;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { seedAuthorities, seedPaymentMethods, seedProviders } from "../../database/seed/directory.js";
+import type { PaymentDetails } from "../../database/entities/casinoDetails.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { plainCasinos, plainGames } from "../../test/catalogue/plainSeed.js";
+import { plainCasinos, plainGames, plainSeed } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ interface Row {
 }
 
 const lists = [
-  ["providers", seedProviders],
-  ["paymentMethods", seedPaymentMethods],
-  ["licensingAuthorities", seedAuthorities],
+  ["providers", plainSeed.provider],
+  ["paymentMethods", plainSeed.paymentMethod],
+  ["licensingAuthorities", plainSeed.licensingAuthority],
 ] as const;
 
 describe("the sample catalogue", () => {
@@ -115,13 +115,14 @@ describe("a provider", () => {
 });
 
 describe("the casinos query", () => {
+  const paysByTrustly = ({ method, canWithdraw, payoutHoursTo: hours }: PaymentDetails) =>
+    method === "Trustly" && canWithdraw !== false && hours != null && hours <= 24;
   const matching = plainCasinos.filter(
-    ({ licenses, paymentMethods, withdrawalHours: hours }) =>
-      licenses.includes("MGA") && paymentMethods.includes("Trustly") && hours !== null && hours <= 24,
+    ({ licenses, paymentDetails }) => licenses.includes("MGA") && paymentDetails.some(paysByTrustly),
   );
   const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
 
-  it("filters by license, payment method and payout time, with and without a search query", async () => {
+  it("filters by license and by the payout time that casinos state for a payment method, with and without a search query", async () => {
     const list = await callOrThrow<{ nodes: { slug: string }[]; totalCount: number }>(
       app,
       "casinos",

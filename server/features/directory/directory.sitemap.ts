@@ -1,7 +1,8 @@
 /** Finds the directory rows for the sitemap: those with a description and enough casinos. */
 import type { DataSource } from "typeorm";
 
-import { type DirectoryNoun, directoryNouns } from "../../database/directory/directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import { hasEnoughCasinos } from "../../database/directory/indexedRows.js";
 import { maxDirectoryRows } from "../../shared/limits.js";
 

@@ -1,8 +1,11 @@
 /** The mutations that change one directory row. Writing a casino or a game creates the rows (docs/decisions/097). */
+import type { WriteServices } from "../../database/writing/writes.js";
+import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
 
-import { type DirectoryNoun, directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
@@ -37,6 +40,14 @@ function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N,
   return DirectoryWritesResolver;
 }
 
-export const ProviderWritesResolver = directoryWrites("provider", DirectoryUpdateInput);
-export const PaymentMethodWritesResolver = directoryWrites("paymentMethod", PaymentMethodUpdateInput);
-export const LicensingAuthorityWritesResolver = directoryWrites("licensingAuthority", DirectoryUpdateInput);
+function directoryNoun<N extends DirectoryNoun, Input extends object>(noun: N, input: ClassType<Input>) {
+  return updatedNoun<WriteServices, Input>(noun, {
+    resolvers: [directoryWrites(noun, input)],
+    input,
+    update: (services, change, row, values) => updateDirectoryRow(services, noun, change, { ...row, input: values }),
+  });
+}
+
+export const providerNoun = directoryNoun("provider", DirectoryUpdateInput);
+export const paymentMethodNoun = directoryNoun("paymentMethod", PaymentMethodUpdateInput);
+export const licensingAuthorityNoun = directoryNoun("licensingAuthority", DirectoryUpdateInput);

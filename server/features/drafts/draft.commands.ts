@@ -4,14 +4,15 @@ import { type DataSource, type DeepPartial, type EntityManager, In } from "typeo
 
 import { draftLock } from "../../database/connection/locks.js";
 import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
-import { columnOf, nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../database/writing/nouns.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxDraftBytes, maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
-import { checkAllowed, isAllowed, type Viewer } from "../../shared/schema/policies.js";
+import { checkAllowed, idOfViewer, isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { DraftInput, DraftPreview, DraftUpdateInput } from "./draft.inputs.js";
 import { canSee } from "./draft.queries.js";
 
@@ -113,13 +114,13 @@ async function storedSize(manager: EntityManager, { id }: Draft): Promise<number
 
 /** Returns the name that the row will have after publication. */
 async function nameOf(manager: EntityManager, { noun, rowId, patch }: Pick<Draft, "noun" | "rowId" | "patch">) {
-  const { label, name, table } = nouns[noun];
-  const given = patch[name];
+  const { label, title, table } = nouns[noun];
+  const given = patch[title];
   const text = typeof given === "string" ? given.trim() : "";
   if (rowId === null) return text === "" ? `New ${label}` : text;
   if (!isUuid(rowId)) throw new NotFoundError(label);
   const [row] = await manager.query<{ name: string }[]>(
-    `SELECT ${columnOf[name]} AS name FROM ${table} WHERE id = $1`,
+    `SELECT ${toSnakeCase(title)} AS name FROM ${table} WHERE id = $1`,
     [rowId],
   );
   if (row === undefined) throw new NotFoundError(label);
@@ -239,7 +240,7 @@ export function discardDraft(services: DraftServices, change: DraftChange): Prom
     // publisher scheduled it.
     if (draft.rowId === null && isAllowed(policy, change.viewer))
       await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
-    return { state: DraftState.DISCARDED, publishAt: null, scheduledBy: null };
+    return { state: DraftState.DISCARDED, ...notScheduled };
   });
 }
 
@@ -248,6 +249,9 @@ export function isHiding({ rowId, baseVersion }: Pick<Draft, "rowId" | "baseVers
   return rowId !== null && baseVersion === null;
 }
 
+/** The columns of a draft without a schedule. */
+export const notScheduled = { publishAt: null, scheduledBy: null, scheduledById: null };
+
 /** Discards the row's scheduled draft that only hides the row, if there is one, unless its id is `exceptId`. */
 export async function discardUnpublishing(
   manager: EntityManager,
@@ -255,7 +259,7 @@ export async function discardUnpublishing(
   exceptId: string | null = null,
 ): Promise<void> {
   await manager.query(
-    `UPDATE drafts SET state = 'discarded', publish_at = NULL, scheduled_by = NULL, version = version + 1,
+    `UPDATE drafts SET state = 'discarded', publish_at = NULL, scheduled_by = NULL, scheduled_by_id = NULL, version = version + 1,
        updated_at = now()
      WHERE noun = $1 AND row_id = $2 AND base_version IS NULL AND state = 'scheduled'
        AND id IS DISTINCT FROM $3::uuid`,
@@ -285,7 +289,8 @@ export function createPreviewLink(services: DraftServices, viewer: Viewer, id: s
       "SELECT now() + $1 * interval '1 millisecond' AS \"expiresAt\"",
       [previewLifetime],
     );
-    await manager.insert(DraftPreviewLink, { tokenHash: hashToken(token), draftId: draft.id, expiresAt });
+    const link = { tokenHash: hashToken(token), draftId: draft.id, createdById: idOfViewer(viewer), expiresAt };
+    await manager.insert(DraftPreviewLink, link);
     return { path: `/preview/${token}`, expiresAt };
   });
 }

@@ -1,4 +1,5 @@
 /** The inputs and results of the draft operations. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { ArrayMaxSize } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
@@ -9,7 +10,7 @@ import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NewRowId } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 export const DraftConnection = connectionTypes("Draft", Draft, "drafts");
 
@@ -23,7 +24,7 @@ export class DraftFilter {
   states?: DraftState[] | null;
 
   @Field(() => CatalogueNoun, { nullable: true, description: "Only drafts of this type of row." })
-  noun?: CatalogueNoun | null;
+  noun?: Noun | null;
 
   @Field(() => ID, { nullable: true, description: "Only drafts that change the row with this id. Requires `noun`." })
   rowId?: string | null;
@@ -49,7 +50,7 @@ export class DraftInput {
   id?: string;
 
   @Field(() => CatalogueNoun, { description: "The type of the row." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { nullable: true, description: "The id of the row to change. Requires `rowVersion`." })
   rowId?: string | null;
@@ -110,7 +111,7 @@ export class ScheduleDraftArgs extends DraftVersionArgs {
 @ArgsType()
 export class ScheduleUnpublishingArgs {
   @Field(() => CatalogueNoun, { description: "The type of the row: `BONUS` or `ARTICLE`." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the row." })
   rowId!: string;

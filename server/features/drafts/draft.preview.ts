@@ -1,9 +1,12 @@
 /** Applies a draft's changes in a transaction that is rolled back, so a page can be rendered with them. */
 import type { DataSource } from "typeorm";
 
-import { Draft, DraftPreviewLink, openStates } from "../../database/entities/team/draft.entity.js";
-import { type Noun, nouns } from "../../database/writing/nouns.js";
+import { findCurrentViewer } from "../../database/accounts/currentViewer.js";
+import { type Draft, DraftPreviewLink, openStates } from "../../database/entities/team/draft.entity.js";
+import { nouns } from "../../database/writing/nouns.js";
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { hashToken, isToken } from "../../shared/secretToken.js";
+import { canSee } from "./draft.queries.js";
 import { applyDraft, databaseTime, type PublishServices, servicesIn } from "./draft.publish.js";
 
 export interface PreviewedRow {
@@ -15,16 +18,19 @@ export interface PreviewedRow {
 }
 
 /**
- * Returns the draft that a preview link shows, or null if the link has expired or the draft was published or discarded.
+ * Returns the draft that a preview link shows. Returns null if the link has expired, the draft was published or
+ * discarded, or the link's creator can't see the draft anymore.
  */
 export async function findPreviewedDraft({ db }: Pick<PublishServices, "db">, token: string): Promise<Draft | null> {
   if (!isToken(token)) return null;
-  const draft = await db.manager
-    .createQueryBuilder(Draft, "draft")
-    .innerJoin(DraftPreviewLink, "link", "link.draft_id = draft.id")
+  const link = await db.manager
+    .createQueryBuilder(DraftPreviewLink, "link")
+    .innerJoinAndSelect("link.draft", "draft")
     .where("link.token_hash = :hash AND link.expires_at > now()", { hash: hashToken(token) })
     .getOne();
-  return draft !== null && openStates.includes(draft.state) ? draft : null;
+  if (link === null || !openStates.includes(link.draft!.state)) return null;
+  const creator = await findCurrentViewer(db, link.createdById);
+  return creator !== null && canSee(creator, link.draft!) ? link.draft! : null;
 }
 
 /**

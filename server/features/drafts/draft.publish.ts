@@ -4,13 +4,15 @@
  */
 import type { EntityManager } from "typeorm";
 
+import { isTransactionConflict } from "../../database/connection/postgresErrors.js";
 import { databaseOf } from "../../database/connection/transactionDatabase.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
-import type { CatalogueTable } from "../../database/reading/tableVersions.js";
+import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { findChangedFields, staleRowError } from "../../database/writing/staleRows.js";
+import { translatingViolations } from "../../database/writing/violations.js";
 import type { WriteServices } from "../../database/writing/writes.js";
-import { NotFoundError } from "../../shared/errors.js";
+import { NotFoundError, TransactionConflictError } from "../../shared/errors.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { DraftedNouns, Patch } from "../../shared/schema/catalogue/draftedNoun.js";
 import { checkAllowed } from "../../shared/schema/policies.js";
@@ -37,14 +39,21 @@ export function publishDraft(services: PublishServices, change: DraftChange, wri
 /**
  * Runs `fn` in one transaction, with services whose commands write in this transaction. When this function returns, the
  * server's cache no longer contains the old rows.
+ * @throws BadUserInputError if the commit violates a constraint that the caller can satisfy, or ConflictError after a
+ * conflict with another transaction.
  */
 export async function publishing<T>(
   services: PublishServices,
   fn: (inside: PublishServices) => Promise<T>,
 ): Promise<T> {
-  const touched = new Set<CatalogueTable>();
+  const touched = new Set<CountedTable>();
   try {
-    return await services.db.transaction(async (manager) => fn(await servicesIn(services, manager, touched)));
+    // The commit checks deferred constraints, and only then can two publications deadlock in the deferred triggers.
+    return await translatingViolations(() =>
+      services.db.transaction(async (manager) => fn(await servicesIn(services, manager, touched))),
+    );
+  } catch (error) {
+    throw isTransactionConflict(error) ? new TransactionConflictError() : error;
   } finally {
     // Do this even after an error, because the commit may have succeeded even if its reply was lost.
     for (const table of touched) services.tableVersions.bump(table);
@@ -55,7 +64,7 @@ export async function publishing<T>(
 export async function servicesIn(
   services: PublishServices,
   manager: EntityManager,
-  touched: Set<CatalogueTable>,
+  touched: Set<CountedTable>,
 ): Promise<PublishServices> {
   const db = await databaseOf(services.db, manager);
   return { ...services, db, tableVersions: { bump: (table) => touched.add(table) } };

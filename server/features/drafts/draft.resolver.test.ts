@@ -6,7 +6,11 @@ import { draftedNouns } from "../../app/draftedNouns.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeRedirect } from "../../test/catalogue/factories.js";
+import { Draft as DraftEntity } from "../../database/entities/team/draft.entity.js";
+import { createLoaders } from "../../database/reading/loaders.js";
 import { maxOpenDrafts } from "../../shared/limits.js";
+import { previewDraft } from "./draft.preview.js";
 import { deleteOldDrafts } from "./housekeeping.js";
 
 let app: TestApp;
@@ -176,11 +180,31 @@ describe("a draft", () => {
     expect((await northgate()).review.about).toBe("Decided text.");
   });
 
+  it("of a bonus that starts in the future shows the bonus in its preview", async () => {
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+    const patch = { title: "Next week", bonusType: "WELCOME", isActive: true, startsAt };
+    const { id } = (await contributor!.create({ noun: "BONUS", patch })).result!;
+    const draft = await app.database.dataSource.manager.findOneByOrFail(DraftEntity, { id });
+    const shown = await previewDraft(app.services, draft, ({ db }) => createLoaders(db).activeBonusById.load(id));
+    expect(shown).toMatchObject({ title: "Next week" });
+    expect((await editor!.list()).find((each) => each.id === id)?.patch).toEqual(patch);
+  });
+
   it("is published completely or not at all", async () => {
     const patch = { name: "Twin", slug: "northgate" };
     const draft = (await contributor!.create({ noun: "CASINO", patch })).result!;
     expectRefusal(await publisher!.publish(draft), "BAD_USER_INPUT", ["slug"]);
     expect(await publisher!.list()).toMatchObject([{ id: draft.id, state: "DRAFT", version: 1 }]);
+  });
+
+  it("can't add a redirect to a path that redirects too", async () => {
+    await makeRedirect(app, { fromPath: "/final", toUrl: "/faq" });
+    const patch = { fromPath: "/first", toUrl: "/final" };
+    const draft = (await editor!.create({ noun: "REDIRECT", patch })).result!;
+    expectRefusal(await publisher!.publish(draft), "BAD_USER_INPUT", ["toUrl"]);
+    await app.database.dataSource.query("DELETE FROM redirects");
+    expect((await publisher!.publish(draft)).errors).toBeUndefined();
+    await app.database.dataSource.query("DELETE FROM redirects");
   });
 
   it("is deleted 90 days after it was published or discarded", async () => {

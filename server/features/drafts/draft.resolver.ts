@@ -133,7 +133,7 @@ export class DraftResolver {
   @Allow("writeDrafts")
   @Mutation(() => DraftPreview, {
     description:
-      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session. Fails with NOT_FOUND if the draft does not exist, you can't see it, or it has been published or discarded. Fails with BAD_USER_INPUT if the row has no page.",
+      "Creates a link to a preview of the row's page with the draft's changes. The link works for an hour, without a session, as long as you can see the draft. Fails with NOT_FOUND if the draft does not exist, you can't see it, or it has been published or discarded. Fails with BAD_USER_INPUT if the row has no page.",
   })
   createDraftPreview(
     @Ctx() context: Context,
@@ -158,7 +158,7 @@ export class DraftResolver {
 
   @Allow("writeCatalogue")
   @Mutation(() => Draft, {
-    description: `Schedules a draft for publication at the given time. If the publication fails, the draft goes back to waiting for review, and \`failure\` says why. If the draft is already scheduled, this changes its time. ${ifGone}`,
+    description: `Schedules a draft for publication at the given time. Fails like \`publishDraft\` if the draft could not be published now. If the publication fails later, or if you are no longer allowed to publish at that time, the draft goes back to waiting for review, and \`failure\` says why. If the draft is already scheduled, this changes its time. ${ifGone}`,
   })
   scheduleDraft(
     @Ctx() context: Context,

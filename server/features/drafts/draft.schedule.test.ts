@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeAccount } from "../../test/sessions/signedIn.js";
 import type { Services } from "../context.js";
 import { publishDueDrafts } from "./draft.schedule.js";
 
@@ -55,6 +56,9 @@ const breakInsert = (slug: string) =>
   );
 const repairInsert = () => app.database.dataSource.query("DROP FUNCTION fail_insert CASCADE");
 
+const takeSlug = (slug: string) =>
+  callOrThrow(app, "createArticle", { input: { ...article, slug } }, "id", { viewer: "publisher" });
+
 /** Creates a published article, and schedules it to be hidden. */
 async function createHiding(slug: string, at: string): Promise<Draft> {
   const input = { ...article, slug, publishedAt: inHours(-1) };
@@ -89,10 +93,11 @@ describe("the schedule", () => {
   });
 
   it("sends a draft back to review if it can't be published, and says why", async () => {
-    const broken = await create({ slug: "your-first-hour-at-an-online-casino" });
+    const broken = await create({ slug: "taken-later" });
     const good = await create({ slug: "good-news" });
     await schedule(broken, { publishAt: inHours(1) });
     await schedule(good, { publishAt: inHours(1) });
+    await takeSlug("taken-later");
     await runAt(inHours(1));
     expect(await read(broken.id)).toMatchObject({
       state: "IN_REVIEW",
@@ -103,6 +108,34 @@ describe("the schedule", () => {
     // A failure does not stop the other drafts.
     expect(await shown("good-news")).not.toBeNull();
     expect(await read(good.id)).toMatchObject({ state: "PUBLISHED" });
+  });
+
+  it("says which rule a draft violates that the database checks at the commit", async () => {
+    const viewer = "publisher" as const;
+    const redirect = (fromPath: string, toUrl: string) => ({ input: { noun: "REDIRECT", patch: { fromPath, toUrl } } });
+    const chain = await callOrThrow<Draft>(app, "createDraft", redirect("/a", "/b"), fields, { viewer });
+    await schedule(chain, { publishAt: inHours(1) });
+    await callOrThrow(app, "createRedirect", { input: { fromPath: "/b", toUrl: "/faq" } }, "id", { viewer });
+    await runAt(inHours(1));
+    const failure = "Another redirect starts at this target. Enter the final address instead.";
+    const failed = await read(chain.id);
+    expect(failed).toMatchObject({ state: "IN_REVIEW", failure });
+    const again = await schedule(failed, { publishAt: inHours(1) });
+    await app.database.dataSource.query("DELETE FROM redirects");
+    expectRefusal(again, "BAD_USER_INPUT", ["toUrl"]);
+  });
+
+  it("rejects a draft that could not be published now", async () => {
+    const taken = await create({ slug: "your-first-hour-at-an-online-casino" });
+    expectRefusal(await schedule(taken, { publishAt: inHours(1) }), "BAD_USER_INPUT", ["slug"]);
+    const { rowId } = await createHiding("changed-twice", inHours(5));
+    const conflicting = await create({ title: "Ours" }, { rowId, rowVersion: 1 });
+    await callOrThrow(app, "updateArticle", { id: rowId, version: 1, input: { title: "Theirs" } }, "id", {
+      viewer: "publisher",
+    });
+    expectRefusal(await schedule(conflicting, { publishAt: inHours(1) }), "CONFLICT", ["title"]);
+    for (const { id } of [taken, conflicting])
+      expect(await read(id)).toMatchObject({ state: "DRAFT", publishAt: null });
   });
 
   it("continues with the other drafts after an unexpected error, and retries the draft that failed", async () => {
@@ -137,6 +170,16 @@ describe("the schedule", () => {
     }
     const failure = expect.stringMatching(/^The server tried to publish this draft several times/);
     expect(await read(draft.id)).toMatchObject({ state: "IN_REVIEW", publishAt: null, failure });
+  });
+
+  it("does not publish what demo mode scheduled once the first account exists", async () => {
+    const draft = await create({ slug: "demo-news" });
+    await schedule(draft, { publishAt: inHours(1) }, "demo");
+    const { id } = await makeAccount(app.database.dataSource);
+    await runAt(inHours(1));
+    await app.database.dataSource.query("DELETE FROM admin_accounts WHERE id = $1", [id]);
+    const failure = expect.stringMatching(/^demo scheduled this draft, but is no longer allowed to publish changes/);
+    expect(await read(draft.id)).toMatchObject({ state: "IN_REVIEW", failure });
   });
 
   it("can be canceled, and then publishes nothing", async () => {
@@ -188,8 +231,9 @@ describe("the schedule", () => {
   });
 
   it("no longer hides a new row if a publisher discards the draft after it could not be published", async () => {
-    const draft = await create({ slug: "your-first-hour-at-an-online-casino" });
+    const draft = await create({ slug: "taken-later-too" });
     await schedule(draft, { publishAt: inHours(1), unpublishAt: inHours(3) });
+    await takeSlug("taken-later-too");
     await runAt(inHours(1));
     expect(await readSchedule()).toMatchObject([{ rowId: draft.id }]);
     const { id, version } = await read(draft.id);

@@ -1,28 +1,56 @@
 /** Publishes drafts and hides rows at scheduled times, based on the database clock. */
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 
+import { findCurrentViewer } from "../../database/accounts/currentViewer.js";
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
+import { translatingViolations } from "../../database/writing/violations.js";
 import type { WriteServices } from "../../database/writing/writes.js";
 import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
-import { AppError, BadUserInputError, NotFoundError, TransactionConflictError } from "../../shared/errors.js";
+import {
+  AppError,
+  BadUserInputError,
+  ConflictError,
+  NotFoundError,
+  TransactionConflictError,
+} from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
 import { maxPublicationDelay } from "../../shared/limits.js";
-import { checkAllowed, type Viewer } from "../../shared/schema/policies.js";
+import {
+  checkAllowed,
+  describePolicy,
+  idOfViewer,
+  isAllowed,
+  type Policy,
+  type Viewer,
+} from "../../shared/schema/policies.js";
 import {
   discardUnpublishing,
   type DraftChange,
   isHiding,
   lockDraft,
+  notScheduled,
   takeDraftLock,
   writeDraft,
 } from "./draft.commands.js";
+import { type FailureServices, recordFailure } from "./draft.failure.js";
 import type { ScheduleUnpublishingArgs } from "./draft.inputs.js";
-import { databaseTime, publishing, publishLocked, type PublishServices } from "./draft.publish.js";
+import {
+  applyDraft,
+  databaseTime,
+  publishing,
+  publishLocked,
+  type PublishServices,
+  servicesIn,
+} from "./draft.publish.js";
+
+function scheduledBy(viewer: Viewer): Pick<Draft, "scheduledBy" | "scheduledById"> {
+  return { scheduledBy: viewer.name, scheduledById: idOfViewer(viewer) };
+}
 
 function rejectPast(field: string, time: Date, now: Date): void {
   if (time > now) return;
@@ -39,33 +67,52 @@ function rejectHidingTime(draft: Draft, { publishAt, unpublishAt }: { publishAt:
 /**
  * Schedules a draft and, if requested, a second draft that later hides the row again. This replaces an earlier schedule
  * completely, including the time when the row would be hidden.
- * @throws the errors of `lockDraft`, or BadUserInputError for a time in the past, a noun that cannot be hidden, or
+ * @throws the errors of `publishDraft`, or BadUserInputError for a time in the past, a noun that cannot be hidden, or
  * `unpublishAt` for a draft that only hides its row.
  */
 export function scheduleDraft(
-  { db, draftedNouns }: PublishServices,
+  services: PublishServices,
   change: DraftChange,
   { publishAt, unpublishAt = null }: { publishAt: Date; unpublishAt?: Date | null },
 ): Promise<Draft> {
+  const { db, draftedNouns } = services;
   return db.transaction(async (manager) => {
     await takeDraftLock(manager);
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
     rejectPast("publishAt", publishAt, await databaseTime(manager));
+    await tryPublication(services, manager, draft, publishAt);
     const row = { noun: draft.noun, rowId: draft.rowId ?? draft.id, name: draft.name };
     await discardUnpublishing(manager, row, draft.id);
     if (unpublishAt !== null) {
       rejectHidingTime(draft, { publishAt, unpublishAt });
       await insertUnpublishing(manager, draftedNouns, change.viewer, { ...row, at: unpublishAt });
     }
-    const { viewer } = change;
-    return writeDraft(manager, draft, {
-      state: DraftState.SCHEDULED,
-      publishAt,
-      scheduledBy: viewer.name,
-      failure: null,
-    });
+    const scheduled = { state: DraftState.SCHEDULED, publishAt, ...scheduledBy(change.viewer) };
+    return writeDraft(manager, draft, { ...scheduled, failure: null });
   });
+}
+
+/**
+ * Publishes a draft that the caller has locked, and rolls back.
+ * @throws the errors of `publishDraft`.
+ */
+async function tryPublication(services: PublishServices, manager: EntityManager, draft: Draft, at: Date) {
+  const rollback = new Error("rolled back");
+  const write = { actor: draft.createdBy, operation: "publishDraft" };
+  await manager
+    .transaction(async (inner) => {
+      const inside = await servicesIn(services, inner, new Set());
+      await translatingViolations(async () => {
+        await applyDraft(inside, draft, write, at);
+        // Without this, only the commit would check the deferred constraints.
+        await inner.query("SET CONSTRAINTS ALL IMMEDIATE");
+      });
+      throw rollback;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollback) throw error;
+    });
 }
 
 /**
@@ -77,7 +124,7 @@ export function unscheduleDraft({ db, draftedNouns }: PublishServices, change: D
     const draft = await lockDraft(manager, change);
     checkAllowed(draftedNouns[draft.noun].policy, change.viewer);
     if (draft.rowId === null) await discardUnpublishing(manager, { noun: draft.noun, rowId: draft.id });
-    return writeDraft(manager, draft, { state: DraftState.IN_REVIEW, publishAt: null, scheduledBy: null });
+    return writeDraft(manager, draft, { state: DraftState.IN_REVIEW, ...notScheduled });
   });
 }
 
@@ -93,11 +140,11 @@ export function scheduleUnpublishing(
   checkAllowed(draftedNouns[noun].policy, viewer);
   return db.transaction(async (manager) => {
     await takeDraftLock(manager);
-    const { entity, label, name } = nouns[noun];
+    const { entity, label, title } = nouns[noun];
     const row = isUuid(rowId) ? await manager.findOneBy(entity, { id: rowId } as never) : null;
     if (row === null) throw new NotFoundError(label);
     rejectPast("at", at, await databaseTime(manager));
-    const named = String((row as unknown as Record<string, unknown>)[name]);
+    const named = String((row as unknown as Record<string, unknown>)[title]);
     return insertUnpublishing(manager, draftedNouns, viewer, { noun, rowId, name: named, at });
   });
 }
@@ -106,7 +153,7 @@ export function scheduleUnpublishing(
 async function insertUnpublishing(
   manager: EntityManager,
   draftedNouns: DraftedNouns<WriteServices>,
-  { name: by }: Viewer,
+  viewer: Viewer,
   { at, ...row }: Pick<Draft, "noun" | "name"> & { rowId: string; at: Date },
 ): Promise<Draft> {
   const patch = draftedNouns[row.noun].unpublished;
@@ -115,19 +162,27 @@ async function insertUnpublishing(
     throw new BadUserInputError([{ field: "noun", message }]);
   }
   await discardUnpublishing(manager, row);
-  const scheduled = { state: DraftState.SCHEDULED, publishAt: at, createdBy: by, scheduledBy: by };
+  const scheduled = {
+    state: DraftState.SCHEDULED,
+    publishAt: at,
+    createdBy: viewer.name,
+    ...scheduledBy(viewer),
+  };
   const { identifiers } = await manager.insert(Draft, { ...row, patch: patch as never, ...scheduled });
   return manager.findOneByOrFail(Draft, { id: (identifiers[0] as { id: string }).id });
 }
 
+type ScheduleServices = PublishServices & FailureServices & { log: Log };
+
 /**
  * Publishes the drafts that are due, based on the database clock. Every server can call this at any time. Each draft is
  * published only once: the server that publishes it locks it and changes its state in the same transaction. Other
- * servers skip locked drafts. A draft that cannot be published waits for review again. After any other error, such as a
- * row that is locked for too long, this run continues with the other drafts, and the next run tries the draft again. A
- * draft that still fails `maxPublicationDelay` after its scheduled time also waits for review.
+ * servers skip locked drafts. A draft waits for review again if it cannot be published, or if its scheduler is no
+ * longer allowed to publish it. After any other error, such as a row that is locked for too long, this run continues
+ * with the other drafts, and the next run tries the draft again. A draft that still fails `maxPublicationDelay` after
+ * its scheduled time also waits for review. The team gets an email about a draft that waits for review again.
  */
-export async function publishDueDrafts(services: PublishServices & { log: Log }, signal?: AbortSignal): Promise<void> {
+export async function publishDueDrafts(services: ScheduleServices, signal?: AbortSignal): Promise<void> {
   const postponed: string[] = [];
   await stepByStep(() => publishNext(services, postponed), signal);
 }
@@ -139,7 +194,7 @@ const due = "state = 'scheduled' AND publish_at <= clock_timestamp()";
  * @param postponed The ids of the drafts that the next run tries again. If the publication fails but another attempt
  * may succeed, this function adds the draft's id.
  */
-async function publishNext(services: PublishServices & { log: Log }, postponed: string[]): Promise<boolean> {
+async function publishNext(services: ScheduleServices, postponed: string[]): Promise<boolean> {
   const attempted: { draft: Draft | null; isOverdue: boolean } = { draft: null, isOverdue: false };
   try {
     return await publishing(services, async (inside) => {
@@ -154,6 +209,8 @@ async function publishNext(services: PublishServices & { log: Log }, postponed: 
       Object.assign(attempted, { draft, isOverdue: next.isOverdue });
       const write = { actor: draft.scheduledBy ?? draft.createdBy, operation: "publishDraft" };
       await publishLocked(inside, draft, write, draft.publishAt!);
+      // Check last, because the writes may have waited for locks while an owner took these rights away.
+      await rejectLostRights(manager, draft, services.draftedNouns[draft.noun].policy);
       return true;
     });
   } catch (error) {
@@ -165,12 +222,22 @@ async function publishNext(services: PublishServices & { log: Log }, postponed: 
       services.log.warn({ err: error, draftId }, "a scheduled draft could not be published yet");
       return true;
     }
-    await recordFailure(services.db, attempted.draft, failure ?? repeatedFailure);
+    const { policy } = services.draftedNouns[attempted.draft.noun];
+    await recordFailure(services, attempted.draft, { failure: failure ?? repeatedFailure, policy });
     if (failure === null)
       services.log.error({ err: error, draftId }, "a scheduled draft could not be published in time");
     else services.log.info({ draftId }, "a scheduled draft could not be published");
     return true;
   }
+}
+
+/** @throws ConflictError if the viewer who scheduled a draft is no longer allowed to publish it. */
+async function rejectLostRights(manager: EntityManager, { scheduledBy: by, scheduledById }: Draft, policy: Policy) {
+  const viewer = await findCurrentViewer(manager, scheduledById);
+  if (viewer !== null && isAllowed(policy, viewer, "mutation")) return;
+  throw new ConflictError(
+    `${by} scheduled this draft, but is no longer allowed to ${describePolicy(policy)}. Publish it yourself or schedule it again.`,
+  );
 }
 
 const repeatedFailure =
@@ -183,13 +250,4 @@ function failureOf(error: unknown): string | null {
   if (error instanceof AppError && codes.includes(error.extensions["code"])) return error.message;
   const isRejected = violatedConstraint(error) !== null || isValueRejected(error);
   return isRejected ? "The database rejected a value of this draft. Open it, and correct its values." : null;
-}
-
-async function recordFailure(db: DataSource, { id, version }: Draft, failure: string): Promise<void> {
-  await db.query(
-    `UPDATE drafts SET state = 'inReview', failure = $3, publish_at = NULL, scheduled_by = NULL, version = version + 1,
-       updated_at = now()
-     WHERE id = $1 AND version = $2 AND state = 'scheduled'`,
-    [id, version, failure],
-  );
 }

@@ -55,7 +55,7 @@ describe("the patches of many drafts", () => {
     const [names, patches] = [await send("name"), await send("patch")];
     db().logger = before;
     expect(names.errors).toBeUndefined();
-    expectRefusal(patches, "RATE_LIMITED");
+    expectRefusal(patches, "QUERY_TOO_COMPLEX");
     expect(logged.statements.filter((text) => /SELECT[^]*\bpatch"?\b[^]*FROM "?drafts/.test(text))).toEqual([
       expect.stringContaining("octet_length(patch::text)"),
     ]);

@@ -1,15 +1,16 @@
 /** Records checks by editors and reports by visitors. Neither changes the catalogue, so neither is in the history. */
+import { visibleSql } from "../../database/reading/visibleRows.js";
+import { type FactNoun, type Noun, nouns } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { recordChecks } from "../../database/facts/checkedFacts.js";
-import { factName, type FactNoun, factRules, factTables, hashSql, shownSql } from "../../database/facts/factFields.js";
+import { factName, factRules, hashSql } from "../../database/facts/factFields.js";
 import type { CurrentCheck } from "../../database/facts/factLoaders.js";
 import type { FactField } from "../../database/entities/fact.entity.js";
 import { staleRowError } from "../../database/writing/staleRows.js";
 import type { WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import type { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import type { CheckFactArgs, FactArgs } from "./fact.inputs.js";
 
 /**
@@ -27,7 +28,7 @@ export async function checkFact(
     return await db.transaction(async (manager) => {
       // Lock the row, so its version stays the same until the check is stored.
       const [row] = await manager.query<{ version: number }[]>(
-        `SELECT version FROM ${factTables[noun]} WHERE id = $1 FOR SHARE`,
+        `SELECT version FROM ${nouns[noun].table} WHERE id = $1 FOR SHARE`,
         [id],
       );
       if (row === undefined) throw new NotFoundError(noun);
@@ -51,8 +52,8 @@ export async function reportFact(db: DataSource, now: Date, { noun: givenNoun, i
   const noun = nounOf(givenNoun, id, field);
   const [report] = await db.query<{ isFact: boolean }[]>(
     `WITH fact AS (
-       SELECT row.id, ${hashSql(noun, "$2::text")} AS hash FROM ${factTables[noun]} AS row
-       WHERE row.id = $1 AND $3::timestamptz IS NOT NULL AND ${shownSql(noun, "$3::timestamptz")}
+       SELECT row.id, ${hashSql(noun, "$2::text")} AS hash FROM ${nouns[noun].table} AS row
+       WHERE row.id = $1 AND $3::timestamptz IS NOT NULL AND ${visibleSql(noun, "$3::timestamptz")}
      ), recorded AS (
        INSERT INTO fact_reports AS former (noun, row_id, field, value_hash)
        SELECT '${noun}', fact.id, $2::text, fact.hash FROM fact WHERE fact.hash IS NOT NULL
@@ -81,7 +82,7 @@ export async function dismissReports(db: DataSource, { noun: givenNoun, id, fiel
 }
 
 /** @throws BadUserInputError for a field of another noun, or NotFoundError for an invalid id. */
-function nounOf(noun: CatalogueNoun, id: string, field: FactField): FactNoun {
+function nounOf(noun: Noun, id: string, field: FactField): FactNoun {
   const { noun: owner } = factRules[field];
   if (`${noun}` !== owner) {
     const message = `${factName(field)} is a fact of a ${owner}. Set \`noun\` to ${owner.toUpperCase()}, or choose another field.`;

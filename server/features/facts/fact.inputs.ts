@@ -1,8 +1,10 @@
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { FactField } from "../../database/entities/fact.entity.js";
-import { NullableLink } from "../../shared/input/addressRules.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
+import { link } from "../../../shared/rules/address.js";
+import { Follows } from "../../shared/input/follows.js";
 
 export enum FactProblem {
   REPORTED = "REPORTED",
@@ -56,7 +58,7 @@ export class FactToCheck {
   problem!: FactProblem;
 
   @Field(() => CatalogueNoun, { description: "Whether the fact is about a casino or a bonus." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the casino or bonus. Several facts can have the same id." })
   id!: string;
@@ -133,7 +135,7 @@ export class FactQueue {
 @ArgsType()
 export class FactArgs {
   @Field(() => CatalogueNoun, { description: "Whether the fact is about a casino or a bonus." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the casino or bonus." })
   id!: string;
@@ -152,6 +154,6 @@ export class CheckFactArgs extends FactArgs {
     description:
       "The URL of a page that proves the value, https or http. If null, the server keeps the previous URL, unless the value has changed since the last check.",
   })
-  @NullableLink("source URL")
+  @Follows(link("source URL"))
   sourceUrl?: string | null;
 }

@@ -1,12 +1,7 @@
 /** The SQL that finds the facts with each problem. One statement finds the facts of both casinos and bonuses. */
-import {
-  type FactNoun,
-  factsOfNoun,
-  factTables,
-  hashSql,
-  shownSql,
-  staleSql,
-} from "../../database/facts/factFields.js";
+import { visibleSql } from "../../database/reading/visibleRows.js";
+import { type FactNoun, nouns, nounsWith } from "../../../shared/nouns/registry.js";
+import { factsOfNoun, hashSql, staleSql } from "../../database/facts/factFields.js";
 import type { FactField } from "../../database/entities/fact.entity.js";
 import { FactProblem } from "./fact.inputs.js";
 
@@ -40,10 +35,10 @@ interface ProblemSql {
   rank: Record<FactNoun, string>;
 }
 
-const nouns: FactNoun[] = ["casino", "bonus"];
+const factNouns = nounsWith("hasFacts");
 
 function ofEachNoun(sql: (noun: FactNoun) => string): Record<FactNoun, string> {
-  return { casino: sql("casino"), bonus: sql("bonus") };
+  return Object.fromEntries(factNouns.map((noun) => [noun, sql(noun)])) as Record<FactNoun, string>;
 }
 
 const problems: Record<FactProblem, ProblemSql> = {
@@ -59,7 +54,7 @@ const problems: Record<FactProblem, ProblemSql> = {
     // no checks.
     candidates: ofEachNoun(
       (noun) => `SELECT checked.row_id, checked.field, checked.value_hash, row.updated_at
-        FROM fact_checks AS checked JOIN ${factTables[noun]} AS row ON row.id = checked.row_id
+        FROM fact_checks AS checked JOIN ${nouns[noun].table} AS row ON row.id = checked.row_id
         WHERE checked.noun = '${noun}' AND row.updated_at >= checked.checked_at
           AND row.updated_at >= (SELECT min(checked_at) FROM fact_checks)`,
     ),
@@ -81,7 +76,7 @@ const problems: Record<FactProblem, ProblemSql> = {
       casino: `SELECT row.id AS row_id, unchecked.field, row.rating, row.name_sort
         FROM casinos AS row ${uncheckedFields("casino")}`,
       bonus: `SELECT row.id AS row_id, unchecked.field, row.created_at
-        FROM bonuses AS row ${uncheckedFields("bonus")} WHERE ${shownSql("bonus", now)}`,
+        FROM bonuses AS row ${uncheckedFields("bonus")} WHERE ${visibleSql("bonus", now)}`,
     },
     condition: "checked.noun IS NULL AND current.hash IS NOT NULL AND reported.noun IS NULL",
     order: { casino: "fact.rating DESC, fact.name_sort, fact.row_id", bonus: "fact.created_at DESC, fact.row_id DESC" },
@@ -106,7 +101,7 @@ function uncheckedFields(noun: FactNoun): string {
  */
 export function findSql(problem: FactProblem, limit: number): string {
   const { candidates, condition, order, rank } = problems[problem];
-  const parts = nouns.map(
+  const parts = factNouns.map(
     (noun) => `(
       SELECT '${noun}' AS noun, current.id, fact.field, checked.checked_at AS "checkedAt",
         checked.source_url AS "sourceUrl", COALESCE(reported.count, 0) AS "reportCount",
@@ -114,7 +109,7 @@ export function findSql(problem: FactProblem, limit: number): string {
       FROM (SELECT * FROM (${candidates[noun]}) AS fact ORDER BY ${order[noun]} OFFSET 0) AS fact
       CROSS JOIN LATERAL (
         SELECT row.id, ${hashSql(noun, "fact.field")} AS hash
-        FROM ${factTables[noun]} AS row WHERE row.id = fact.row_id AND ${shownSql(noun, now)} OFFSET 0
+        FROM ${nouns[noun].table} AS row WHERE row.id = fact.row_id AND ${visibleSql(noun, now)} OFFSET 0
       ) AS current
       LEFT JOIN LATERAL (
         SELECT * FROM fact_checks WHERE noun = '${noun}' AND row_id = current.id AND field = fact.field OFFSET 0

@@ -11,7 +11,6 @@ import { chargeForTable } from "../../database/reading/countRows.js";
 import { casinoWith } from "../../database/reading/loaders.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
 import { factQueueCost, maxFactCount } from "../../shared/limits.js";
-import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";
 import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
 import { describeBonusFact, describeCasinoFact } from "./fact.value.js";
@@ -84,13 +83,13 @@ async function describeRows(db: DataSource, found: (ProblemRow & { problem: Fact
     if (noun === "casino" && casino) {
       const { version, name, slug } = casino;
       const value = describeCasinoFact(fact.field, casino);
-      return [{ ...fact, noun: CatalogueNoun.CASINO, id, version, name, slug, value }];
+      return [{ ...fact, noun: "casino", id, version, name, slug, value }];
     }
     const bonus = bonuses.get(id);
     if (bonus === undefined) return [];
     const { version, title: name, casino: owner } = bonus;
     const value = describeBonusFact(fact.field, bonus);
-    return [{ ...fact, noun: CatalogueNoun.BONUS, id, version, name, slug: owner?.slug ?? null, value }];
+    return [{ ...fact, noun: "bonus", id, version, name, slug: owner?.slug ?? null, value }];
   });
 }
 

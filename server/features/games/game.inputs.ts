@@ -5,20 +5,7 @@ import { Field, Float, InputType, registerEnumType } from "type-graphql";
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
 import { FilterFlag, FilterIds, FilterSlugs, FilterText } from "../../shared/schema/filterFields.js";
-import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
-import { NullablePicture } from "../../shared/input/addressRules.js";
-import {
-  all,
-  NonNull,
-  NonNullLine,
-  NonNullSlug,
-  NullablePercent,
-  NullableLine,
-  NullableText,
-  RequiredLine,
-  RequiredSlug,
-} from "../../shared/input/rules.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { all } from "../../shared/input/rules.js";
 
 export const GameConnection = connectionTypes("Game", Game, "games", { facetsDependOn: ["games", "providers"] });
 
@@ -89,70 +76,4 @@ function FilterPercent(name: string, what: string): PropertyDecorator {
     Min(0, { message }),
     Max(100, { message }),
   );
-}
-
-@InputType()
-abstract class GameFields {
-  @FieldOf(Game, NonNull("The category"))
-  category?: GameCategory;
-
-  @FieldOf(Game, NullablePercent("return to player"))
-  rtp?: number | null;
-
-  @FieldOf(Game, IsOptional())
-  volatility?: Volatility | null;
-
-  @FieldOf(Game, NullableLine("maximum win"))
-  maxWin?: string | null;
-
-  @FieldOf(Game, NullablePicture("game image URL"))
-  imageUrl?: string | null;
-
-  @FieldOf(Game, NonNull("Popular"))
-  isPopular?: boolean;
-}
-
-@InputType({
-  description: "A new game. Omitted fields are null, except `category` (SLOTS) and `isPopular` (false).",
-})
-export class GameInput extends GameFields {
-  @NewRowId()
-  id?: string;
-
-  @FieldOf(Game, RequiredLine("name"), { nullable: false })
-  name!: string;
-
-  @Field(() => String, {
-    description:
-      "The slug, unique among games. The server normalizes it to lowercase letters, digits and single hyphens.",
-  })
-  @RequiredSlug()
-  slug!: string;
-
-  @FieldOf(Game, RequiredLine("provider"), { nullable: false })
-  provider!: string;
-
-  @FieldOf(Game, NullableText("description", textLimits.paragraph))
-  description?: string | null;
-}
-
-@InputType({ description: "The values to set on all of the games. Omitted fields stay unchanged." })
-export class GameBulkInput extends GameFields {
-  @FieldOf(Game, NonNullLine("provider"))
-  provider?: string;
-}
-
-@InputType({
-  description: "Changes to a game. Omitted fields stay unchanged; a null or blank value clears an optional field.",
-})
-export class GameUpdateInput extends GameBulkInput {
-  @FieldOf(Game, NonNullLine("name"))
-  name?: string;
-
-  @Field(() => String, { nullable: true, description: "The slug, unique among games. The server normalizes it." })
-  @NonNullSlug()
-  slug?: string;
-
-  @FieldOf(Game, NullableText("description", textLimits.paragraph))
-  description?: string | null;
 }

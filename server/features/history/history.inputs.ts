@@ -1,3 +1,4 @@
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
@@ -6,14 +7,14 @@ import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NullableText } from "../../shared/input/rules.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 export const ChangeSetConnection = connectionTypes("ChangeSet", ChangeSet, "change sets");
 
 @ArgsType()
 export class HistoryArgs extends PageArgs {
   @Field(() => CatalogueNoun, { nullable: true, description: "Only changes to rows of this type." })
-  noun?: CatalogueNoun | null;
+  noun?: Noun | null;
 
   @Field(() => ID, { nullable: true, description: "Only changes to the row with this id. Requires `noun`." })
   id?: string | null;
@@ -29,7 +30,7 @@ export const changeSetPageSize = 10;
 @ArgsType()
 export class HistoryRowArgs {
   @Field(() => CatalogueNoun, { nullable: true, description: "Only rows of this type." })
-  noun?: CatalogueNoun | null;
+  noun?: Noun | null;
 
   @Field(() => ID, { nullable: true, description: "Only the row with this id. Requires `noun`." })
   id?: string | null;
@@ -64,7 +65,7 @@ export class HistoryEntry {
   id!: string;
 
   @Field(() => CatalogueNoun, { description: "The type of the row." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the row." })
   rowId!: string;
@@ -110,7 +111,7 @@ export class UndoObstacle {
   kind!: ObstacleKind;
 
   @Field(() => CatalogueNoun, { description: "The type of the row whose change cannot be undone." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the row." })
   rowId!: string;

@@ -1,11 +1,11 @@
 /** Reads the history of the catalogue. */
+import type { Noun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { ChangeSet, HistoryRow } from "../../database/entities/history.entity.js";
 import type { HistoryLoaders } from "../../database/history/historyLoaders.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
-import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { type Connection, type Page, readPage, toConnection } from "../../shared/schema/connection.js";
 import { decodeCursor, encodeCursor, listKey } from "../../shared/schema/cursor.js";
 import { BadUserInputError } from "../../shared/errors.js";
@@ -13,7 +13,7 @@ import { isUuid } from "../../shared/input/uuid.js";
 import type { HistoryEntry, HistoryRowArgs, RowOperation } from "./history.inputs.js";
 
 export interface HistoryList {
-  noun: CatalogueNoun | null;
+  noun: Noun | null;
   /** The id of a row, which requires `noun`. Null for all rows. */
   id: string | null;
   actor: string | null;
@@ -52,7 +52,7 @@ export async function findChangeSets(db: DataSource, list: HistoryList): Promise
 
 export async function changesSettings(db: DataSource, changeSetId: string): Promise<boolean> {
   if (!isUuid(changeSetId)) return false;
-  return db.manager.existsBy(HistoryRow, { changeSetId, noun: CatalogueNoun.SETTINGS });
+  return db.manager.existsBy(HistoryRow, { changeSetId, noun: "settings" });
 }
 
 /** Returns one change set, or null if it does not exist. */
@@ -89,11 +89,11 @@ export async function findRowsOf(
   const rows = await loaders.rowsOf({ ...which, limit: page.size + 1, behind, hasValues }).load(changeSetId);
   const edges = rows.slice(0, page.size).map((row) => ({
     cursor: encodeCursor(key, [row.noun, row.rowId]),
-    node: { ...row, noun: row.noun as CatalogueNoun, operation: row.operation as RowOperation },
+    node: { ...row, noun: row.noun as Noun, operation: row.operation as RowOperation },
   }));
   return toConnection(edges, page, rows.length > page.size, () => loaders.rowCountOf(which).load(changeSetId));
 }
 
-function requireNoun(noun: CatalogueNoun | null, id: string | null): void {
+function requireNoun(noun: Noun | null, id: string | null): void {
   if (id !== null && noun === null) throw new BadUserInputError([{ field: "noun", message: "`id` requires `noun`." }]);
 }

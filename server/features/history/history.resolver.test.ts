@@ -90,6 +90,21 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { id: casino.id }, selection), "BAD_USER_INPUT", ["noun"]);
   });
 
+  it("finds the few changes to a noun among many others through an index", async () => {
+    const { dataSource } = app.database;
+    await dataSource.query(
+      `WITH added AS (INSERT INTO change_sets (actor, operation) SELECT 'seed', 'seed' FROM generate_series(1, 5000) RETURNING id)
+       INSERT INTO history (change_set_id, noun, row_id, operation, version)
+       SELECT id, 'casino', gen_random_uuid(), 'create', 1 FROM added`,
+    );
+    await makeGame(app);
+    await dataSource.query("ANALYZE history, change_sets");
+    const sent = await app.countStatements(() => operations({ noun: "GAME" }));
+    const statement = sent.find((text) => text.includes("LIMIT"))!;
+    const plan = await dataSource.query<unknown>(`EXPLAIN ${statement}`, ["game"]);
+    expect(JSON.stringify(plan)).toContain("history_of_noun");
+  });
+
   it("lists a casino's deletion in the history of its bonuses", async () => {
     const casino = await makeCasino(app);
     const bonus = await makeBonus(app, { casinoId: casino.id });

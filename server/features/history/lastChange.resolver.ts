@@ -1,16 +1,8 @@
 /** Tells editors who last changed a row of the catalogue. Visitors get null, so their responses stay cacheable. */
 import { type ClassType, Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from "type-graphql";
 
-import { Article } from "../../database/entities/article.entity.js";
-import { Bonus } from "../../database/entities/bonus.entity.js";
-import { Casino } from "../../database/entities/casino.entity.js";
-import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
-import { Game } from "../../database/entities/game.entity.js";
-import { Image } from "../../database/entities/image.entity.js";
-import { Person } from "../../database/entities/person.entity.js";
-import { Redirect } from "../../database/entities/redirect.entity.js";
-import { SiteSettings } from "../../database/entities/siteSettings.entity.js";
-import type { Noun, NounRows } from "../../database/writing/nouns.js";
+import { type NounRows, nouns } from "../../database/writing/nouns.js";
+import { allNouns, type Noun } from "../../../shared/nouns/registry.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { isAllowed } from "../../shared/schema/policies.js";
 import type { Context } from "../context.js";
@@ -43,14 +35,5 @@ function lastChangeResolver(entity: ClassType<NounRows[Noun]>, noun: Noun) {
   return LastChangeResolver;
 }
 
-export const CasinoLastChangeResolver = lastChangeResolver(Casino, "casino");
-export const BonusLastChangeResolver = lastChangeResolver(Bonus, "bonus");
-export const GameLastChangeResolver = lastChangeResolver(Game, "game");
-export const SettingsLastChangeResolver = lastChangeResolver(SiteSettings, "settings");
-export const ArticleLastChangeResolver = lastChangeResolver(Article, "article");
-export const PersonLastChangeResolver = lastChangeResolver(Person, "person");
-export const ProviderLastChangeResolver = lastChangeResolver(Provider, "provider");
-export const PaymentMethodLastChangeResolver = lastChangeResolver(PaymentMethod, "paymentMethod");
-export const LicensingAuthorityLastChangeResolver = lastChangeResolver(LicensingAuthority, "licensingAuthority");
-export const ImageLastChangeResolver = lastChangeResolver(Image, "image");
-export const RedirectLastChangeResolver = lastChangeResolver(Redirect, "redirect");
+/** The resolvers for all nouns. */
+export const lastChangeResolvers = allNouns.map((noun) => lastChangeResolver(nouns[noun].entity, noun));

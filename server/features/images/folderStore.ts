@@ -1,28 +1,42 @@
 /** Stores the files of each image in a subfolder whose name is the image's id. */
 import { constants } from "node:fs";
-import { access, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { StartupError } from "../../shared/errors.js";
 import { checkFileName, checkImageId } from "./image.paths.js";
 import type { ImageStore } from "./imageStore.js";
 
-/** @throws StartupError when the folder can't be created or written to. */
-export async function openFolderStore(folder: string): Promise<ImageStore> {
+/** A file in the folder. If it is missing, the folder is not the one with the images, because its disk is not mounted. */
+const marker = ".honestodds-images";
+
+/**
+ * @param isNew Whether no image is stored in the folder yet, according to the database.
+ * @throws StartupError when the folder can't be created or written to.
+ */
+export async function openFolderStore(folder: string, isNew: () => Promise<boolean>): Promise<ImageStore> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    if ((await readdir(folder)).length > 0 || (await isNew())) await writeFile(join(folder, marker), "");
   } catch (error) {
     throw new StartupError(
       `The folder ${folder} can't be used for images (${(error as NodeJS.ErrnoException).code}): set IMAGE_DIR to a folder that the server may write to.`,
     );
   }
+  const checkMounted = async () => {
+    if (await exists(join(folder, marker))) return;
+    throw new Error(
+      `The file ${marker} is missing in the image folder ${folder}: mount the folder's disk. If this is the right folder, create the file.`,
+    );
+  };
   const folderOf = (imageId: string) => join(folder, checkImageId(imageId));
   const unfinishedOf = (imageId: string) => `${folderOf(imageId)}.part`;
   return {
     isDatabase: false,
     // All files appear complete and at the same time, even if the power fails.
     async write(imageId, files) {
+      await checkMounted();
       const unfinished = unfinishedOf(imageId);
       await mkdir(unfinished);
       try {
@@ -42,18 +56,26 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
         const [root, real] = await Promise.all([realpath(folder), realpath(path)]);
         return real === join(root, imageId, name) ? await readFile(real) : null;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-        throw error;
+        if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+        await checkMounted();
+        return null;
       }
     },
     async remove(imageId) {
-      // Fail if the folder is missing, for example because a disk is not mounted. Otherwise, the files would appear to
-      // have been deleted.
+      // Otherwise, the files would appear to have been deleted.
+      await checkMounted();
       await access(folder, constants.W_OK | constants.X_OK);
       await rm(unfinishedOf(imageId), { recursive: true, force: true });
       await rm(folderOf(imageId), { recursive: true, force: true });
     },
   };
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function writeWhole(path: string, data: Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 
 import { Image } from "../../database/entities/image.entity.js";
 import { NonNullLine, NullableText } from "../../shared/input/rules.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 
 export const ImageConnection = connectionTypes("Image", Image, "images");

@@ -39,6 +39,11 @@ export async function findImageById(db: DataSource, id: string): Promise<Image |
   return isUuid(id) ? db.manager.findOneBy(Image, { id }) : null;
 }
 
+/** Whether any image, including a deleted one that can be restored, is in the storage. */
+export function hasImagesIn(db: DataSource, storage: ImageStorage): Promise<boolean> {
+  return db.manager.existsBy(Image, { storage });
+}
+
 /** Warns about images that visitors cannot see because the settings for their storage are missing. */
 export async function warnOfMissingStores(db: DataSource, stores: ImageStores, log: Log): Promise<void> {
   const rows = await db.query<{ storage: ImageStorage; count: number }[]>(

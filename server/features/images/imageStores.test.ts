@@ -58,7 +58,7 @@ async function openFolderPlace(): Promise<Place> {
     settings: { current: "folder", folder, bucket: null },
     list: async () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
         .map((entry) => join(entry.parentPath, entry.name)),
     async breakStore() {
       renameSync(folder, `${folder}.away`);
@@ -281,6 +281,31 @@ describe("the image folder", () => {
         await expect(byName.folder!.write(imageId, files)).rejects.toThrow("image storage");
       }
       expect(existsSync(join(dirname(folder), "..part"))).toBe(false);
+    } finally {
+      await place.close();
+    }
+  });
+
+  it("reports an error, not missing files, while its disk is not mounted", async () => {
+    const place = await openFolderPlace();
+    try {
+      const folder = place.settings.folder!;
+      const id = "0b3f0b3f-0000-4000-8000-000000000000";
+      const file = { name: "480.avif", format: "avif" as const, width: 1, height: 1, data: Buffer.from("x") };
+      const { byName } = await openImageStores(place.settings, log);
+      await byName.folder!.write(id, [file]);
+      expect(await byName.folder!.read(id, "960.avif")).toBeNull();
+      renameSync(folder, `${folder}.disk`);
+      mkdirSync(folder);
+      const restarted = await openImageStores(place.settings, log, async () => false);
+      for (const { folder: store } of [byName, restarted.byName]) {
+        await expect(store!.read(id, "480.avif")).rejects.toThrow("image storage");
+        await expect(store!.write(id, [file])).rejects.toThrow("image storage");
+        await expect(store!.remove(id, ["480.avif"])).rejects.toThrow("image storage");
+      }
+      rmSync(folder, { recursive: true });
+      renameSync(`${folder}.disk`, folder);
+      expect(await restarted.byName.folder!.read(id, "480.avif")).toEqual(Buffer.from("x"));
     } finally {
       await place.close();
     }

@@ -27,10 +27,17 @@ export interface ImageSettings {
   bucket: Bucket | null;
 }
 
-/** @throws StartupError when the server can't use the folder. */
-export async function openImageStores({ current, folder, bucket }: ImageSettings, log: Log): Promise<ImageStores> {
+/**
+ * @param isFolderNew Whether no image is stored in the folder yet, according to the database.
+ * @throws StartupError when the server can't use the folder.
+ */
+export async function openImageStores(
+  { current, folder, bucket }: ImageSettings,
+  log: Log,
+  isFolderNew: () => Promise<boolean> = async () => true,
+): Promise<ImageStores> {
   const byName: ImageStores["byName"] = { database: databaseStore };
-  if (folder !== null) byName.folder = withErrors("folder", await openFolderStore(folder), log);
+  if (folder !== null) byName.folder = withErrors("folder", await openFolderStore(folder, isFolderNew), log);
   if (bucket !== null) byName.s3 = withErrors("s3", await openS3Store(bucket), log);
   return { current, byName };
 }

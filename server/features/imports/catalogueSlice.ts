@@ -2,7 +2,8 @@
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
-import { columnOf, nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../database/writing/nouns.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
 import { blankSnapshot, type Snapshot, snapshotSql } from "../../database/writing/snapshots.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
@@ -71,7 +72,7 @@ export async function readCatalogueSlice(
 
 function findExisting(db: DataSource, noun: ImportedNoun, rows: Row[]): Promise<Existing[]> {
   const { entity, table, key } = nouns[noun.noun];
-  const slug = key ? columnOf[key] : "NULL::text";
+  const slug = key ? toSnakeCase(key) : "NULL::text";
   return db.query<Existing[]>(
     `SELECT id, version, ${slug} AS slug, ${snapshotSql(db.getMetadata(entity), "row")} AS snapshot
      FROM ${table} AS row WHERE id = ANY($1) OR ${slug} = ANY($2)`,

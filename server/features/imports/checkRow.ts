@@ -5,7 +5,6 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { takenKeyError, unknownCasinoError } from "../../database/writing/violations.js";
-import { nouns } from "../../database/writing/nouns.js";
 import type { ImportRow } from "../../database/entities/import.entity.js";
 import { differingFields, type Snapshot } from "../../database/writing/snapshots.js";
 import type { FieldError } from "../../shared/errors.js";
@@ -29,7 +28,7 @@ export interface SeenRows {
 export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice, seen: SeenRows): Promise<Checked> {
   const { number, newId, givenId, slug, given } = row;
   const holder = slug === null ? undefined : slice.bySlug.get(slug);
-  const existing = givenId !== null ? slice.byId.get(givenId) : noun.knownBy ? holder : undefined;
+  const existing = givenId !== null ? slice.byId.get(givenId) : noun.key ? holder : undefined;
   const found = [
     ...duplicateErrors(noun, row, seen, existing?.id ?? givenId),
     ...slugErrors(noun, existing, holder),
@@ -89,7 +88,7 @@ function merged(snapshot: Snapshot, given: RowValues): Snapshot {
 }
 
 function duplicateErrors(
-  { noun, knownBy }: ImportedNoun,
+  { noun, key }: ImportedNoun,
   { line, givenId, slug }: Row,
   seen: SeenRows,
   rowId: string | null,
@@ -99,13 +98,12 @@ function duplicateErrors(
   if (slug !== null && sameSlug === undefined) seen.bySlug.set(slug, line);
   if (rowId !== null && sameRow === undefined) seen.byId.set(rowId, line);
   if (sameSlug !== undefined) {
-    const key = nouns[noun].key ?? "slug";
     const name = key === "slug" ? "slug" : "path";
     const message = `Row ${sameSlug} of this file has the same ${name}. Keep one of the rows, or give each row its own ${name}.`;
-    return [{ field: key, message }];
+    return [{ field: key ?? "id", message }];
   }
   const message = `Row ${sameRow} of this file is the same ${noun}. Keep one of them.`;
-  return sameRow === undefined ? [] : [{ field: givenId === null ? (knownBy ?? "slug") : "id", message }];
+  return sameRow === undefined ? [] : [{ field: givenId === null ? (key ?? "id") : "id", message }];
 }
 
 function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, holder: Existing | undefined) {

@@ -4,11 +4,11 @@ import type { DataSource } from "typeorm";
 
 import { Import } from "../../database/entities/import.entity.js";
 import { ConflictError, type FieldError, NotFoundError } from "../../shared/errors.js";
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import type { ImportedNoun, ImportedNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { maxImportRows } from "../../shared/limits.js";
-import { slicesOf } from "../../shared/slices.js";
+import { slicesOf } from "../../../shared/slices.js";
 import type { AppendImportRowsArgs, BeginImportArgs } from "./import.inputs.js";
 import { findImport } from "./import.queries.js";
 import { readRow, type StagedRow } from "./stagedRow.js";

@@ -1,30 +1,36 @@
 /** The inputs and results of the operations on imports. */
+import { type EditableNoun, listOfPlurals, nouns, nounsWith } from "../../../shared/nouns/registry.js";
 import { ArrayMaxSize, ArrayMinSize, IsIn, Max, Min, ValidateIf } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Import } from "../../database/entities/import.entity.js";
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
-import { type ImportableNoun, importableNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
 import { maxAppendedRows, maxImportLine, maxImportRows } from "../../shared/limits.js";
+
+const importableNouns = nounsWith("isEditable");
+
+function keyedBy(key: string): EditableNoun[] {
+  return importableNouns.filter((noun) => nouns[noun].key === key);
+}
 
 @ArgsType()
 export class BeginImportArgs {
   @Field(() => CatalogueNoun, { description: "The type of the rows." })
   @IsIn(importableNouns, {
-    message: "An import can contain casinos, bonuses, games, articles, people or redirects. Use one of these types.",
+    message: `An import can contain ${listOfPlurals(importableNouns, "or")}. Use one of these types.`,
   })
-  noun!: ImportableNoun;
+  noun!: EditableNoun;
 
   @Field(() => [String], {
     description:
       "The columns of each row, in order: fields of the input type (such as `rating` or `review.about`), `id` and `version`. " +
-      "A row with an id updates the catalogue row with that id, or creates it if the id was never used. Without an id, a casino, article or person is matched by its slug, and a redirect by its path. All other rows are new. " +
-      "Casinos need a slug or an id. Bonuses need a title or an id. Games need a name, slug and provider, or an id. Articles and people need a slug or an id. Redirects need a path or an id. " +
+      `A row with an id updates the catalogue row with that id, or creates it if the id was never used. Without an id, a row is matched by its slug (${listOfPlurals(keyedBy("slug"), "and")}) or its path (${listOfPlurals(keyedBy("fromPath"), "and")}). All other rows are new. ` +
+      "The columns must include the slug or path, or the id; for bonuses, the title or the id. " +
       "A row with a version is invalid if it would overwrite a change made after that version.",
   })
   @ArrayMinSize(1, { message: "`columns` must have at least one column." })

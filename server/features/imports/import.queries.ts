@@ -88,7 +88,7 @@ export async function findImportedRows(
   });
   return mapRows(connection, (row): ImportedRow => {
     const { number, line, outcome, rowId, given, before, after, problems, found, kept } = row;
-    const name = (after ?? given)[nouns[noun].name];
+    const name = (after ?? given)[nouns[noun].title];
     const isRight = outcome === "create" || outcome === "update";
     // For a new row, show only the given values as changes.
     const to = before === null ? given : after;

@@ -140,14 +140,13 @@ describe("applyImport", () => {
   });
 
   it("rejects a slug that another editor has taken since the preview, and names the row", async () => {
-    const rows = [
-      ["free", "Free"],
-      ["taken-since", "Taken"],
-    ];
     const id = await stage(app, {
       noun: "GAME",
-      columns: ["slug", "name", "provider"],
-      rows: rows.map((row) => [...row, "Studio"]),
+      columns: ["id", "slug", "name", "provider"],
+      rows: [
+        ["", "free", "Free", "Studio"],
+        ["00000000-0000-4000-8000-00000000a001", "taken-since", "Taken", "Studio"],
+      ],
     });
     await preview(app, id);
     await makeGame(app, { slug: "taken-since" });
@@ -160,6 +159,16 @@ describe("applyImport", () => {
       "nodes { id }",
     );
     expect(nodes).toEqual([]);
+  });
+
+  it("rejects a row that another editor has added since the preview, and then updates that row", async () => {
+    const rows = [["added-since", "Imported", "Studio"]];
+    const id = await stage(app, { noun: "GAME", columns: ["slug", "name", "provider"], rows });
+    expect((await preview(app, id)).createCount).toBe(1);
+    await makeGame(app, { slug: "added-since" });
+    expect(expectRefusal(await tryApply(app, id), "CONFLICT").message).toContain("Check the preview again.");
+    expect((await preview(app, id)).updateCount).toBe(1);
+    expect(await apply(app, id)).not.toBeNull();
   });
 
   it("redirects a renamed casino's old slug, and lets a new casino take that slug", async () => {

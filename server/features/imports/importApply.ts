@@ -1,11 +1,12 @@
 /** Applies all rows of an import, or none of them, in one change set. */
+import { isNounWith } from "../../../shared/nouns/registry.js";
 import { setTimeout } from "node:timers/promises";
 
 import { lockAll } from "../../database/writing/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
 import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFeed.js";
 import { checkRedirects, checkRedirectsLater } from "../../database/writing/redirectChains.js";
-import { isRedirected, type RedirectedNoun, redirects, settleRedirects } from "../../database/writing/slugRedirects.js";
+import { type RedirectedNoun, redirectsOf, settleRedirects } from "../../database/writing/slugRedirects.js";
 import { createStaged, freeMainOffers, updateStaged } from "../../database/writing/stagedWrites.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
@@ -72,7 +73,7 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
   await freeMainOffers(write, staged);
   await createStaged(write, staged);
   await updateStaged(write, staged);
-  if (isRedirected(staged.noun))
+  if (isNounWith(staged.noun, "formerSlugs"))
     await settleRedirects(write, staged.noun, await findSlugsThatMoved(write, staged.id, staged.noun));
   if (staged.noun === "redirect") await checkRedirects(write);
   await recordFeed(write, staged.noun);
@@ -105,7 +106,7 @@ async function lockRows(write: CatalogueWrite, { id, noun }: Import): Promise<vo
 
 /** Returns the ids of rows whose slug changed, and of new rows whose slug redirected to another row. */
 async function findSlugsThatMoved(write: CatalogueWrite, id: string, noun: RedirectedNoun): Promise<string[]> {
-  const { table } = redirects[noun];
+  const { table } = redirectsOf(noun);
   const rows = await write.manager.query<{ id: string }[]>(
     `SELECT row_id AS id FROM import_rows
      WHERE import_id = $1 AND outcome = 'update' AND given_id IS NOT NULL AND slug <> before ->> 'slug'
@@ -117,13 +118,17 @@ async function findSlugsThatMoved(write: CatalogueWrite, id: string, noun: Redir
   return rows.map((row) => row.id);
 }
 
-/** Creates the error for rows whose slug or id another write has taken, or whose casino was deleted. */
+/** Creates the error for rows that another write has added, whose slug or id it has taken, or whose casino it deleted. */
 async function takenError({ db }: ApplyServices, { id }: Import): Promise<ConflictError> {
   const rows = await db.query<{ number: number; line: number; column: string }[]>(
     `SELECT number, COALESCE(line, number) AS line, found -> 0 ->> 'field' AS column FROM import_rows
      WHERE import_id = $1 AND outcome = 'wrong' ORDER BY number LIMIT 500`,
     [id],
   );
+  if (rows.length === 0)
+    return new ConflictError(
+      "Another change added some of this file's rows after the preview. Nothing was changed. Check the preview again.",
+    );
   const named = rows.slice(0, 5).map(({ line }) => line);
   const others = rows.length > named.length ? " and others" : "";
   return new ConflictError(

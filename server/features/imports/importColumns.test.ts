@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { getNamedType, getNullableType, type GraphQLInputObjectType, isInputObjectType, isListType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { importedNouns } from "../../app/importedNouns.js";
+import { importedNouns } from "../../app/nouns.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { storedColumns } from "../../database/writing/snapshots.js";

@@ -15,7 +15,7 @@ describe("beginImport", () => {
   it("rejects unknown, duplicate and missing columns, and names their positions", async () => {
     const casinos = await tryBegin(app, { noun: "CASINO", columns: ["name", "nmae", "name", "rating"] });
     expectRefusal(casinos, "BAD_USER_INPUT", ["columns", "columns.1", "columns.2"]);
-    expectRefusal(await tryBegin(app, { noun: "GAME", columns: ["name", "slug"] }), "BAD_USER_INPUT", ["columns"]);
+    expectRefusal(await tryBegin(app, { noun: "GAME", columns: ["name", "provider"] }), "BAD_USER_INPUT", ["columns"]);
     expectRefusal(await tryBegin(app, { noun: "BONUS", columns: ["casinoId"] }), "BAD_USER_INPUT", ["columns"]);
   });
 });
@@ -170,6 +170,28 @@ describe("importPreview", () => {
     expect(listed.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([["pros"], ["pros"], []]);
   });
 
+  it("rejects spreadsheet errors, and dates without a time", async () => {
+    const rows = [
+      ["#N/A", "", "WELCOME"],
+      ["Fine", "2026-12-31", "#REF!"],
+      [" #Name? ", "", ""],
+      ["#1 bonus", "2026-12-31T00:00:00Z", "########"],
+    ];
+    const id = await stage(app, { noun: "BONUS", columns: ["title", "endsAt", "bonusCode"], rows });
+    const { rows: listed } = await preview(app, id);
+    expect(listed.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
+      ["title"],
+      ["bonusCode", "endsAt"],
+      ["title"],
+      ["bonusCode"],
+    ]);
+    const messages = listed.nodes.flatMap(({ problems }) => problems.map(({ message }) => message));
+    expect(messages).toContain(
+      "The spreadsheet exported its error #REF! instead of a value. Correct the cell there, or empty it.",
+    );
+    expect(messages).toContainEqual(expect.stringMatching(/as a date and time with a time zone, such as/));
+  });
+
   it("names the row and column of every invalid cell, with the form's messages", async () => {
     const there = await makeCasino(app);
     const id = await stage(app, {
@@ -221,7 +243,7 @@ describe("importPreview", () => {
     expect(page.nodes[1]!.problems).toEqual([{ column: "slug", message: expect.stringContaining("Row 1 ") }]);
   });
 
-  it("finds existing bonuses and games only by id, and rejects bonuses of an unknown casino", async () => {
+  it("finds existing bonuses only by id and existing games also by slug, and rejects bonuses of an unknown casino", async () => {
     const bonus = await makeBonus(app, { bonusType: "RELOAD" });
     const unknown = "00000000-0000-4000-8000-000000000002";
     const bonuses = await stage(app, {
@@ -240,20 +262,21 @@ describe("importPreview", () => {
     expect(seen.rows.nodes[2]!.problems).toEqual([{ column: "casinoId", message: expect.any(String) }]);
     expect(seen.rows.nodes[3]!.problems).toEqual([{ column: "bonusType", message: expect.any(String) }]);
 
-    const game = await makeGame(app);
+    const [game, other] = [await makeGame(app), await makeGame(app)];
     const games = await stage(app, {
       noun: "GAME",
       columns: ["id", "name", "slug", "provider", "rtp"],
       rows: [
         [game.id, "", "", "", "96.5"],
-        ["", "Same slug", game.slug, "Studio", ""],
+        ["", "Same slug", other.slug, "Studio", ""],
         ["", "", "no-name", "", ""],
       ],
     });
     const { rows } = await preview(app, games);
+    expect(rows.nodes.map(({ outcome }) => outcome)).toEqual(["UPDATE", "UPDATE", "WRONG"]);
     expect(rows.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
       [],
-      ["slug"],
+      [],
       ["name", "provider"],
     ]);
   });

@@ -1,10 +1,11 @@
 /** Converts the cells of a row to values, and finds errors in the cells. Does not read the catalogue. */
 import type { Import } from "../../database/entities/import.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
+import { cellError } from "../../shared/input/cells.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 import { maxArticleBytes } from "../../shared/limits.js";
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
@@ -64,7 +65,9 @@ function readCell(noun: ImportedNoun, row: StagedRow, given: RowValues, column: 
     addProblem(`Shorten this cell to ${formatCount(maxCellLength)} characters or fewer.`);
     return;
   }
-  if (column === "id") {
+  const error = cellError(cell);
+  if (error !== null) addProblem(error);
+  else if (column === "id") {
     if (isUuid(cell.trim())) row.givenId = cell.trim().toLowerCase();
     else addProblem("The id must be a UUID. Correct it, or leave it out.");
   } else if (column === "version") {

@@ -1,4 +1,5 @@
 /** Reads and writes the saved views of lists. An account sees its own views and those that other accounts share. */
+import type { EditableNoun } from "../../../shared/nouns/registry.js";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { listViewLock } from "../../database/connection/locks.js";
@@ -6,7 +7,6 @@ import { ListView } from "../../database/entities/team/listView.entity.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxListViews, maxSharedViews } from "../../shared/limits.js";
-import type { ImportableNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
@@ -20,7 +20,7 @@ const select = `SELECT view.id, view.noun, view.name, view.parameters, view.is_s
   FROM list_views AS view LEFT JOIN admin_accounts AS account ON account.id = view.account_id`;
 
 /** Returns the viewer's own views of a list, and then the views that other accounts share. Sorts each group by name. */
-export function findListViews(db: DataSource, viewer: Viewer, noun: ImportableNoun): Promise<SavedListView[]> {
+export function findListViews(db: DataSource, viewer: Viewer, noun: EditableNoun): Promise<SavedListView[]> {
   return db.query<SavedListView[]>(
     `(${select} WHERE view.noun = $2 AND view.account_id IS NOT DISTINCT FROM $1 LIMIT ${maxListViews})
      UNION ALL
@@ -69,7 +69,7 @@ export function updateListView(
     const accountId = accountOf(viewer);
     const view = isUuid(id) ? await getListView(manager, viewer, id) : null;
     if (!view?.isOwn) throw new NotFoundError("view");
-    if (name !== undefined) await rejectTakenName(manager, accountId, view.noun as ImportableNoun, name.trim(), id);
+    if (name !== undefined) await rejectTakenName(manager, accountId, view.noun as EditableNoun, name.trim(), id);
     const values = { ...(name !== undefined && { name: name.trim() }), ...(isShared !== undefined && { isShared }) };
     if (Object.keys(values).length > 0) await manager.update(ListView, { id }, values);
     return getListView(manager, viewer, id);
@@ -91,7 +91,7 @@ export async function deleteListView(db: DataSource, viewer: Viewer, id: string)
 async function rejectTakenName(
   manager: EntityManager,
   accountId: string | null,
-  noun: ImportableNoun,
+  noun: EditableNoun,
   name: string,
   exceptId: string | null = null,
 ): Promise<void> {

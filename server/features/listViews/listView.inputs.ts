@@ -1,18 +1,19 @@
+import { type EditableNoun, listOfPlurals, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
 import { IsIn } from "class-validator";
 import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
 
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { NonNull, NonNullLine, RequiredLine, rule } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { maxViewBytes } from "../../shared/limits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
-import { type ImportableNoun, importableNouns } from "../../shared/schema/catalogue/importedNoun.js";
 
 const nameMax = 60;
 
 function ViewNoun(): PropertyDecorator {
-  return IsIn(importableNouns, {
-    message: "A view can list casinos, bonuses, games, articles, people or redirects. Use one of these types.",
+  const editable = nounsWith("isEditable");
+  return IsIn(editable, {
+    message: `A view can list ${listOfPlurals(editable, "or")}. Use one of these types.`,
   });
 }
 
@@ -36,14 +37,14 @@ function ViewParameters(): PropertyDecorator {
 export class ListViewsArgs {
   @Field(() => CatalogueNoun, { description: "The type of the list's rows." })
   @ViewNoun()
-  noun!: ImportableNoun;
+  noun!: EditableNoun;
 }
 
 @InputType({ description: "A new saved view of a list." })
 export class ListViewInput {
   @Field(() => CatalogueNoun, { description: "The type of the list's rows." })
   @ViewNoun()
-  noun!: ImportableNoun;
+  noun!: EditableNoun;
 
   @Field(() => String, { description: "The name of the view, at most 60 characters." })
   @RequiredLine("name", nameMax)
@@ -79,7 +80,7 @@ export class SavedListView {
   id!: string;
 
   @Field(() => CatalogueNoun, { description: "The type of the list's rows." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => String, { description: "The name of the view." })
   name!: string;

@@ -1,13 +1,12 @@
 /** Adds email addresses to the newsletter list, and erases them. */
-import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
 import { uniqueViolation } from "../../database/connection/postgresErrors.js";
 import { ConflictError } from "../../shared/errors.js";
+import { canonicalEmail, isEmailAddress } from "../../shared/input/emailAddress.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
-import { textLimits } from "../../shared/textLimits.js";
 import { toStoredPath } from "../../shared/input/webPath.js";
 import { eraseMails } from "../../database/mail/mailQueue.js";
 import { requestConfirmation, type CheckedSignUp } from "./newsletter.confirmation.js";
@@ -33,7 +32,7 @@ export interface SignUpOptions {
 }
 
 /**
- * Trims an email address and adds it to the list or, if the server can send emails, queues a confirmation email
+ * Adds an email address to the list or, if the server can send emails, queues a confirmation email
  * instead. Returns whether the address was added.
  * @throws BadUserInputError for an invalid address, path, or wording, RateLimitedError at the daily maximum of emails,
  * or, if the server cannot send emails, ConflictError for an address that is already subscribed.
@@ -50,30 +49,29 @@ export async function subscribeToNewsletter(
 }
 
 function checkSignUp(signUp: NewsletterSignUp): CheckedSignUp {
-  const email = signUp.email.trim();
+  const email = canonicalEmail(signUp.email);
   const pagePath = signUp.pagePath === null ? null : toStoredPath(signUp.pagePath);
   const wording = signUp.wording?.trim().slice(0, 500) || null;
-  // A quoted part before the @ may contain anything, even a spreadsheet formula.
-  const isValidEmail = email.length <= textLimits.email && isEmail(email) && !email.includes('"');
   const isBadPath = signUp.pagePath !== null && pagePath === null;
   const isBadWording = wording !== null && !isSentence.test(wording);
   const pathMessage = "`pagePath` must start with a single /. Correct it, or leave it out.";
   const wordingMessage = "`wording` must be plain text. Correct it, or leave it out.";
   rejectErrors([
-    !isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." },
+    !isEmailAddress(email) && { field: "email", message: "Enter a valid email address, such as you@example.com." },
     isBadPath && { field: "pagePath", message: pathMessage },
     isBadWording && { field: "wording", message: wordingMessage },
   ]);
   return { email, pagePath, wording };
 }
 
-/** Adds an address, even if its owner has unsubscribed before. */
+/** Adds an address, even if its owner has unsubscribed before, or has not opened the link in an email. */
 async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: CheckedSignUp, now: Date): Promise<void> {
   const added = await db.query<unknown[]>(
     `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (lower(email)) DO UPDATE
-       SET page_path = $2, wording = $3, subscribed_at = $4, confirmed_at = NULL, unsubscribed_at = NULL
-       WHERE row.unsubscribed_at IS NOT NULL
+       SET page_path = $2, wording = $3, subscribed_at = $4, confirmed_at = NULL, unsubscribed_at = NULL,
+           confirm_expires_at = NULL
+       WHERE row.unsubscribed_at IS NOT NULL OR (row.confirmed_at IS NULL AND row.confirm_expires_at IS NOT NULL)
      RETURNING id`,
     [email, pagePath, wording, now],
   );
@@ -86,7 +84,7 @@ async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: Chec
  * @throws BadUserInputError when no address is given.
  */
 export async function eraseSubscriber(db: DataSource, email: string, actor: AuditActor): Promise<boolean> {
-  const address = email.trim();
+  const address = canonicalEmail(email);
   rejectErrors([address === "" && { field: "email", message: "Enter the email address to erase." }]);
   return db.transaction(async (manager) => {
     const { affected } = await manager

@@ -34,7 +34,8 @@ export async function requestConfirmation(
   await db.transaction(async (manager) => {
     // If the address has signed up before, this locks its existing row.
     const rows = await manager.query<[LockedSubscription]>(
-      `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
+      `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at, confirm_expires_at)
+       VALUES ($1, $2, $3, $4, $4)
        ON CONFLICT (lower(email)) DO UPDATE SET email = row.email
        RETURNING id, email, confirm_token AS "confirmToken", unsubscribe_token AS "unsubscribeToken",
                  confirmed_at IS NOT NULL AND unsubscribed_at IS NULL AS "isOnList"`,

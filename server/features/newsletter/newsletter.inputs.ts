@@ -4,7 +4,7 @@ import { NewsletterSubscription } from "../../database/entities/newsletterSubscr
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NullableText } from "../../shared/input/rules.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 export const NewsletterSubscriptionConnection = connectionTypes(
   "NewsletterSubscription",
@@ -13,6 +13,7 @@ export const NewsletterSubscriptionConnection = connectionTypes(
 );
 
 export enum SubscriptionState {
+  UNCONFIRMED = "UNCONFIRMED",
   PENDING = "PENDING",
   CONFIRMED = "CONFIRMED",
   UNSUBSCRIBED = "UNSUBSCRIBED",
@@ -22,10 +23,10 @@ registerEnumType(SubscriptionState, {
   name: "SubscriptionState",
   description: "Whether an address may get the newsletter.",
   valuesConfig: {
-    PENDING: {
-      description:
-        "The subscriber has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up.",
+    UNCONFIRMED: {
+      description: "The subscriber was added without a confirmation, because SMTP was not set up.",
     },
+    PENDING: { description: "The subscriber has not opened the link in the confirmation email." },
     CONFIRMED: { description: "The subscriber confirmed the address with the link in an email." },
     UNSUBSCRIBED: { description: "The subscriber has unsubscribed. Send no newsletter to this address." },
   },

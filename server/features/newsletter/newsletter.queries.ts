@@ -5,6 +5,7 @@ import { NewsletterSubscription } from "../../database/entities/newsletterSubscr
 import { findPage } from "../../database/reading/keyset.js";
 import { byDate } from "../../database/reading/sortKeys.js";
 import { containsText } from "../../database/reading/like.js";
+import { canonicalEmail } from "../../shared/input/emailAddress.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 
@@ -19,7 +20,7 @@ export interface SubscriptionList {
 /** For each field that is not a column itself, the columns that it needs. */
 const columnsOf: Record<string, string[]> = {
   __typename: [],
-  state: ["confirmedAt", "unsubscribedAt"],
+  state: ["confirmedAt", "unsubscribedAt", "confirmExpiresAt"],
   unsubscribePath: ["unsubscribeToken"],
 };
 
@@ -31,7 +32,7 @@ export function findNewsletterSubscriptions(
   db: DataSource,
   { search, page, fields }: SubscriptionList,
 ): Promise<Connection<NewsletterSubscription>> {
-  const text = search?.trim();
+  const text = canonicalEmail(search ?? "");
   return findPage(db, {
     entity: NewsletterSubscription,
     where: text ? [{ sql: "row.email ILIKE ?", values: [containsText(text)] }] : [],

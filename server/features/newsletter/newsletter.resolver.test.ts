@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { call } from "../../test/call.js";
+import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 
@@ -42,9 +42,31 @@ describe("subscribeToNewsletter", () => {
     ]);
   });
 
-  it("trims the email address and keeps its case", async () => {
+  it("lists the address as subscribed but not confirmed, even if an earlier confirmation email was not opened", async () => {
+    const email = "unopened@example.com";
+    await subscribe(email);
+    const db = app.database.dataSource;
+    await db.query("UPDATE newsletter_subscriptions SET confirm_expires_at = now() WHERE email = $1", [email]);
+    const state = async () => {
+      const args = { search: email, first: 1 };
+      const options = { viewer: "owner" } as const;
+      const list = await callOrThrow<{ nodes: object[] }>(
+        app,
+        "newsletterSubscriptions",
+        args,
+        "nodes { state }",
+        options,
+      );
+      return list.nodes;
+    };
+    expect(await state()).toEqual([{ state: "PENDING" }]);
+    expect((await subscribe(email)).result).toBe(true);
+    expect(await state()).toEqual([{ state: "UNCONFIRMED" }]);
+  });
+
+  it("trims the email address and keeps the case of its name", async () => {
     expect((await subscribe("  Spaced@Example.com \n")).errors).toBeUndefined();
-    expect(await stored("spaced@example.com")).toEqual([expect.objectContaining({ email: "Spaced@Example.com" })]);
+    expect(await stored("spaced@example.com")).toEqual([expect.objectContaining({ email: "Spaced@example.com" })]);
   });
 
   it("stores at most 200 characters of the path, without its query, and at most 500 characters of the wording", async () => {
@@ -81,6 +103,13 @@ describe("subscribeToNewsletter", () => {
     const answers = await Promise.all([1, 2, 3].map(() => subscribe("race@example.com")));
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");
+  });
+
+  it("treats the Unicode form and the ASCII form of a domain as one address", async () => {
+    expect((await subscribe("user@m\u00FCnchen.example")).errors).toBeUndefined();
+    expectRefusal(await subscribe("user@xn--mnchen-3ya.example"), "CONFLICT");
+    const erased = await call(app, "eraseSubscriber", { email: "USER@mu\u0308nchen.example" }, "", { viewer: "owner" });
+    expect(erased.result).toBe(true);
   });
 
   it("adds an address again after it was unsubscribed", async () => {

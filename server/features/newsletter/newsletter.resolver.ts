@@ -37,9 +37,10 @@ export class NewsletterResolver {
   }
 
   @FieldResolver(() => SubscriptionState, { description: "Whether the address may get the newsletter." })
-  state(@Root() { confirmedAt, unsubscribedAt }: NewsletterSubscription): SubscriptionState {
+  state(@Root() { confirmedAt, unsubscribedAt, confirmExpiresAt }: NewsletterSubscription): SubscriptionState {
     if (unsubscribedAt !== null) return SubscriptionState.UNSUBSCRIBED;
-    return confirmedAt === null ? SubscriptionState.PENDING : SubscriptionState.CONFIRMED;
+    if (confirmedAt !== null) return SubscriptionState.CONFIRMED;
+    return confirmExpiresAt === null ? SubscriptionState.UNCONFIRMED : SubscriptionState.PENDING;
   }
 
   @FieldResolver(() => String, {

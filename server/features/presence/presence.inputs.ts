@@ -1,3 +1,4 @@
+import type { Noun } from "../../../shared/nouns/registry.js";
 import { IsUUID } from "class-validator";
 import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 
@@ -10,7 +11,7 @@ function IsId(name: string): PropertyDecorator {
 @ArgsType()
 export class OpenRowArgs {
   @Field(() => CatalogueNoun, { description: "The type of the row." })
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, { description: "The id of the row." })
   @IsId("id")

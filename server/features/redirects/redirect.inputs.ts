@@ -2,17 +2,8 @@
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 
 import { Redirect } from "../../database/entities/redirect.entity.js";
-import { NonNull, NullableText } from "../../shared/input/rules.js";
-import {
-  NonNullRedirectPath,
-  NonNullRedirectTarget,
-  RequiredRedirectPath,
-  RequiredRedirectTarget,
-} from "../../shared/input/redirectRules.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
 import { FilterIds, FilterText } from "../../shared/schema/filterFields.js";
-import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../shared/textLimits.js";
 
 export const RedirectConnection = connectionTypes("Redirect", Redirect, "redirects");
 
@@ -51,39 +42,4 @@ export class RedirectTarget {
 
   @Field(() => Boolean, { description: "Whether the redirect is permanent." })
   isPermanent!: boolean;
-}
-
-@InputType()
-abstract class RedirectFields {
-  @FieldOf(Redirect, NonNull("flag"))
-  isPermanent?: boolean;
-
-  @FieldOf(Redirect, NullableText("note", textLimits.paragraph))
-  note?: string | null;
-}
-
-@InputType({ description: "A new redirect. It is permanent unless `isPermanent` is false." })
-export class RedirectInput extends RedirectFields {
-  @NewRowId()
-  id?: string;
-
-  @FieldOf(Redirect, RequiredRedirectPath(), { nullable: false })
-  fromPath!: string;
-
-  @FieldOf(Redirect, RequiredRedirectTarget(), { nullable: false })
-  toUrl!: string;
-}
-
-@InputType({ description: "The values to set on all of the redirects. Omitted fields stay unchanged." })
-export class RedirectBulkInput extends RedirectFields {
-  @FieldOf(Redirect, NonNullRedirectTarget())
-  toUrl?: string;
-}
-
-@InputType({
-  description: "Changes to a redirect. Omitted fields stay unchanged; a null or blank `note` removes the note.",
-})
-export class RedirectUpdateInput extends RedirectBulkInput {
-  @FieldOf(Redirect, NonNullRedirectPath())
-  fromPath?: string;
 }

@@ -83,6 +83,12 @@ describe("createRedirect", () => {
     "/playground",
     "/app-shell",
     "/schema.graphql",
+    "/.well-known/acme-challenge/token",
+    "/%2Ewell-known/security.txt",
+    "/.git",
+    "/favicon.ico",
+    "/Ads.txt",
+    "/sw.js",
   ])("rejects the reserved path %s", async (fromPath) => {
     const { errors } = await tryCreate({ fromPath, toUrl: "/faq" });
     expect(errors?.[0]).toMatchObject({
@@ -99,6 +105,7 @@ describe("createRedirect", () => {
     "http://example.com",
     "https:example.com",
     "https://user:secret@example.com",
+    "https://evil.example\\@good.example",
     "javascript:alert(1)",
     "mailto:a@example.com",
     "/a b",

@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 
 import type { TableVersions } from "../../database/reading/tableVersions.js";
 import { redirectMapBytes } from "../../shared/limits.js";
-import { isReservedPath, normalizePath } from "../../shared/redirectPaths.js";
+import { isReservedPath, normalizePath } from "../../../shared/redirectPaths.js";
 import { sliceSize } from "../../shared/slices.js";
 import type { RedirectTarget } from "./redirect.inputs.js";
 

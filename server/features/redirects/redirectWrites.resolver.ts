@@ -1,15 +1,15 @@
 /** The mutations that change redirects. */
+import { findRedirectErrors } from "../../database/writing/violations.js";
+import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Redirect } from "../../database/entities/redirect.entity.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { normalizePath, normalizeTarget } from "../../shared/redirectPaths.js";
-import { bulkWritesResolver } from "../../shared/schema/catalogue/bulkWritesResolver.js";
-import { catalogueWritesResolver } from "../../shared/schema/catalogue/catalogueWritesResolver.js";
-import { RedirectBulkInput, RedirectInput, RedirectUpdateInput } from "./redirect.inputs.js";
+import { normalizePath, normalizeTarget } from "../../../shared/redirectPaths.js";
+import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findRedirectsByIds } from "./redirect.queries.js";
 
 /** Converts an input to stored values, and normalizes all paths. */
-function toValues(input: RedirectUpdateInput): Partial<RedirectUpdateInput> {
+function toValues(input: Partial<Redirect>): Partial<Redirect> {
   const values = toColumnValues(input);
   const { fromPath, toUrl } = values;
   return {
@@ -19,15 +19,11 @@ function toValues(input: RedirectUpdateInput): Partial<RedirectUpdateInput> {
   };
 }
 
-export const redirectWrites = {
-  row: Redirect,
-  plural: "Redirects",
-  create: RedirectInput,
-  update: RedirectUpdateInput,
-  bulk: RedirectBulkInput,
-  commands: catalogueCommands("redirect", { toValues }),
-  findByIds: findRedirectsByIds,
-};
-
-export const RedirectWritesResolver = catalogueWritesResolver(redirectWrites);
-export const RedirectBulkResolver = bulkWritesResolver(redirectWrites);
+export const redirectNoun = editableNoun(
+  {
+    ...nounInputs(Redirect, "redirect", { newRow: "A new redirect. It is permanent unless `isPermanent` is false." }),
+    commands: catalogueCommands("redirect", { toValues, findRowErrors: findRedirectErrors }),
+    findByIds: findRedirectsByIds,
+  },
+  { hasPreview: false },
+);

@@ -1,64 +1,80 @@
 /** Counts and removes the sample catalogue, which consists of the seed's rows that no editor has changed. */
+import { toSnakeCase } from "../../database/connection/naming.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { EntityManager } from "typeorm";
 
 import { latestOf, stateAfter } from "../../database/history/rowStates.js";
 import { deleteAll, lockVersions } from "../../database/writing/bulkWrites.js";
-import type { CatalogueNounName } from "../../database/writing/nouns.js";
+import {
+  childrenOf,
+  definitionOf,
+  type EditableNoun,
+  type Noun,
+  nouns,
+  nounsWith,
+} from "../../../shared/nouns/registry.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 
-/**
- * The nouns in the order in which their rows are locked. As in every other write, casinos come before their bonuses.
- */
-const sampleNouns = ["casino", "bonus", "game", "article", "person"] as const satisfies CatalogueNounName[];
+/** The nouns that the sample can contain. Each comes after the noun that its rows belong to, as in every other write. */
+const sampleNouns = nounsWith("isEditable");
 
-type SampleNoun = (typeof sampleNouns)[number];
+export type SampleIds = Record<EditableNoun, string[]>;
 
-export type SampleIds = Record<SampleNoun, string[]>;
+function noIds(): SampleIds {
+  return Object.fromEntries(sampleNouns.map((noun) => [noun, []])) as unknown as SampleIds;
+}
 
 /** Selects the rows whose values are still those of the seed. This includes rows whose changes were all undone. */
-const isUnchanged = (noun: SampleNoun, table: string) => `
+const unchanged = (noun: Noun) => `
   SELECT row.id FROM history AS seeded JOIN change_sets ON change_sets.id = seeded.change_set_id
   JOIN LATERAL ${latestOf("seeded")} AS latest ON true
-  JOIN ${table} AS row ON row.id = seeded.row_id AND row.version = latest.version
+  JOIN ${nouns[noun].table} AS row ON row.id = seeded.row_id AND row.version = latest.version
   WHERE change_sets.actor = 'seed' AND seeded.operation = 'create' AND seeded.noun = '${noun}'
     AND ${stateAfter("latest")} = ${stateAfter("seeded")}`;
 
-/**
- * The statements that find the rows to remove. If an editor has added a bonus to a casino or changed one of its
- * bonuses, the casino and all its bonuses stay. Articles of kind `page`, such as the privacy notice, also stay, because
- * every page of the site links to them.
- */
-const statements: Record<SampleNoun, string> = {
-  casino: `${isUnchanged("casino", "casinos")} AND NOT EXISTS (
-    SELECT FROM bonuses WHERE casino_id = row.id AND bonuses.id NOT IN (${isUnchanged("bonus", "bonuses")}))`,
-  bonus: isUnchanged("bonus", "bonuses"),
-  game: isUnchanged("game", "games"),
-  article: `${isUnchanged("article", "articles")} AND row.kind <> 'page'`,
-  person: isUnchanged("person", "people"),
-};
+/** Every page of the site links to these articles, such as the privacy notice, so they stay. */
+const removable: Partial<Record<Noun, string>> = { article: "row.kind <> 'page'" };
 
-/** Returns the ids of the sample's rows. A bonus with a casino belongs to the sample only if the casino does. */
-export async function findSample(manager: EntityManager): Promise<SampleIds> {
-  const ids = {} as SampleIds;
-  for (const noun of sampleNouns) {
-    const rows = await manager.query<{ id: string }[]>(statements[noun]);
-    ids[noun] = rows.map(({ id }) => id);
-  }
-  const kept = await manager.query<{ id: string }[]>(
-    "SELECT id FROM bonuses WHERE id = ANY($1) AND casino_id IS NOT NULL AND casino_id <> ALL($2)",
-    [ids.bonus, ids.casino],
-  );
-  const keptIds = new Set(kept.map(({ id }) => id));
-  return { ...ids, bonus: ids.bonus.filter((id) => !keptIds.has(id)) };
+/**
+ * Selects the rows to remove. If an editor has added or changed a row that belongs to another row, such as a bonus of a
+ * casino, that row and everything that belongs to it stay.
+ */
+function toRemove(noun: Noun): string {
+  const children = childrenOf(noun).map(({ noun: child, property }) => {
+    const { table } = nouns[child];
+    return `NOT EXISTS (SELECT FROM ${table} AS child WHERE child.${toSnakeCase(property)} = row.id AND child.id NOT IN (${unchanged(child)}))`;
+  });
+  return [unchanged(noun), ...children, ...(removable[noun] ? [removable[noun]] : [])].join(" AND ");
 }
 
-/** Returns the pages, such as the privacy notice, whose content is still that of the seed. */
+/** Returns the ids of the sample's rows. A row that belongs to another row is included only if the other row is. */
+export async function findSample(manager: EntityManager): Promise<SampleIds> {
+  const ids = noIds();
+  for (const noun of sampleNouns) {
+    const rows = await manager.query<{ id: string }[]>(toRemove(noun));
+    ids[noun] = rows.map(({ id }) => id);
+    const { belongsTo, table } = definitionOf(noun);
+    if (belongsTo === undefined) continue;
+    const parent = toSnakeCase(belongsTo.property);
+    const kept = await manager.query<{ id: string }[]>(
+      `SELECT id FROM ${table} WHERE id = ANY($1) AND ${parent} IS NOT NULL AND ${parent} <> ALL($2)`,
+      [ids[noun], ids[belongsTo.noun as EditableNoun]],
+    );
+    const keptIds = new Set(kept.map(({ id }) => id));
+    ids[noun] = ids[noun].filter((id) => !keptIds.has(id));
+  }
+  return ids;
+}
+
+/** Returns the pages, such as the privacy notice, whose text is still that of the seed, even if other fields changed. */
 export function findStarterPages(manager: EntityManager): Promise<{ id: string; title: string }[]> {
   return manager.query(
-    `SELECT id, title FROM articles WHERE kind = 'page' AND id IN (${isUnchanged("article", "articles")})
-     ORDER BY title, id LIMIT 100`,
+    `SELECT row.id, title FROM articles AS row JOIN history AS seeded ON seeded.row_id = row.id
+     JOIN change_sets ON change_sets.id = seeded.change_set_id
+     WHERE kind = 'page' AND change_sets.actor = 'seed' AND seeded.operation = 'create' AND seeded.noun = 'article'
+       AND seeded.after ->> 'body' = row.body
+     ORDER BY title, row.id LIMIT 100`,
   );
 }
 
@@ -97,8 +113,8 @@ export async function removeSample(
     // Search again, because an editor may have changed a row before it was locked. Later changes wait for this
     // transaction.
     const sample = await findSample(write.manager);
-    const removed: SampleIds = { casino: [], bonus: [], game: [], article: [], person: [] };
-    for (const noun of ["bonus", "casino", "game", "article", "person"] as const) {
+    const removed = noIds();
+    for (const noun of sampleNouns.toReversed()) {
       if (!withArticles && (noun === "article" || noun === "person")) continue;
       // A row that only the second search found is not locked, so it stays.
       const locked = new Set(found[noun]);

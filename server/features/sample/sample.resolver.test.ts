@@ -111,6 +111,9 @@ describe("sampleCatalogue", () => {
     );
     expect(slugs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["privacy", "terms", "cookies"]));
     const changed = before[0]!.id;
+    const other = before[1]!.id;
+    await callOrThrow(app, "updateArticle", { id: other, version: 1, input: { seoTitle: "Another title" } }, "id");
+    expect(await read()).toEqual(before);
     await callOrThrow(app, "updateArticle", { id: changed, version: 1, input: { body: "Our own text." } }, "id");
     expect(await read()).toEqual(before.slice(1));
   });

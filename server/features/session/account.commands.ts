@@ -1,5 +1,4 @@
 /** Creates accounts and sets their passwords. */
-import { isEmail } from "class-validator";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { endSessionsOfAccount } from "../../database/accounts/endSessions.js";
@@ -11,9 +10,9 @@ import { AppError, ConflictError, type FieldError } from "../../shared/errors.js
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { findPasswordFault } from "../../shared/input/passwordRules.js";
 import type { Role } from "../../shared/schema/policies.js";
-import { textLimits } from "../../shared/textLimits.js";
-import { findAccount, normalizedEmail } from "./account.queries.js";
-import { hashPassword } from "./passwordHash.js";
+import { findAccount } from "./account.queries.js";
+import { isEmailAddress, normalizedEmail } from "../../shared/input/emailAddress.js";
+import type { PasswordHasher } from "./passwordHash.js";
 
 export interface NewAccount {
   email: string;
@@ -28,20 +27,24 @@ export interface Creation {
   how: "command line" | "first start" | "setup code" | "invitation";
 }
 
+export interface AccountServices<Db = DataSource> {
+  db: Db;
+  passwords: PasswordHasher;
+}
+
 /** @throws BadUserInputError for an invalid address or password, or ConflictError when the account exists. */
 export async function createAccount(
-  db: DataSource | EntityManager,
+  { db, passwords }: AccountServices<DataSource | EntityManager>,
   { email: address, password, displayName = null }: NewAccount,
   { role, actor, how }: Creation,
 ): Promise<AdminAccount> {
   const email = normalizedEmail(address);
-  const isValidEmail = email.length <= textLimits.email && isEmail(email);
   rejectErrors([
-    !isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." },
+    !isEmailAddress(email) && { field: "email", message: "Enter a valid email address, such as you@example.com." },
     passwordError(password, email),
   ]);
   try {
-    const values = { email, displayName, role, passwordHash: await hashPassword(password) };
+    const values = { email, displayName, role, passwordHash: await passwords.hash(password) };
     const account = await db.getRepository(AdminAccount).save(values);
     await recordAudit(db, actor, { event: "accountCreated", subject: email, details: { role, how } });
     return account;
@@ -58,13 +61,13 @@ export async function createAccount(
  * @throws BadUserInputError for an invalid password, or AppError when the account does not exist.
  */
 export async function resetPassword(
-  db: DataSource,
+  { db, passwords }: AccountServices,
   { email, password }: { email: string; password: string },
   actor: AuditActor,
 ): Promise<void> {
   rejectErrors([passwordError(password, email)]);
   const account = await getAccount(db, email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await db.transaction(async (manager) => {
     await setPassword(manager, account.id, passwordHash);
     const sessions = await endSessionsOfAccount(manager, account.id);

@@ -3,11 +3,6 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 
-/** Returns an email address as the database stores it: trimmed, in Unicode form NFC, and in lowercase. */
-export function normalizedEmail(email: string): string {
-  return email.trim().normalize("NFC").toLowerCase();
-}
-
 /** @param email The normalized email address. */
 export function findAccount(db: DataSource, email: string): Promise<AdminAccount | null> {
   return db

@@ -1,20 +1,16 @@
 /** Lets the panel create the first account of a new installation. */
-import type { DataSource } from "typeorm";
-
 import { firstAccountLock } from "../../database/connection/locks.js";
 import type { Limiter } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { BadUserInputError, ConflictError, RateLimitedError } from "../../shared/errors.js";
 import { Role } from "../../shared/schema/policies.js";
-import { createAccount } from "./account.commands.js";
+import { type AccountServices, createAccount } from "./account.commands.js";
 import { hasAccounts } from "./account.queries.js";
 import { finishSignIn, type SignedIn } from "./signIn/finishSignIn.js";
 import type { SignIn } from "./signIn/signIn.commands.js";
-import type { SetupCode } from "./setupCode.js";
+import { deleteSetupCode, matchesSetupCode } from "./setupCode.js";
 
-export interface FirstAccountServices {
-  db: DataSource;
-  setupCode: SetupCode;
+export interface FirstAccountServices extends AccountServices {
   callerLimits: { firstAccount: Limiter };
 }
 
@@ -28,30 +24,30 @@ export interface FirstAccount extends SignIn {
  * password, or ConflictError when an account exists.
  */
 export async function createFirstAccount(
-  { db, setupCode, callerLimits }: FirstAccountServices,
+  { db, passwords, callerLimits }: FirstAccountServices,
   attempt: FirstAccount,
 ): Promise<SignedIn> {
   const { isAllowed, resetAfter } = await callerLimits.firstAccount.take(addressKey(attempt.clientAddress));
   if (!isAllowed) throw new RateLimitedError("Too many attempts. Wait a few minutes, then try again.", resetAfter);
   // Check this before the code, so the code is useless as soon as an account exists.
   if (await hasAccounts(db)) throw alreadySetUp();
-  if (!setupCode.matches(attempt.code))
+  if (!(await matchesSetupCode(db, attempt.code)))
     throw new BadUserInputError([
       {
         field: "code",
-        message: "The setup code is wrong. When the server last started, it printed the code to its terminal or log.",
+        message: "The setup code is wrong. When a server last started, it printed the code to its terminal or log.",
       },
     ]);
   const account = await db.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock($1)", [firstAccountLock]);
     if (await hasAccounts(manager)) throw alreadySetUp();
-    return createAccount(manager, attempt, {
+    await deleteSetupCode(manager);
+    return createAccount({ db: manager, passwords }, attempt, {
       role: Role.OWNER,
       actor: { actor: null, clientAddress: attempt.clientAddress },
       how: "setup code",
     });
   });
-  setupCode.spend();
   const signedIn = await finishSignIn(db, account, attempt, "setup code");
   if (signedIn === null)
     throw new ConflictError("Your account was created, but it was changed before you were signed in. Sign in.");

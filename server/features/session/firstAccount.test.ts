@@ -2,11 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { createTestApp, type TestApp, type TestError } from "../../test/createTestApp.js";
+import { readSetupCode } from "./setupCode.js";
 import { makeAccount } from "../../test/sessions/signedIn.js";
 
 let app: TestApp;
+let setupCode: string;
 const open = async (rateLimits = false) => (app = await createTestApp({ rateLimits }));
-beforeEach(() => open());
+beforeEach(async () => {
+  await open();
+  setupCode = await readSetupCode(app.database.dataSource);
+});
 afterEach(() => app.close());
 
 const password = "correct horse battery";
@@ -15,7 +20,7 @@ const mutation = `mutation Create($code: String!, $email: String!, $password: St
 }`;
 
 async function create(change: Record<string, string> = {}) {
-  const variables = { code: app.services.setupCode.text, email: "First@Example.com", password, ...change };
+  const variables = { code: setupCode, email: "First@Example.com", password, ...change };
   const { data, errors } = await app.query<{ createFirstAccount: unknown }>(mutation, variables);
   return { result: data?.createFirstAccount, errors };
 }
@@ -45,7 +50,7 @@ describe("createFirstAccount", () => {
   });
 
   it("accepts the code in lowercase and with spaces instead of hyphens", async () => {
-    const { errors } = await create({ code: ` ${app.services.setupCode.text.toLowerCase().replaceAll("-", " ")}` });
+    const { errors } = await create({ code: ` ${setupCode.toLowerCase().replaceAll("-", " ")}` });
     expect(errors).toBeUndefined();
   });
 
@@ -81,9 +86,20 @@ describe("createFirstAccount", () => {
     expect(await emails()).toEqual([]);
   });
 
+  it("accepts the same code on every server, until a server that starts a day later prints another one", async () => {
+    const { dataSource } = app.database;
+    expect(await Promise.all([readSetupCode(dataSource), readSetupCode(dataSource)])).toEqual([setupCode, setupCode]);
+    await dataSource.query("UPDATE setup_code SET created_at = now() - interval '25 hours'");
+    const next = await readSetupCode(dataSource);
+    expect(next).not.toBe(setupCode);
+    refusal(await create(), "BAD_USER_INPUT", ["code"]);
+    expect((await create({ code: next })).errors).toBeUndefined();
+  });
+
   it("is limited to ten attempts per IP address", async () => {
     await app.close();
     await open(true);
+    setupCode = await readSetupCode(app.database.dataSource);
     for (let attempt = 0; attempt < 10; attempt += 1)
       refusal(await create({ code: "wrong" }), "BAD_USER_INPUT", ["code"]);
     refusal(await create(), "RATE_LIMITED");

@@ -4,11 +4,11 @@ import type { DeepPartial } from "typeorm";
 
 import { type SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
 import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
-import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "../../shared/accent.js";
+import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "../../../shared/accent.js";
 import { AppError, type FieldError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
-import { textLimits } from "../../shared/textLimits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import type { HelpLineInput, SiteSettingsInput } from "./settings.inputs.js";
 
 export interface SettingsUpdate {

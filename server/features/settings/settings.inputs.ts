@@ -3,14 +3,7 @@ import { ArrayMaxSize, Matches, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
 import { HelpLine, SiteSettings, SocialLink } from "../../database/entities/siteSettings.entity.js";
-import {
-  NullableContact,
-  NullableContactPage,
-  NullableEmail,
-  NullableLink,
-  NullablePicture,
-  RequiredLink,
-} from "../../shared/input/addressRules.js";
+import { NullableContact, NullableContactPage, NullableEmail, RequiredLink } from "../../shared/input/addressRules.js";
 import {
   all,
   NonNull,
@@ -18,13 +11,15 @@ import {
   NonNullText,
   NullableLine,
   NullableText,
-  NullableYear,
   RequiredLine,
   rule,
 } from "../../shared/input/rules.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
-import { settingsLimits } from "../../shared/textLimits.js";
+import { settingsLimits } from "../../../shared/textLimits.js";
 import { countryName } from "./countries.js";
+import { year } from "../../../shared/rules/number.js";
+import { link, picture } from "../../../shared/rules/address.js";
+import { Follows } from "../../shared/input/follows.js";
 
 const { name, tagline, headline, introduction, pledge, aboutText, claim, seoText, helpText, socialLinks, helpLines } =
   settingsLimits;
@@ -75,7 +70,7 @@ export class HelpLineInput {
   @FieldOf(HelpLine, NullableLine("telephone number", 40))
   phone?: string | null;
 
-  @FieldOf(HelpLine, NullableLink("website"))
+  @FieldOf(HelpLine, Follows(link("website")))
   url?: string | null;
 
   @FieldOf(HelpLine, NullableContact("way to contact the organization"))
@@ -84,7 +79,7 @@ export class HelpLineInput {
   @FieldOf(HelpLine, NullableLine("register name"))
   registerName?: string | null;
 
-  @FieldOf(HelpLine, NullableLink("register URL"))
+  @FieldOf(HelpLine, Follows(link("register URL")))
   registerUrl?: string | null;
 }
 
@@ -101,7 +96,7 @@ export class SiteSettingsInput {
   @FieldOf(SiteSettings, NullableLine("tagline", tagline))
   tagline?: string | null;
 
-  @FieldOf(SiteSettings, NullablePicture("logo URL"))
+  @FieldOf(SiteSettings, Follows(picture("logo URL")))
   logoUrl?: string | null;
 
   @FieldOf(SiteSettings, NonNullColor("accent color in the light theme"))
@@ -137,7 +132,7 @@ export class SiteSettingsInput {
   @FieldOf(SiteSettings, NullableLine("claim", claim))
   playersServed?: string | null;
 
-  @FieldOf(SiteSettings, NullableYear("founding year"))
+  @FieldOf(SiteSettings, Follows(year("founding year")))
   foundedYear?: number | null;
 
   @FieldOf(SiteSettings, NullableEmail("contact address"))

@@ -5,10 +5,16 @@ import { snapshotLock } from "../../database/connection/locks.js";
 import type { Clock } from "../../platform/clock.js";
 import { ConflictError } from "../../shared/errors.js";
 import { maxRequestedSnapshots } from "../../shared/limits.js";
+import { readSnapshots } from "./snapshot.queries.js";
 
-/** Requests the snapshot for the current UTC day, unless it exists. Every server can call this at any time. */
+/**
+ * Requests the snapshot for the current UTC day, unless it exists, and deletes outdated snapshots. Every server can call
+ * this at any time.
+ */
 export async function requestDailySnapshot(db: DataSource, clock: Clock): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10);
+  const { outdated } = await readSnapshots(db);
+  await db.query("DELETE FROM catalogue_snapshots WHERE id = ANY($1)", [outdated.map(({ id }) => id)]);
   await db.query("INSERT INTO catalogue_snapshots (day) VALUES ($1) ON CONFLICT (day) DO NOTHING", [day]);
 }
 

@@ -1,7 +1,7 @@
 /** Reads the stored snapshots of the catalogue. */
 import type { DataSource } from "typeorm";
 
-import { isUuid } from "../../shared/input/uuid.js";
+import { feedKey, feedPlaceOf, isInFeed, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
 import { storedSnapshots } from "../../shared/limits.js";
 
 export interface StoredSnapshot {
@@ -13,20 +13,33 @@ export interface StoredSnapshot {
   etag: string;
 }
 
-const select = `SELECT id, completed_at AS "completedAt", feed_cursor AS cursor, row_count AS "rowCount",
-    byte_size::float8 AS "byteSize", etag
-  FROM catalogue_snapshots WHERE completed_at IS NOT NULL`;
+/**
+ * Returns the complete snapshots, newest first. The change feed can't continue from an outdated one, because the
+ * database was restored after it was written.
+ */
+export async function readSnapshots(
+  db: DataSource,
+): Promise<{ current: StoredSnapshot[]; outdated: StoredSnapshot[] }> {
+  const end = await readFeedEnd(db);
+  const snapshots = await db.query<StoredSnapshot[]>(
+    `SELECT id, completed_at AS "completedAt", feed_cursor AS cursor, row_count AS "rowCount",
+       byte_size::float8 AS "byteSize", etag
+     FROM catalogue_snapshots WHERE completed_at IS NOT NULL
+     ORDER BY completed_at DESC, id LIMIT ${storedSnapshots}`,
+  );
+  const isCurrent = ({ cursor }: StoredSnapshot) => isInFeed(feedPlaceOf(feedKey, cursor), end);
+  return { current: snapshots.filter(isCurrent), outdated: snapshots.filter((each) => !isCurrent(each)) };
+}
 
-/** Returns the complete snapshots, newest first. */
-export function listSnapshots(db: DataSource): Promise<StoredSnapshot[]> {
-  return db.query<StoredSnapshot[]>(`${select} ORDER BY completed_at DESC, id LIMIT ${storedSnapshots}`);
+/** Returns the complete snapshots from which the change feed can continue, newest first. */
+export async function listSnapshots(db: DataSource): Promise<StoredSnapshot[]> {
+  return (await readSnapshots(db)).current;
 }
 
 /** @param id The id of a snapshot, or `latest`. */
 export async function findSnapshot(db: DataSource, id: string): Promise<StoredSnapshot | null> {
-  if (id === "latest") return (await listSnapshots(db))[0] ?? null;
-  const [found] = isUuid(id) ? await db.query<StoredSnapshot[]>(`${select} AND id = $1`, [id]) : [];
-  return found ?? null;
+  const snapshots = await listSnapshots(db);
+  return (id === "latest" ? snapshots[0] : snapshots.find((each) => each.id === id.toLowerCase())) ?? null;
 }
 
 /**

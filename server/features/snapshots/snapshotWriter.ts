@@ -1,36 +1,37 @@
 /**
  * Writes snapshots of the catalogue as visitors see it. A snapshot is compressed NDJSON, with a cursor from which the
  * change feed continues. All rows are read in one transaction, so they match the cursor. The memory that this takes is
- * limited to one slice of rows and one part of the file.
+ * limited to one page of rows and one part of the file.
  */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import type { GraphQLSchema } from "graphql";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { isTransactionConflict } from "../../database/connection/postgresErrors.js";
+import { databaseOf } from "../../database/connection/transactionDatabase.js";
 import { feedCursor, feedKey, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
-import { shownRows } from "../../database/changeFeed/recordFeed.js";
-import { type FeedNoun, nouns } from "../../database/writing/nouns.js";
+import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
 import { snapshotPartBytes, storedSnapshots } from "../../shared/limits.js";
-import { publicFields, publicRow } from "./publicRow.js";
 
 export interface SnapshotWriterOptions {
   db: DataSource;
   clock: Clock;
   log: Log;
-  schema: GraphQLSchema;
+  readChanges: ReadChanges;
 }
 
-/** How many rows one statement reads. */
-const rowsPerStatement = 200;
+/** One page of the change feed, as the API returns it. */
+export interface ChangePage {
+  nodes: { id: string; entry: object | null }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
 
-/** The nouns in a snapshot, in an order in which each bonus comes after its casino. */
-const types = { casino: "Casino", bonus: "Bonus", game: "Game" } as const satisfies Record<FeedNoun, string>;
+/** Reads one page of a noun's change feed. */
+export type ReadChanges = (db: DataSource, noun: FeedNoun, since: string | null) => Promise<ChangePage>;
 
 export class SnapshotWriter {
   constructor(private readonly options: SnapshotWriterOptions) {}
@@ -74,11 +75,13 @@ export class SnapshotWriter {
   async #write(manager: EntityManager, id: string, signal: AbortSignal | undefined): Promise<void> {
     const cursor = feedCursor(feedKey, await readFeedEnd(manager));
     const file = new PartWriter(manager, id);
+    const db = await databaseOf(this.options.db, manager);
     const createdAt = this.options.clock.now();
     await file.write(`${JSON.stringify({ format: "honestodds-snapshot", version: 1, createdAt, cursor })}\n`);
     let rowCount = 0;
-    for (const noun of Object.keys(types) as FeedNoun[])
-      for await (const lines of this.#lines(manager, noun)) {
+    // Each row comes after the row that it belongs to.
+    for (const noun of nounsWith("isInFeed"))
+      for await (const lines of this.#lines(db, noun)) {
         signal?.throwIfAborted();
         rowCount += lines.length;
         await file.write(lines.join(""));
@@ -91,38 +94,17 @@ export class SnapshotWriter {
     );
   }
 
-  /** Yields the lines of all rows of a noun, at most `rowsPerStatement` at a time. */
-  async *#lines(manager: EntityManager, noun: FeedNoun): AsyncGenerator<string[]> {
-    const { entity } = nouns[noun];
-    const fields = publicFields(this.options.schema, types[noun], manager.connection.getMetadata(entity));
-    const now = this.options.clock.now();
-    let last: string | null = null;
-    do {
-      const query = manager.createQueryBuilder(entity, "row").where(rowsInFeed(noun), { noun, now });
-      if (last !== null) query.andWhere("row.id > :last", { last });
-      const rows: ({ id: string } & object)[] = await query.orderBy("row.id").limit(rowsPerStatement).getMany();
-      yield rows.map((row) => {
-        const casino = noun === "bonus" ? { casino: casinoOf(row as { casinoId?: string | null }) } : {};
-        return `${JSON.stringify({ noun: noun.toUpperCase(), id: row.id, entry: { ...publicRow(fields, row), ...casino } })}\n`;
-      });
-      last = rows.length < rowsPerStatement ? null : rows.at(-1)!.id;
-    } while (last !== null);
+  /** Yields the lines of all rows of a noun, one page of the change feed at a time. */
+  async *#lines(db: DataSource, noun: FeedNoun): AsyncGenerator<string[]> {
+    let since: string | null = null;
+    for (let hasNextPage = true; hasNextPage;) {
+      const { nodes, pageInfo }: ChangePage = await this.options.readChanges(db, noun, since);
+      const rows = nodes.filter(({ entry }) => entry !== null);
+      yield rows.map(({ id, entry }) => `${JSON.stringify({ noun: noun.toUpperCase(), id, entry })}\n`);
+      since = pageInfo.endCursor;
+      hasNextPage = pageInfo.hasNextPage;
+    }
   }
-}
-
-/**
- * Returns the SQL condition for the rows that a reader of the change feed has after reading up to the snapshot's
- * cursor. For a row in the feed, the feed decides, not this server's clock. Another server, whose clock is ahead, may
- * already have recorded the end of an offer. Parameters: `noun` and `now`.
- */
-function rowsInFeed(noun: FeedNoun): string {
-  return `COALESCE(
-    (SELECT NOT is_deleted FROM change_feed WHERE change_feed.noun = :noun AND row_id = row.id),
-    ${shownRows(noun, ":now")})`;
-}
-
-function casinoOf({ casinoId = null }: { casinoId?: string | null }): { id: string } | null {
-  return casinoId === null ? null : { id: casinoId };
 }
 
 /** Compresses text, and stores the result in parts of equal size. Only the last part can be smaller. */

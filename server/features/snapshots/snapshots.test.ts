@@ -1,9 +1,13 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import type { GraphQLObjectType } from "graphql";
+
+import type { Services } from "../context.js";
 import { maxRequestedSnapshots, storedSnapshots } from "../../shared/limits.js";
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
+import { createSnapshotReader } from "../../app/graphql/snapshotReader.js";
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { plainBonuses } from "../../test/catalogue/plainSeed.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
@@ -23,7 +27,12 @@ afterAll(() => server.close());
 const db = () => server.database.dataSource;
 const clock = { now: () => new Date() };
 const writer = (at: Clock = clock) =>
-  new SnapshotWriter({ db: db(), clock: at, log: createLog("silent"), schema: buildGraphqlSchema() });
+  new SnapshotWriter({
+    db: db(),
+    clock: at,
+    log: createLog("silent"),
+    readChanges: createSnapshotReader({ db: db(), clock: at } as Services),
+  });
 const request = () => post(server.url, "mutation { requestCatalogueSnapshot }", {}, { cookie });
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}/snapshots${path}`, init);
 
@@ -55,13 +64,17 @@ async function rowsOf(list: string, selection: string): Promise<Node[]> {
   return data![list]!.nodes.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const entriesOf = (rows: Line[], noun: string) => rows.filter((row) => row.noun === noun).map(({ entry }) => entry);
+const entriesOf = (rows: Line[], noun: string) =>
+  rows
+    .filter((row) => row.noun === noun)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ entry }) => entry);
 
 describe("a snapshot", () => {
   it("contains what visitors see, in the API's format, and a cursor from which the change feed continues", async () => {
-    expect((await get("/latest.ndjson.gz")).status).toBe(404);
-    await request();
-    await writer().writeRequested();
+    // The server writes it soon after its start.
+    const complete = "SELECT FROM catalogue_snapshots WHERE completed_at IS NOT NULL";
+    expect(await until(async () => (await db().query<unknown[]>(complete)).length > 0)).toBe(true);
     const { head, rows } = await download();
     expect(head).toEqual({
       format: "honestodds-snapshot",
@@ -76,8 +89,13 @@ describe("a snapshot", () => {
     expect(expected.length).toBeGreaterThan(40);
     expect(casinos).toHaveLength(expected.length);
     for (const [at, each] of expected.entries()) expect(casinos[at]).toMatchObject(each);
+    for (const [at, each] of (await rowsOf("casinos", "id bonusCount trustScore { score }")).entries())
+      expect(casinos[at]).toMatchObject(each);
     const bonuses = entriesOf(rows, "BONUS");
-    const shown = await rowsOf("bonuses", "id title bonusType wageringMultiple endsAt casino { id }");
+    const shown = await rowsOf(
+      "bonuses",
+      "id title bonusType wageringMultiple endsAt status casino { id } offer { missing }",
+    );
     expect(bonuses.map(({ id }) => id)).toEqual(expect.arrayContaining(shown.map(({ id }) => id)));
     for (const each of shown) expect(bonuses.find(({ id }) => id === each.id)).toMatchObject(each);
     const inactive = plainBonuses.filter(({ isActive }) => !isActive);
@@ -87,6 +105,15 @@ describe("a snapshot", () => {
       `{ changes(since: "${head["cursor"] as string}") { nodes { id } } }`,
     );
     expect(data!.changes.nodes).toEqual([]);
+  });
+
+  it.each(["CASINO", "BONUS", "GAME"])("has all fields of a %s that `changes` has without arguments", async (noun) => {
+    const type = buildGraphqlSchema().getType(noun.charAt(0) + noun.slice(1).toLowerCase()) as GraphQLObjectType;
+    const [entry] = entriesOf((await download()).rows, noun);
+    const shown = Object.values(type.getFields()).filter(
+      ({ args, name }) => args.length === 0 && name !== "lastChange",
+    );
+    expect(Object.keys(entry!).toSorted()).toEqual(shown.map(({ name }) => name).toSorted());
   });
 
   it("contains no field that only the team may see", async () => {
@@ -126,10 +153,11 @@ describe("a snapshot", () => {
           "SELECT count(completed_at)::int AS complete, count(*)::int AS all FROM catalogue_snapshots",
         )
       )[0];
+    await db().query("DELETE FROM catalogue_snapshots");
     for (const each of [clock, clock, clock]) await requestDailySnapshot(db(), each);
     await Promise.all([1, 2, 3].map(() => writer().writeRequested()));
-    await until(async () => (await count()).complete === 2);
-    expect(await count()).toEqual({ complete: 2, all: 2 });
+    await until(async () => (await count()).complete === 1);
+    expect(await count()).toEqual({ complete: 1, all: 1 });
     await db().query("INSERT INTO catalogue_snapshots (requested_at) SELECT now() FROM generate_series(1, 8)");
     // The server under test may be writing one of them.
     await until(async () => {
@@ -137,6 +165,21 @@ describe("a snapshot", () => {
       return (await count()).all === storedSnapshots;
     });
     expect(await count()).toEqual({ complete: storedSnapshots, all: storedSnapshots });
+  });
+
+  it("is hidden after a restore, when its cursor has expired, and is then written again on the same day", async () => {
+    const latest = async () => (await get("/latest.ndjson.gz")).status;
+    const before = (await download()).head["cursor"] as string;
+    await db().query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
+    expect(await latest()).toBe(404);
+    expect(await (await get("")).json()).toEqual({ snapshots: [] });
+    await requestDailySnapshot(db(), clock);
+    await writer().writeRequested();
+    await until(async () => (await latest()) === 200);
+    const { cursor } = (await download()).head;
+    const read = (since: unknown) => post(server.url, `{ changes(since: "${String(since)}") { nodes { id } } }`);
+    expect((await read(before)).errors![0]!.extensions["code"]).toBe("CURSOR_EXPIRED");
+    expect((await read(cursor)).errors).toBeUndefined();
   });
 
   it("omits an offer whose end is in the change feed, even if the clock of the server that writes the snapshot is slow", async () => {

@@ -1,5 +1,4 @@
 /** Invites people to the team, and creates recovery links. Only owners can do this. */
-import { isEmail } from "class-validator";
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
@@ -11,12 +10,12 @@ import { cancelMails, queueMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
 import { accountLinkUrl } from "../../shared/accountLinks.js";
 import { ConflictError, ForbiddenError, NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
+import { isEmailAddress, normalizedEmail } from "../../shared/input/emailAddress.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { invitations, recoveryLifetime } from "../../shared/limits.js";
 import { Role } from "../../shared/schema/policies.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
-import { textLimits } from "../../shared/textLimits.js";
 import { invitationEmail } from "./invitation.emails.js";
 import type { OneTimeLink } from "./team.inputs.js";
 
@@ -38,11 +37,11 @@ export async function invite(
   invited: { email: string; role: Role },
   actor: AuditActor & { actor: string },
 ): Promise<OneTimeLink> {
-  const email = invited.email.trim().normalize("NFC").toLowerCase();
+  const email = normalizedEmail(invited.email);
   const { role } = invited;
-  // A quoted part before the @ may contain anything, even a line break that would end up in the email's header.
-  const isValidEmail = email.length <= textLimits.email && isEmail(email) && !email.includes('"');
-  rejectErrors([!isValidEmail && { field: "email", message: "Enter a valid email address, such as you@example.com." }]);
+  rejectErrors([
+    !isEmailAddress(email) && { field: "email", message: "Enter a valid email address, such as you@example.com." },
+  ]);
   return services.db.transaction(async (manager) => {
     await lockTeamAsOwner(manager, actor.actor);
     await manager.query("DELETE FROM account_links WHERE expires_at <= now()");

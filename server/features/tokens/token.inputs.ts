@@ -1,7 +1,7 @@
 import { ArrayNotEmpty, Max, Min } from "class-validator";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 
-import { formatCount } from "../../shared/formatCount.js";
+import { formatCount } from "../../../shared/formatCount.js";
 import { RequiredLine } from "../../shared/input/rules.js";
 import { defaultTokenUnits, maxTokenUnits, minTokenUnits, tokenUsageDays } from "../../shared/limits.js";
 import { TokenScope } from "../../shared/schema/policies.js";

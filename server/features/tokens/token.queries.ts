@@ -1,6 +1,7 @@
 /** Reads API tokens and their usage. Uses the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
+import { isTokenActive } from "../../database/accounts/currentViewer.js";
 import { NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { maxApiTokens, tokenUsageDays } from "../../shared/limits.js";
@@ -12,7 +13,7 @@ export function listTokens(db: DataSource): Promise<ListedToken[]> {
     `SELECT token.id, token.name, token.hint, token.scopes, token.units_per_minute AS "unitsPerMinute",
        account.email AS "createdBy", token.created_at AS "createdAt", token.expires_at AS "expiresAt",
        token.last_used_at AS "lastUsedAt", token.revoked_at AS "revokedAt",
-       token.revoked_at IS NULL AND account.disabled_at IS NULL AND COALESCE(token.expires_at > now(), true) AS "isActive"
+       ${isTokenActive} AS "isActive"
      FROM api_tokens AS token JOIN admin_accounts AS account ON account.id = token.account_id
      ORDER BY token.revoked_at IS NOT NULL, token.created_at DESC, token.id LIMIT ${2 * maxApiTokens}`,
   );

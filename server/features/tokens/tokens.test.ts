@@ -119,6 +119,16 @@ describe("a request with a token", () => {
     expect(await events()).toContainEqual(expect.objectContaining({ event: "tokenDenied", actor: null }));
   });
 
+  it("is rejected with 401 if the token is sent without `Bearer`, and the message says how to send it", async () => {
+    const { authorization } = await tokenWith(READ);
+    const answer = await send(authorization.replace("Bearer ", ""), ask);
+    expect(answer.status).toBe(401);
+    expect(answer.errors![0]).toMatchObject({
+      message: expect.stringContaining("Send `Authorization: Bearer TOKEN`."),
+      extensions: { code: "INVALID_TOKEN" },
+    });
+  });
+
   it("is recorded if its token was revoked, even if a stranger has sent many unknown tokens", async () => {
     const { id, authorization } = await makeToken(db(), owner, { name: "Former importer" });
     await db().query("UPDATE api_tokens SET revoked_at = now() WHERE id = $1", [id]);
@@ -154,6 +164,17 @@ describe("a request with a token", () => {
     expect(rest.filter(({ status }) => status === 429)).toHaveLength(1);
     // The first use of a token on a server also charges the minimum to the address.
     expect(before - remaining(await post(server.url, ask, {}, from))).toBe(2 * 50);
+  });
+
+  it("is rejected as too complex if it costs more than the token's whole budget, and uses only the minimum", async () => {
+    const { authorization } = await makeToken(db(), owner, { unitsPerMinute: 1_000 });
+    const large = "{ casinos(first: 100) { nodes { id slug name rating licenses pros cons description version } } }";
+    for (let count = 0; count < 5; count += 1)
+      expect((await send(authorization, large)).errors![0]).toMatchObject({
+        message: expect.stringMatching(/has 1,000 units per minute\. Request less data at a time, or ask an owner/),
+        extensions: { code: "QUERY_TOO_COMPLEX", cost: expect.any(Number), maxCost: 1_000 },
+      });
+    expect((await send(authorization, "{ casinos(first: 10) { nodes { id slug name } } }")).errors).toBeUndefined();
   });
 
   it("is rejected before the server reads the token if the token's budget is used up", async () => {

@@ -1,7 +1,7 @@
+import { listOfPlurals, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
 import { ArrayMaxSize, IsIn } from "class-validator";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
-import { feedNouns } from "../../database/changeFeed/recordFeed.js";
 import { NonNull, NonNullLine, RequiredLine } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { shownDeliveries } from "../../shared/limits.js";
@@ -9,8 +9,10 @@ import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 
 const nameMax = 60;
 
+const feedNouns = nounsWith("isInFeed");
+
 function FeedNouns(): PropertyDecorator {
-  const message = "A webhook can report casinos, bonuses or games. Use these types.";
+  const message = `A webhook can report ${listOfPlurals(feedNouns, "or")}. Use these types.`;
   return all(IsIn(feedNouns, { each: true, message }), ArrayMaxSize(feedNouns.length, { message }));
 }
 
@@ -29,10 +31,10 @@ export class WebhookInput {
 
   @Field(() => [CatalogueNoun], {
     defaultValue: [],
-    description: "The types of rows to report: casinos, bonuses or games. An empty list means all types.",
+    description: `The types of rows to report: ${listOfPlurals(feedNouns, "or")}. An empty list means all types.`,
   })
   @FeedNouns()
-  nouns!: CatalogueNoun[];
+  nouns!: Noun[];
 }
 
 @InputType({ description: "Changes to a webhook. Omitted fields stay unchanged." })
@@ -51,11 +53,11 @@ export class WebhookUpdateInput {
 
   @Field(() => [CatalogueNoun], {
     nullable: true,
-    description: "The types of rows to report: casinos, bonuses or games. An empty list means all types.",
+    description: `The types of rows to report: ${listOfPlurals(feedNouns, "or")}. An empty list means all types.`,
   })
   @NonNull("The list of types")
   @FeedNouns()
-  nouns?: CatalogueNoun[];
+  nouns?: Noun[];
 
   @Field(() => Boolean, {
     nullable: true,
@@ -98,7 +100,7 @@ export class ListedWebhook {
   url!: string;
 
   @Field(() => [CatalogueNoun], { description: "The types of rows that it reports. An empty list means all types." })
-  nouns!: CatalogueNoun[];
+  nouns!: Noun[];
 
   @Field(() => Date, { description: "When the webhook was created." })
   createdAt!: Date;

@@ -2,21 +2,17 @@
  * The queue of webhook messages. A server moves changes from the change feed to the queue, in one transaction per
  * webhook. If a queue is full, the changes wait in the feed, which keeps only the latest change of each row.
  */
+import { nounsWith, enumNameOf } from "../../../shared/nouns/registry.js";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { recordAudit } from "../../database/audit/auditLog.js";
 import { feedCursor, feedKey, type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
-import { feedNouns } from "../../database/changeFeed/recordFeed.js";
 import type { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
 import { nouns } from "../../database/writing/nouns.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { webhookLimits } from "../../shared/limits.js";
-import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { sliceSize } from "../../shared/slices.js";
-
-/** The API's names for the nouns, such as `CASINO`. */
-const nounNames = new Map(Object.entries(CatalogueNoun).map(([name, value]) => [value as string, name]));
 
 interface QueuedChange {
   noun: ChangeFeedRow["noun"];
@@ -27,7 +23,7 @@ interface QueuedChange {
   version: number | null;
 }
 
-const versions = feedNouns
+const versions = nounsWith("isInFeed")
   .map((noun) => `WHEN '${noun}' THEN (SELECT version FROM ${nouns[noun].table} WHERE id = feed.row_id)`)
   .join(" ");
 
@@ -96,7 +92,7 @@ function messageOf(change: QueuedChange, { epoch }: FeedPlace): Message {
   const { noun, id, isDeleted, changedAt, version } = change;
   const type = isDeleted || version === null ? "catalogue.row.removed" : "catalogue.row.changed";
   const data = {
-    noun: nounNames.get(noun)!,
+    noun: enumNameOf(noun),
     id,
     version: type === "catalogue.row.removed" ? null : version,
     cursor: feedCursor(feedKey, { epoch, sequence: Number(change.sequence) }),

@@ -38,9 +38,15 @@ export function findUrlFault(text: string, allowsPrivate: boolean): string | nul
   if (url.hash !== "") return "Remove the # and everything after it from the URL.";
   if (!isUsualPort(url.port)) return "Use port 80, port 443, or a port from 1024 to 65535.";
   const address = addressInUrl(url);
-  if (!allowsPrivate && address !== null && !isPublicAddress(address))
-    return "This address is not on the public internet. Enter a public address.";
+  const isPublic = address === null ? !isLocalName(url.hostname) : isPublicAddress(address);
+  if (!allowsPrivate && !isPublic) return "This address is not on the public internet. Enter a public address.";
   return null;
+}
+
+/** Whether a host name can exist only in a private network: it has one part or a special last part (RFC 6761, 6762). */
+function isLocalName(host: string): boolean {
+  const name = host.replace(/\.$/, "");
+  return !name.includes(".") || /\.(?:localhost|local|internal|home\.arpa)$/.test(name);
 }
 
 /**

@@ -153,9 +153,11 @@ describe("an unsafe webhook", () => {
     expect([received, connections]).toEqual([[], []]);
   });
 
-  it.each(["localhost", "localhost.", "LOCALHOST", "foo.localhost"])(
-    "is not sent to this machine under the name %s",
+  it.each(["localhost", "localhost.", "LOCALHOST", "foo.localhost", "printer", "nas.local", "api.internal"])(
+    "is not sent to a private network under the name %s",
     async (host) => {
+      expect(findUrlFault(`https://${host}/`, false)).toMatch(/public/);
+      expect(findUrlFault(`https://${host}/`, true)).toBeNull();
       const answered = await client.send({ ...message, url: `http://${host}:${port}/` });
       expect(answered.status).toBeNull();
       expect([received, connections]).toEqual([[], []]);

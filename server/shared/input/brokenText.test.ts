@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { call } from "../../test/call.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { apply, stage } from "../../test/catalogue/imports.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { brokenTextMessage } from "./brokenText.js";
@@ -39,6 +40,42 @@ const ways: [string, string, (text: string) => [name: string, args: Record<strin
   ["an email address", "email", (text) => ["subscribeToNewsletter", { email: text }, ""]],
   ["a wording", "wording", (text) => ["subscribeToNewsletter", { email: "a@example.com", wording: text }, ""]],
 ];
+
+describe("an invisible character", () => {
+  it("is removed from texts, lists, searches and drafts, and from the cells of imports", async () => {
+    const input = {
+      name: "Hid\u200Bden Gem",
+      slug: "hid\u200Bden",
+      pros: ["Fa\u00ADst", "Fast"],
+      review: { about: "A\uFEFFb" },
+    };
+    const { result } = await call(app, "createCasino", { input }, "id version name slug pros review { about }");
+    expect(result).toMatchObject({ name: "Hidden Gem", slug: "hidden", pros: ["Fast"], review: { about: "Ab" } });
+    const found = await call(app, "casinos", { filter: { search: "hidden\u200B gem" } }, "totalCount");
+    expect(found.result).toEqual({ totalCount: 1 });
+    const draft = {
+      noun: "BONUS",
+      patch: { title: "Wel\u200Bcome", bonusType: "WELCOME", bonusCode: "WEL\u200BCOME" },
+    };
+    const created = await callOrThrow<{ id: string; version: number }>(
+      app,
+      "createDraft",
+      { input: draft },
+      "id version",
+    );
+    const { rowId: id } = await callOrThrow<{ rowId: string }>(app, "publishDraft", { ...created }, "rowId");
+    expect((await call(app, "bonus", { id }, "title bonusCode")).result).toEqual({
+      title: "Welcome",
+      bonusCode: "WELCOME",
+    });
+    const columns = ["slug", "name", "pros"];
+    const rows = [["im\u200Bported", "Im\u200Bported", String.raw`["Fa\u200bst"]`]];
+    const imported = await stage(app, { noun: "CASINO", columns, rows });
+    await apply(app, imported);
+    const casino = await call(app, "casino", { slug: "imported" }, "name pros");
+    expect(casino.result).toEqual({ name: "Imported", pros: ["Fast"] });
+  });
+});
 
 describe("text that the database can't store", () => {
   it.each(ways)("is rejected in %s, and the error names the field", async (_way, field, toCall) => {

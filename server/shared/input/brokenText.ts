@@ -1,9 +1,12 @@
 import { type ASTNode, GraphQLError, type GraphQLScalarType } from "graphql";
 
+import { visibleText } from "../../../shared/visibleText.js";
+
 const nul = String.fromCharCode(0);
 
 /**
- * Makes a string scalar reject NUL and lone surrogates, because PostgreSQL cannot store them. String and ID are
+ * Makes a string scalar reject NUL and lone surrogates, because PostgreSQL cannot store them, and remove invisible
+ * characters. String and ID are
  * singletons of graphql-js, so this changes them for every schema. graphql-js adds the path of the variable to the
  * error, from which `errors.ts` gets the name of the field.
  */
@@ -18,7 +21,7 @@ export const brokenTextMessage = "This text has a character that cannot be store
 
 function whole(text: string, nodes?: ASTNode): string {
   if (isBroken(text)) throw new GraphQLError(brokenTextMessage, { nodes: nodes ?? null });
-  return text;
+  return visibleText(text);
 }
 
 /**

@@ -3,6 +3,7 @@
  * as omitted.
  */
 
+import { visibleText } from "../../../shared/visibleText.js";
 import { brokenTextMessage, isBroken } from "./brokenText.js";
 
 /**
@@ -10,6 +11,18 @@ import { brokenTextMessage, isBroken } from "./brokenText.js";
  * reject.
  */
 export type ReadCell = (text: string) => { value: unknown } | { message: string };
+
+/** Matches what spreadsheets write in the place of a value that they can't compute or show. */
+const errorCell =
+  /^#(?:n\/a|nv|ref!|bezug!|name\?|value!|wert!|div\/0!|null!|num!|zahl!|spill!|calc!|field!|getting_data|##+)$/i;
+
+/** Returns an error message for a cell that contains a spreadsheet's error instead of a value. */
+export function cellError(cell: string): string | null {
+  const text = cell.trim();
+  return errorCell.test(text)
+    ? `The spreadsheet exported its error ${text} instead of a value. Correct the cell there, or empty it.`
+    : null;
+}
 
 /** Reads any string, trimmed. */
 export const textCell: ReadCell = (text) => ({ value: text.trim() });
@@ -29,12 +42,9 @@ export const flagCell: ReadCell = (text) => {
   return word === "true" || word === "false" ? { value: word === "true" } : { message: "Enter true or false." };
 };
 
-/**
- * Reads an ISO 8601 time with a time zone, or a date, which means 00:00 UTC. Any other string becomes an invalid date,
- * which the field's rules reject.
- */
+/** Reads an ISO 8601 time with a time zone. Any other string becomes an invalid date, which the field's rules reject. */
 export const momentCell: ReadCell = (text) => {
-  const isMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim());
+  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text.trim());
   return { value: new Date(isMoment ? text.trim() : Number.NaN) };
 };
 
@@ -53,13 +63,8 @@ export const listCell: ReadCell = (text) => {
 };
 
 function jsonItems(text: string): string[] | null {
-  if (!text.trim().startsWith("[")) return null;
-  try {
-    const items: unknown = JSON.parse(text);
-    return Array.isArray(items) && items.every((item) => typeof item === "string") ? items : null;
-  } catch {
-    return null;
-  }
+  const items = text.trim().startsWith("[") ? parsed(text) : null;
+  return Array.isArray(items) && items.every((item) => typeof item === "string") ? items : null;
 }
 
 /** A key of the objects in a cell. */
@@ -94,9 +99,10 @@ function hasType(value: unknown, type: CellKey["type"], isRequired: boolean): bo
   return value == null ? !isRequired : typeof value === type;
 }
 
+/** Parses JSON. Its escape sequences can contain invisible characters, which the text of the cell does not show. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === "string" ? visibleText(value) : value));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { toSlug } from "./slug.js";
+import { toSlug } from "../../../shared/slug.js";
 
 /**
  * Converts the input for a row to stored values, including nested inputs. Trims strings and converts blank strings to

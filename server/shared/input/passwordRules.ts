@@ -1,4 +1,5 @@
 /** The rules for passwords (docs/decisions/014). */
+import { visibleText } from "../../../shared/visibleText.js";
 import { isCommonPassword, isOwnName } from "./commonPasswords.js";
 
 /** The length in characters: long enough to be hard to guess, but short enough to hash cheaply. */
@@ -6,7 +7,7 @@ export const passwordLength = { min: 8, max: 200 };
 
 /** Normalizes a password before hashing, so it has the same hash regardless of the keyboard that it was typed on. */
 export function normalizedPassword(password: string): string {
-  return password.normalize("NFKC");
+  return visibleText(password).normalize("NFKC");
 }
 
 /**

@@ -2,31 +2,22 @@
  * The dependencies of a response: the tables whose changes invalidate it, and the year or the day if it depends on the
  * date.
  */
+import { allNouns, nouns, type NounTable } from "../../../shared/nouns/registry.js";
 import type { GraphQLField } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** The tables whose changes invalidate responses. */
-export const countedTables = [
-  "casinos",
-  "bonuses",
-  "games",
-  "slug_redirects",
-  "providers",
-  "payment_methods",
-  "licensing_authorities",
-  "fact_checks",
-  "site_settings",
-  "articles",
-  "article_redirects",
-  "people",
-  "redirects",
-  "images",
-] as const;
+/** The other tables whose changes invalidate responses. */
+const otherTables = ["slug_redirects", "article_redirects", "fact_checks"] as const;
+
+export type CountedTable = NounTable | (typeof otherTables)[number];
+
+/** The tables whose changes invalidate responses: the tables of all nouns, and a few others. */
+export const countedTables: readonly CountedTable[] = [...allNouns.map((noun) => nouns[noun].table), ...otherTables];
 
 /** All dependencies. The last two are the year and the day in UTC. */
-export const dependencies = [...countedTables, "year", "day"] as const;
+export type Dependency = CountedTable | "year" | "day";
 
-export type Dependency = (typeof dependencies)[number];
+export const dependencies: readonly Dependency[] = [...countedTables, "year", "day"];
 
 /**
  * Sets the cache policy of a field: what its resolver depends on in addition to the field's own row. Use this only for

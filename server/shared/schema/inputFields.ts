@@ -31,7 +31,11 @@ export function FieldOf(entity: Function, rule: PropertyDecorator, options: Opti
     const field = fieldsOf(entity).find(({ name }) => name === property);
     if (field === undefined) throw new Error(`${entity.name} has no field ${String(property)}.`);
     const { getType, typeOptions, description = "" } = field;
-    const type = () => (typeOptions.array ? [getType()] : getType()) as never;
+    const type = () => {
+      // TypeGraphQL sets `array` only when it calls getType().
+      const item = getType();
+      return (typeOptions.array ? [item] : item) as never;
+    };
     Field(type, { nullable: options.defaultValue === undefined, ...options, description })(target, property);
     rule(target, property);
   };

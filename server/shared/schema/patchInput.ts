@@ -27,7 +27,7 @@ export function readPatch<Input extends object>(
     errors.push({
       field,
       message: unknown
-        ? `The draft has an unknown field \`${field}\`. Remove it.`
+        ? `There is no field \`${field}\`. Remove it.`
         : `The value of \`${field}\` has the wrong type. Correct it.`,
     });
   });

@@ -89,6 +89,14 @@ export interface ViewerSession {
   mustAddSecondFactor: boolean;
 }
 
+/** Everyone who uses a server in demo mode. */
+export const demoViewer: Viewer = { name: "demo", role: Role.OWNER, isDemo: true, session: null };
+
+/** Returns the id of the viewer's API token or account. Null in demo mode. */
+export function idOfViewer({ token, session }: Viewer): string | null {
+  return token?.id ?? session?.accountId ?? null;
+}
+
 interface PolicyRule {
   /** The first role that the policy allows, or null if it allows everyone. */
   from: Role | null;
@@ -224,6 +232,11 @@ export function checkAllowed(policy: Policy, viewer: Viewer | null, kind: Operat
     throw new OutOfScopeError(allows, scopesFor(policy, kind), policy === "anybody");
   if (isOnlyForSetup(policy, viewer)) throw new SecondFactorSetupRequiredError();
   throw new ForbiddenError(allows, viewer.role, rolesFor(policy), viewer.token !== undefined);
+}
+
+/** Returns what a policy allows, as words that follow "allowed to". */
+export function describePolicy(policy: Policy): string {
+  return policies[policy].allows;
 }
 
 /** The API's names for all policies except `anybody`, such as `WRITE_CATALOGUE`. */

@@ -1,7 +1,9 @@
 /** Creates, changes, and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
-import { type CatalogueNounName, columnOf, type Noun, type NounRows, nouns } from "../../database/writing/nouns.js";
+import { type NounRows, nouns } from "../../database/writing/nouns.js";
+import type { EditableNoun, Noun } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
 import { snapshotOf } from "../../database/writing/snapshots.js";
 import { call } from "../call.js";
 import type { TestApp, TestViewer } from "../createTestApp.js";
@@ -106,10 +108,10 @@ export const requiredColumns = {
  * Returns the column that contains a row's name, and SQL for the name of row number `n`. The SQL for a redirect returns
  * a unique path.
  */
-export function namedColumn(noun: CatalogueNounName) {
-  const { name } = nouns[noun];
-  const value = name === "fromPath" ? "'/' || gen_random_uuid()" : "'Row ' || n";
-  return { column: columnOf[name], value };
+export function namedColumn(noun: EditableNoun) {
+  const { title } = nouns[noun];
+  const value = title === "fromPath" ? "'/' || gen_random_uuid()" : "'Row ' || n";
+  return { column: toSnakeCase(title), value };
 }
 
 /** Creates `count` rows with one statement. */

@@ -35,15 +35,15 @@ const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOp
 const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.some((each) => wanted.includes(each));
 
 /**
- * Whether a casino pays out within `most` hours. If the filter chooses payment methods, one of these must be fast
- * enough. Otherwise, the casino's usual time counts.
+ * Whether a casino pays out within `most` hours. If the filter chooses payment methods, the casino must state
+ * that one of these is fast enough. Otherwise, the casino's usual time counts.
  */
 function paysWithin({ payments, withdrawalHours }: DirectoryFacts, most: number, chosen: unknown): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
   if (chosen == null) return isInTime(withdrawalHours);
   return payments.some(
     ({ method, canWithdraw, payoutHoursTo }) =>
-      (chosen as string[]).includes(method.slug) && canWithdraw !== false && isInTime(payoutHoursTo ?? withdrawalHours),
+      (chosen as string[]).includes(method.slug) && canWithdraw !== false && isInTime(payoutHoursTo),
   );
 }
 

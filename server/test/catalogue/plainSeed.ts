@@ -1,16 +1,18 @@
 /** The seed as simple rows with ids, so tests can compute expected results without the database. */
-import { seedId } from "../../database/seed/insert.js";
-import { seedBonuses, seedCasinos, seedGames } from "../../database/seed/seed.js";
+import { seedId, seedIdOf } from "../../database/seed/insert.js";
+import { readSeed } from "../../database/seed/readSeed.js";
 
-export const plainCasinos = seedCasinos.map((casino) => ({ ...casino, id: seedId("casino", casino.slug) }));
+export const plainSeed = readSeed();
 
-export const plainGames = seedGames.map((game) => ({ ...game, id: seedId("game", game.slug) }));
+export const plainCasinos = plainSeed.casino.map((casino) => ({ ...casino, id: seedIdOf("casino", casino) }));
+
+export const plainGames = plainSeed.game.map((game) => ({ ...game, id: seedIdOf("game", game) }));
 
 const casinoOf = new Map(plainCasinos.map((casino) => [casino.slug, casino]));
 
-export const plainBonuses = seedBonuses.map((bonus) => ({
+export const plainBonuses = plainSeed.bonus.map((bonus) => ({
   ...bonus,
-  id: seedId("bonus", `${bonus.casinoSlug ?? ""}/${bonus.title}/${bonus.createdAt}`),
+  id: seedIdOf("bonus", bonus),
   casino: bonus.casinoSlug === null ? null : casinoOf.get(bonus.casinoSlug)!,
 }));
 

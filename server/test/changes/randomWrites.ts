@@ -4,7 +4,8 @@
  */
 import fc from "fast-check";
 
-import { type CatalogueNounName, nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../database/writing/nouns.js";
+import type { EditableNoun } from "../../../shared/nouns/registry.js";
 import { deleteMany, type EachNoun, eachNoun, updateMany } from "../catalogue/bulk.js";
 import { call } from "../call.js";
 import type { TestApp } from "../createTestApp.js";
@@ -15,7 +16,7 @@ const kinds = ["create", "update", "rename", "move", "delete", "updateMany", "de
 /** A write. The two numbers determine the row and its values or, for an undo, the change set. */
 export interface RandomWrite {
   kind: (typeof kinds)[number];
-  noun: CatalogueNounName;
+  noun: EditableNoun;
   one: number;
   other: number;
 }
@@ -24,7 +25,7 @@ export const randomWrites = (most: number): fc.Arbitrary<RandomWrite[]> =>
   fc.array(
     fc.record({
       kind: fc.constantFrom(...kinds),
-      noun: fc.constantFrom<CatalogueNounName>("casino", "casino", "bonus", "game", "article", "person", "redirect"),
+      noun: fc.constantFrom<EditableNoun>("casino", "casino", "bonus", "game", "article", "person", "redirect"),
       one: fc.nat(1_000),
       other: fc.nat(1_000),
     }),

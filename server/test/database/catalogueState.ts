@@ -3,7 +3,8 @@ import type { EntityTarget } from "typeorm";
 
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import { snapshotOf } from "../../database/writing/snapshots.js";
-import { type Noun, type NounRows, nouns } from "../../database/writing/nouns.js";
+import { type NounRows, nouns } from "../../database/writing/nouns.js";
+import type { Noun } from "../../../shared/nouns/registry.js";
 import type { TestApp } from "../createTestApp.js";
 
 /**

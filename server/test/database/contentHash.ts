@@ -3,18 +3,20 @@
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
-const databaseDirectory = join(dirname(fileURLToPath(import.meta.url)), "../../database");
+import { projectRoot } from "../../platform/projectRoot.js";
 
-/** Returns a hash of all TypeScript files in `server/database`, except tests. */
+const folders = ["server/database", "server/app/seed", "seed"];
+
+/** Returns a hash of the sample catalogue and of all TypeScript files, except tests, that create and fill the tables. */
 export function databaseSourceHash(): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(databaseDirectory, { recursive: true, encoding: "utf8" }).toSorted()) {
-    if (name.endsWith(".ts") && !name.endsWith(".test.ts")) {
-      hash.update(name).update(readFileSync(join(databaseDirectory, name)));
-    }
+  for (const folder of folders) {
+    const path = join(projectRoot(), folder);
+    for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }).toSorted())
+      if (/\.(?:ts|json|md)$/.test(name) && !name.endsWith(".test.ts"))
+        hash.update(name).update(readFileSync(join(path, name)));
   }
   return hash.digest("hex").slice(0, 12);
 }

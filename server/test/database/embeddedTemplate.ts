@@ -1,14 +1,15 @@
-/** Copies embedded test databases from a template file, because creating one takes seconds. */
+/** Opens embedded test databases. The test files of a worker share a few instances, because creating one takes seconds. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { DataSource, type DataSourceOptions } from "typeorm";
 
 import { type Database, embeddedDatabase, embeddedDefaults } from "../../database/connection/dataSource.js";
-import { type Embedded, openEmbedded } from "../../database/connection/embedded.js";
-import { seedIfEmpty } from "../../database/seed/seed.js";
+import { adaptEmbedded, type Embedded, embeddedOptions } from "../../database/connection/embedded.js";
 import { createLog } from "../../platform/log.js";
 import { databaseSourceHash } from "./contentHash.js";
+import { ResettableDatabase } from "./resettableDatabase.js";
 
 const directory = join(tmpdir(), "honestodds-test");
 const hour = 3_600_000;
@@ -19,20 +20,50 @@ const hour = 3_600_000;
  */
 const connectTimeoutMS = 120_000;
 
-/** Opens a new in-memory database that is migrated and, if requested, seeded. */
+/** The databases that no test uses. At most one of each kind is kept, because each takes some 250 MB of memory. */
+const idle = new Map<boolean, ResettableDatabase>();
+
+/** Opens an in-memory database that is migrated and, if requested, seeded. */
 export async function openEmbeddedTestDatabase(isSeeded: boolean): Promise<Database> {
+  const kept = idle.get(isSeeded);
+  idle.delete(isSeeded);
+  const resettable = kept ?? (await ResettableDatabase.open(await load(isSeeded)));
+  const { pglite } = resettable;
+  const close = async () => {
+    const isClean = !idle.has(isSeeded) && (await resettable.reset());
+    if (isClean && !idle.has(isSeeded)) idle.set(isSeeded, resettable);
+    else await pglite.close();
+  };
+  return open(adaptEmbedded(pglite, close));
+}
+
+/** Loads the template file, which the first test of a run creates. */
+async function load(isSeeded: boolean): Promise<PGlite> {
   const path = join(directory, `${databaseSourceHash()}-${isSeeded ? "seeded" : "empty"}.tar`);
   if (!existsSync(path)) await prepare(path, isSeeded);
-  return open(await openEmbedded("memory://", { loadDataDir: new Blob([readFileSync(path)]) }));
+  return PGlite.create({
+    ...embeddedOptions,
+    dataDir: "memory://",
+    loadDataDir: new Blob([readFileSync(path)]),
+  });
 }
 
 async function prepare(path: string, isSeeded: boolean): Promise<void> {
-  const embedded = await openEmbedded("memory://");
-  const database = await open(embedded);
+  const pglite = await PGlite.create({
+    ...embeddedOptions,
+    dataDir: "memory://",
+    initDbStartParams: ["--wal-segsize=1"],
+  });
+  const database = await open(adaptEmbedded(pglite, () => Promise.resolve()));
   await database.dataSource.runMigrations();
-  if (isSeeded) await seedIfEmpty(database, createLog("silent"));
-  const dump = Buffer.from(await (await embedded.dump()).arrayBuffer());
+  if (isSeeded) {
+    // Most tests find the template and never load this module, which imports the whole server.
+    const { seedIfEmpty } = await import("../../app/seed/seed.js");
+    await seedIfEmpty(database, createLog("silent"));
+  }
   await database.close();
+  const dump = Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer());
+  await pglite.close();
   mkdirSync(directory, { recursive: true });
   for (const old of readdirSync(directory).map((name) => join(directory, name)))
     if (Date.now() - statSync(old).mtimeMs > hour) rmSync(old, { force: true });

@@ -2,13 +2,18 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-import { type Database, openDatabase } from "../../database/connection/dataSource.js";
+import { type Database, type DatabaseOptions, openDatabase } from "../../database/connection/dataSource.js";
 import { testTemplateLock } from "../../database/connection/locks.js";
-import { seedIfEmpty } from "../../database/seed/seed.js";
 import { createLog } from "../../platform/log.js";
 import { databaseSourceHash } from "./contentHash.js";
 
 const log = createLog("silent");
+
+/**
+ * The timeouts of a test's statements, in ms. On a busy machine, a statement that inserts thousands of rows for a test
+ * takes longer than production allows.
+ */
+export const patient = { statementTimeout: 60_000, connectTimeout: 60_000 };
 
 /**
  * All test runs take the lock in this database. Other checkouts might run tests on the same server, and advisory locks
@@ -20,14 +25,18 @@ const lockedIn = "postgres";
 const otherTemplates = 3;
 
 /** @param serverUrl The URL of a database whose user may create databases. */
-export async function openPostgresTestDatabase(serverUrl: string, isSeeded: boolean): Promise<Database> {
+export async function openPostgresTestDatabase(
+  serverUrl: string,
+  isSeeded: boolean,
+  timeouts: Pick<DatabaseOptions, "statementTimeout" | "connectTimeout"> = patient,
+): Promise<Database> {
   const name = `honestodds_test_${process.pid}_${randomBytes(4).toString("hex")}`;
   await asAdmin(serverUrl, async (admin) => {
     await admin.query("SELECT pg_advisory_lock($1)", [testTemplateLock]);
     const template = await ensureTemplate(admin, serverUrl, isSeeded);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, name), dataDir: "", log });
+  const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, name), dataDir: "", log, ...timeouts });
   return {
     ...database,
     async close() {
@@ -56,7 +65,11 @@ async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boo
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await admin.query(`CREATE DATABASE ${unfinished}`);
   const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, unfinished), dataDir: "", log });
-  if (isSeeded) await seedIfEmpty(database, log);
+  if (isSeeded) {
+    // Most tests find the template and never load this module, which imports the whole server.
+    const { seedIfEmpty } = await import("../../app/seed/seed.js");
+    await seedIfEmpty(database, log);
+  }
   await database.close();
   await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   return template;

@@ -32,7 +32,6 @@ const part = (snapshotId: string) =>
   twoRows("catalogue_snapshot_parts", { snapshot_id: snapshotId, position: "0", data: "'x'::bytea" });
 
 export const programRows: Record<string, string[]> = {
-  webhooks_nouns_known: [webhook({ nouns: "'{article}'::text[]" })],
   webhooks_pkey: [webhook({ id: ID })],
   webhook_deliveries_pkey: [`${webhook({})}; ${delivery({ id: ID })}`],
   webhook_deliveries_webhook_fkey: [delivery({ webhook_id: "gen_random_uuid()" })],

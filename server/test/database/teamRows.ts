@@ -95,7 +95,6 @@ export const teamRows: Record<string, string[]> = {
   row_presence_session_fkey: [presence("gen_random_uuid()")],
   list_views_account_fkey: [listView("gen_random_uuid()", "casino", "Mine")],
   list_views_name_present: [listView("NULL", "casino", " ")],
-  list_views_noun_known: [listView("NULL", "settings", "Mine")],
   list_views_pkey: [`${listView("NULL", "casino", "Mine")}; INSERT INTO list_views SELECT * FROM list_views`],
   admin_sessions_account_fkey: [session("n::text", "gen_random_uuid()")],
   admin_sessions_pkey: [

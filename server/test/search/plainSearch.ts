@@ -115,11 +115,11 @@ const oddTexts = [
 ];
 
 /** Returns about 200 varied queries, such as whole names, prefixes, typos, uppercase, phrases and unusual text. */
-export function sampleTexts(rows: readonly (Searchable & { description: string })[]): string[] {
+export function sampleTexts(rows: readonly Searchable[]): string[] {
   const names = rows.slice(0, 40).map(({ name }) => name);
   const from = (list: "gameProviders" | "paymentMethods" | "licenses") =>
     new Set(rows.slice(0, 60).flatMap((row) => row[list]));
-  const phrases = rows.slice(0, 20).map(({ description }) => description.split(" ").slice(2, 5).join(" "));
+  const phrases = rows.slice(0, 20).map(({ description }) => description!.split(" ").slice(2, 5).join(" "));
   return [
     ...popularSearches,
     ...names,

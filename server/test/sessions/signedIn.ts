@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { commandLine } from "../../database/audit/auditLog.js";
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { createAccount } from "../../features/session/account.commands.js";
+import { PasswordHasher } from "../../features/session/passwordHash.js";
 import { startSession } from "../../features/session/session.commands.js";
 import { createToken } from "../../features/tokens/token.commands.js";
 import type { ApiTokenInput } from "../../features/tokens/token.inputs.js";
@@ -12,13 +13,17 @@ import type { TestError } from "../createTestApp.js";
 
 export const password = "correct horse battery";
 
+/** Hashes passwords at the lowest cost that argon2 allows. */
+export const fastPasswords = new PasswordHasher({ memoryCost: 8, timeCost: 1 });
+
 let accountCount = 0;
 
 /** Creates an account. By default, its role is owner. */
-export function makeAccount(db: DataSource, role?: Role): Promise<AdminAccount> {
+export function makeAccount(db: DataSource, role?: Role, passwords = fastPasswords): Promise<AdminAccount> {
   accountCount += 1;
+  const creation = { role: role ?? Role.OWNER, actor: commandLine, how: "command line" } as const;
   const email = `${role ?? "editor"}${accountCount}@example.com`;
-  return createAccount(db, { email, password }, { role: role ?? Role.OWNER, actor: commandLine, how: "command line" });
+  return createAccount({ db, passwords }, { email, password }, creation);
 }
 
 /** Starts a session. Returns its Cookie header, as on a site without HTTPS. */

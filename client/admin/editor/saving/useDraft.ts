@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { onWrite } from "../../../graphql/catalogueWrites";
 import type { FieldTable, FormValues } from "../../fields/fields";
@@ -50,10 +50,11 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
   const [offered, setOffered] = useState(() => findOffered(scope, { base, fields }));
   const [isKept, setIsKept] = useState(false);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
-      timer = undefined;
+      timer.current = undefined;
       const values = form.getValues();
       const isTyped = !isSameForm(values, base);
       if (isTyped) writeDraft({ key, savedAt: new Date().toISOString(), values, base, version, newId });
@@ -61,19 +62,20 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       setIsKept(isTyped);
     };
     const saveSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(save, DRAFT_REST_MS);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, DRAFT_REST_MS);
     };
     const saveNow = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
       save();
     };
     // A canceled form stores its draft and resets itself just before this function runs. The unchanged form must not
     // remove that draft.
     const flush = () => {
-      clearTimeout(timer);
-      if (timer !== undefined && !isSameForm(form.getValues(), base)) save();
+      clearTimeout(timer.current);
+      if (timer.current !== undefined && !isSameForm(form.getValues(), base)) save();
+      timer.current = undefined;
     };
     // A write in this browser, such as an undo, may replace this form with another form, which then looks for drafts.
     const stop = onWrite(saveNow);
@@ -134,8 +136,10 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       setIsKept(false);
       look();
     },
-    /** Removes the draft after the input is saved. */
+    /** Removes the draft after the input is saved. The saved values are not a draft, although they are new here. */
     remove: () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
       removeDraft(key);
       setIsKept(false);
     },

@@ -4,6 +4,7 @@ import type { FormValues } from "../../fields/fields";
 import { apiErrorOf } from "../../../graphql/failure";
 import { useUndoAction } from "../../history/useUndo";
 import { panelMessages, rowToast } from "../../messages";
+import { findHiding } from "../../nouns/findHiding";
 import type { LoadedRow } from "../../nouns/loadedRow";
 import { showToast } from "../../../shared/toasts";
 import { showFailure } from "./saveFailure";
@@ -46,7 +47,7 @@ export function useDraftPublishing(setup: EditorSetup, state: EditorState, confl
       // A form with only some of the settings does not contain the name.
       const name = baseRow?.name ?? String(values[config.nameField]).trim();
       const action = undoAction({ changeSetIds, summary: `Published ${name}`, rowCount: 1 });
-      showToast({ ...rowToast(config.noun, row ? "updated" : "added"), action });
+      showToast({ ...rowToast(config.noun, row ? "updated" : "added", findHiding(config, values)), action });
       leave(values);
     } catch (error) {
       const failure = apiErrorOf(error);

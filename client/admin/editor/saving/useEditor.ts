@@ -6,6 +6,7 @@ import { panelMessages } from "../../messages";
 import { makeId } from "../../../shared/browser/makeId";
 import { showNotice } from "../../../shared/toasts";
 import { type ConflictLine, decidedValues } from "./conflict";
+import { focusErrorSummary } from "./saveFailure";
 import { useConflicts } from "./useConflicts";
 import { useDraftPublishing } from "./useDraftPublishing";
 import { type EditorSetup, useEditorState } from "./useEditorState";
@@ -33,7 +34,7 @@ export function useEditor(setup: EditorSetup) {
         factMark.merge(form.getValues(), decided);
         form.reset(structuredClone(decided), { keepDefaultValues: true });
       }
-      void form.handleSubmit((values) => saving.save(values, conflict.row))();
+      void form.handleSubmit((values) => saving.save(values, conflict.row), focusErrorSummary)();
     },
     /** Closes the conflict without a decision. */
     postpone: () => setConflict(null),

@@ -8,9 +8,17 @@ import type { ConflictLine } from "./conflict";
 import { useFactMark } from "./useFactMark";
 import { useRowForm, type RowFormSetup } from "./useRowForm";
 
+/** A row that the editor has just saved. */
+export interface SavedRow {
+  id: string;
+  name: string;
+}
+
 export interface EditorSetup extends RowFormSetup {
-  /** Called after the editor saves or cancels. */
-  onLeave: () => void;
+  /** Called after the editor saves or cancels. `saved` is the updated row. */
+  onLeave: (saved?: SavedRow) => void;
+  /** The row that the editor has just updated in the form that this form replaces. */
+  updated?: SavedRow | null;
   /** Called after `addAgain` has stored the form's values. */
   onAddAgain: () => void;
   /** Called after a draft is saved on the server, or after its review. */

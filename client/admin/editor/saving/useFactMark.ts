@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import type { CheckedFactsInput, FactField } from "../../../graphql/schemaTypes.generated";
 import { factLabels } from "../../../shared/factLabels";
-import { isWebAddress } from "../../fields/rules";
+import { isWebAddress } from "../../../../shared/rules/address";
 import type { FieldTable, FormValues } from "../../fields/fields";
 import { differingFields, fieldNames } from "../../fields/fieldTable";
 import { factsNotMarked } from "../../messages";

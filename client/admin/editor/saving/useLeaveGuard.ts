@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useConfirm } from "../../../shared/confirm";
 import { guardLeaving } from "../../../shared/leaving";
-import { DRAFT_PARAMETER } from "../../drafts/draftLabels";
 import { panelMessages } from "../../messages";
-import { readAdminTab } from "../../shell/adminTabs";
+import { panelView } from "../../shell/panelView";
 
 /** Returns whether navigating to another URL would leave the form. */
 function isLeftBy(form: URL, to: URL): boolean {
-  const isSameTab = readAdminTab(to.searchParams.get("tab")) === readAdminTab(form.searchParams.get("tab"));
-  const isSameRow = ["edit", DRAFT_PARAMETER].every(
-    (name) => to.searchParams.get(name) === form.searchParams.get(name),
-  );
-  return to.pathname !== form.pathname || !isSameTab || !isSameRow;
+  return to.pathname !== form.pathname || panelView(to.searchParams) !== panelView(form.searchParams);
 }
 
 function askBrowser(event: BeforeUnloadEvent): void {

@@ -36,7 +36,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
   // A form without unsaved input shows the draft.
   const base = useMemo(() => (patch ? valuesOfPatch(fields, patch, published) : published), [fields, patch, published]);
   const version = baseRow?.version ?? null;
-  const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
+  const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched", shouldFocusError: false });
   const { isDirty } = useFormState({ control: form.control });
   const scope = { account, noun, rowId: row?.id ?? null };
   const draft = useDraft({
@@ -70,6 +70,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     form,
     /** The version of the row that the form is based on. Null for a new row. */
     baseRow,
+    setBaseRow,
     base,
     version,
     isDirty,

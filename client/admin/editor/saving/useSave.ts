@@ -7,14 +7,15 @@ import { apiErrorOf } from "../../../graphql/failure";
 import { useRowChanges } from "../../history/useUndo";
 import { addAnywayQuestion, panelMessages, rowToast } from "../../messages";
 import { createRow, updateRow } from "../../nouns/formRequests";
+import { findHiding } from "../../nouns/findHiding";
 import { findRow, type LoadedRow } from "../../nouns/loadedRow";
 import { makeId } from "../../../shared/browser/makeId";
 import { useConfirm } from "../../../shared/confirm";
 import { showNotice, showToast, type Toast } from "../../../shared/toasts";
-import { showFailure } from "./saveFailure";
+import { focusErrorSummary, showFailure } from "./saveFailure";
 import type { Conflicts } from "./useConflicts";
 import type { DraftPublishing } from "./useDraftPublishing";
-import type { EditorSetup, EditorState } from "./useEditorState";
+import type { EditorSetup, EditorState, SavedRow } from "./useEditorState";
 
 export function useSave(
   { config, defaults, row, opened, onLeave }: EditorSetup,
@@ -27,7 +28,7 @@ export function useSave(
   const client = useApolloClient();
   const confirm = useConfirm();
   const changes = useRowChanges(config.catalogueNoun);
-  const [added, setAdded] = useState<{ id: string; name: string } | null>(null);
+  const [added, setAdded] = useState<SavedRow | null>(null);
 
   /** Saves the form. `from` is the version of the row that the values are based on. */
   async function save(values: FormValues, from = baseRow): Promise<void> {
@@ -50,17 +51,20 @@ export function useSave(
 
   async function update(values: FormValues, from: LoadedRow): Promise<void> {
     const changed = differingFields(fields, from.values, values);
-    const saved = changed.length > 0 ? await send(values, from, changed) : from.version;
-    const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
-    if (saved !== from.version) return finish(from.values, undo);
+    const saved = changed.length > 0 ? await send(values, from, changed) : from;
+    const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved.version }) : undefined;
+    if (saved.version !== from.version) {
+      if (row) state.setBaseRow({ ...from, ...saved });
+      return finish(saved.values, undo);
+    }
     // These values are already stored, either by another editor or by an earlier save whose response was lost.
     if (from.version !== state.version) return finish(from.values);
     begin(from.values);
     showNotice(panelMessages.nothingToSave);
   }
 
-  /** Sends the changed values. Returns the row's new version. */
-  function send(values: FormValues, from: LoadedRow, changed: readonly string[]): Promise<number> {
+  /** Sends the changed values. Returns the row as stored. */
+  function send(values: FormValues, from: LoadedRow, changed: readonly string[]) {
     return updateRow(client, config, from, values, changed, factMark.toSend(from.values, values), reason);
   }
 
@@ -92,7 +96,7 @@ export function useSave(
     if (changed.length === 0) return finishAdding(values, earlier.id);
     if (earlier.version > 1) return conflicts.showEarlierSave(earlier, values, changed);
     await send(values, earlier, changed);
-    finish(defaults);
+    finish(values);
   }
 
   /**
@@ -111,7 +115,7 @@ export function useSave(
   function finishAdding(values: FormValues, id: string): void {
     const name = String(values[config.nameField]).trim();
     const undo = changes.undoAction({ id, name, version: 1 }, "Added");
-    finish(defaults, {
+    finish(values, {
       label: undo.label,
       act: () => {
         setAdded(null);
@@ -121,18 +125,21 @@ export function useSave(
     setAdded({ id, name });
   }
 
-  /** Resets the form after a save: to the saved values for an existing row, or to the defaults for a new row. */
-  function finish(saved: FormValues, action?: Toast["action"]): void {
-    begin(row ? saved : defaults);
-    showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
+  /**
+   * Resets the form after a save: to the saved values for an existing row, or to the defaults for a new row.
+   * @param stored The values of the row.
+   */
+  function finish(stored: FormValues, action?: Toast["action"]): void {
+    begin(row ? stored : defaults);
+    showToast({ ...rowToast(noun, row ? "updated" : "added", findHiding(config, stored)), action });
     if (!row) return state.startNext();
     state.stopAsking();
-    onLeave();
+    onLeave({ id: row.id, name: String(stored[config.nameField]).trim() });
   }
 
   return {
     save,
-    submit: form.handleSubmit((values) => save(values)),
+    submit: form.handleSubmit((values) => save(values), focusErrorSummary),
     /** The row that the editor has just added with this form. */
     added,
   };

@@ -1,7 +1,7 @@
 /** A field for a color such as `#0b6b50`. An editor can type the color or pick it. */
 import { chakra, Flex, Input } from "@chakra-ui/react";
 import { useController } from "react-hook-form";
-import { isHexColor } from "../../../shared/accent";
+import { isHexColor } from "../../../../shared/accent";
 import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
 
 export function ColorField({ name }: { name: string }) {

@@ -1,12 +1,12 @@
-/**
- * @jest-environment ./scripts/jest/zonedEnvironment.mjs
- * @jest-environment-options { "timeZone": "Europe/Berlin" }
- */
 import { fireEvent } from "@testing-library/react";
 import { makeBonus } from "../../../test/catalogue";
 import { button, field, findForm, findToast, mockBonuses } from "../../../test/editors";
 import { renderPage } from "../../../test/renderPage";
 import { toLocal } from "./MomentField";
+
+beforeAll(() => {
+  process.env.TZ = "Europe/Berlin";
+});
 
 describe("toLocal", () => {
   it.each(["2026-11-23T18:30:00.000Z", "2026-12-31T23:59:59.000Z", "2026-07-01T00:00:00.250Z"])(

@@ -1,34 +1,24 @@
-/** A field for a number, whose value in the form is the typed text. */
+/**
+ * A field for a number, whose value in the form is text with a decimal point. The field accepts other formats too, such
+ * as `12,5`, and shows the number with a decimal point when the focus leaves it.
+ */
 import { Input } from "@chakra-ui/react";
-import type { WheelEvent } from "react";
-import { FieldFrame, isBadInput, useFieldSpec, useForms } from "../FieldFrame";
-
-const NOT_A_NUMBER = "Enter a number. Use a period for decimals, such as 2.5.";
-
-/** Removes the focus, so the mouse wheel scrolls the page instead of changing the number. */
-function leaveToPage(event: WheelEvent<HTMLInputElement>): void {
-  event.currentTarget.blur();
-}
+import { readTypedNumber } from "../../../shared/format/readNumber";
+import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
+import { isWholeNumber } from "../fieldTable";
 
 export function NumberField({ name }: { name: string }) {
   const { form } = useForms();
-  const { min, max, step, check } = useFieldSpec(name, "number");
+  const spec = useFieldSpec(name, "number");
   const registered = form.register(name, {
-    validate: (value) => (isBadInput(name) ? NOT_A_NUMBER : (check(String(value)) ?? true)),
+    onBlur: () => form.setValue(name, form.getValues(name)),
+    setValueAs: (typed: string) => readTypedNumber(typed, isWholeNumber(spec)),
+    validate: (value) => spec.check(String(value)) ?? true,
   });
   return (
     <FieldFrame name={name}>
       {(attributes) => (
-        <Input
-          inputMode={step === 1 ? "numeric" : "decimal"}
-          max={max}
-          min={min}
-          onWheel={leaveToPage}
-          step={step}
-          type="number"
-          {...attributes}
-          {...registered}
-        />
+        <Input autoComplete="off" inputMode={spec.step === 1 ? "numeric" : "decimal"} {...attributes} {...registered} />
       )}
     </FieldFrame>
   );

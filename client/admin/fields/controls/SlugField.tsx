@@ -2,7 +2,7 @@ import { Button, Input, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { panelMessages } from "../../messages";
-import { proposedSlug, slugAsTyped, toSlug } from "../slug";
+import { proposedSlug, slugAsTyped, toSlug } from "../../../../shared/slug";
 import { FieldFrame, useFieldSpec, useForms } from "../FieldFrame";
 
 interface SlugFieldProps {

@@ -3,7 +3,8 @@
  * comma-separated lists. A cell that can't be converted stays unchanged, and the API reports the error.
  */
 import type { FieldSpec, FieldTable, FormValues } from "../../fields/fields";
-import { apiPath, fieldNames } from "../../fields/fieldTable";
+import { readNumber } from "../../../shared/format/readNumber";
+import { apiPath, fieldNames, isWholeNumber } from "../../fields/fieldTable";
 import { bullet, splitPhrases } from "../../fields/rules";
 
 type ReadCell = (cell: string) => string;
@@ -11,32 +12,6 @@ type ReadCell = (cell: string) => string;
 /** Words for yes and no in several languages, and checkbox symbols. */
 const yes = new Set("true yes y ja j oui si sí sim tak wahr vrai verdadero vero 1 x ✓ ✔ ☑ on".split(" "));
 const no = new Set("false no n nein non não nao nee nej nie falsch faux falso 0 - ✗ ✘ ☐ off".split(" "));
-
-/** Matches thousands separators: spaces, narrow spaces and apostrophes. */
-const grouping = /[\s\u00a0\u202f\u2009'’]/g;
-
-/** Returns whether a number consists of groups of three digits, without decimals: `1.234.567`. */
-function isGrouped(digits: string, separator: string): boolean {
-  const [head = "", ...groups] = digits.split(separator);
-  return groups.length > 0 && /^[+-]?\d{1,3}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group));
-}
-
-/** Converts a number from a local format. If `isWhole`, a single separator before three digits separates thousands. */
-function readNumber(cell: string, isWhole: boolean): string {
-  const digits = cell
-    .trim()
-    .replace(/\s*%$/, "")
-    .replaceAll(grouping, "")
-    .replace(/^\u2212/, "-");
-  if (!/^[+-]?[.,]?\d[\d.,]*$/.test(digits)) return cell;
-  const decimal = digits.lastIndexOf(",") > digits.lastIndexOf(".") ? "," : ".";
-  const other = decimal === "," ? "." : ",";
-  const [whole = "", fraction, ...more] = digits.split(decimal);
-  const isOnlyGroups = isGrouped(digits, decimal) && (isWhole || more.length > 0);
-  if (isOnlyGroups) return digits.replaceAll(decimal, "");
-  if (more.length > 0 || (whole.includes(other) && !isGrouped(whole, other))) return cell;
-  return (whole.replaceAll(other, "") || "0") + (fraction === undefined ? "" : `.${fraction}`);
-}
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
 
@@ -79,8 +54,7 @@ function readList(cell: string, isByLine?: boolean): string {
 }
 
 function readerOf(spec: FieldSpec): ReadCell | null {
-  if (spec.kind === "number")
-    return (cell) => readNumber(cell, Number.isInteger(spec.step) || spec.isInHundredths === true);
+  if (spec.kind === "number") return (cell) => readNumber(cell, isWholeNumber(spec));
   if (spec.kind === "flag") return (cell) => readFlag(cell, spec.label);
   if (spec.kind === "choice") return (cell) => readChoice(cell, spec.options);
   return spec.kind === "tags" ? (cell) => readList(cell, spec.isByLine) : null;

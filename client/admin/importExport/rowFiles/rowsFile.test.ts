@@ -21,6 +21,10 @@ describe("a table in a file", () => {
     ["a byte order mark", "\uFEFFname,slug\nNorthgate,northgate"],
     ["quotes around every cell", '"name","slug"\n"Northgate","northgate"\n'],
     ["empty lines", "\nname,slug\n\n\nNorthgate,northgate\n\n"],
+    ["a line that names the delimiter", "sep=;\r\nname;slug\r\nNorthgate;northgate\r\n"],
+    ["a quoted line that names an unusual delimiter", '"sep=|"\nname|slug\nNorthgate|northgate\n'],
+    ["an empty line before semicolons", "\r\nname;slug\r\nNorthgate;northgate\r\n"],
+    ["a line of spaces before tabs", "  \nname\tslug\nNorthgate\tnorthgate\n"],
     ["carriage returns as line endings", "name,slug\rNorthgate,northgate\r"],
   ])("is read if the file has %s", async (_what, content) => {
     expect(await read(content)).toMatchObject({ header: ["name", "slug"], rows: [["Northgate", "northgate"]] });

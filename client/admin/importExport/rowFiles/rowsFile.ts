@@ -67,9 +67,15 @@ export async function readRowsFile(file: File, reading: Reading): Promise<FileRo
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** Returns the delimiter of CSV text: the candidate that is most frequent in the first line, outside of quotes. */
+/** Matches the line that tells Excel the delimiter. Excel shows no row for it. */
+const delimiterLine = /^\s*"?sep=([^"\r\n])"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
+
+/**
+ * Returns the delimiter of CSV text: the candidate that is most frequent in the first line with text, outside of quotes.
+ */
 function delimiterOf(text: string): string {
-  const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
+  const lines = text.replaceAll(/"[^"]*"/g, '""').split(/\r\n|\r|\n/);
+  const line = lines.find((each) => each.trim() !== "") ?? "";
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
@@ -93,9 +99,14 @@ async function readCsv(file: Blob, { signal, onProgress }: Reading): Promise<Fil
     opened.on("error", (error) => (failure = problemOf(error as CsvError)));
     return opened;
   };
-  for await (const { text, share } of textChunks(file)) {
+  for await (const { text: chunk, share } of textChunks(file)) {
     signal.throwIfAborted();
-    parser ??= open(delimiterOf(text));
+    let text = chunk;
+    if (parser === undefined) {
+      const [line = "", given] = delimiterLine.exec(chunk) ?? [];
+      text = chunk.slice(line.length);
+      parser = open(given ?? delimiterOf(text));
+    }
     await new Promise<void>((resolve) => parser!.write(text, () => resolve()));
     if (failure) throw failure;
     onProgress(share);

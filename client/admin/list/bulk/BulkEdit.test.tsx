@@ -43,7 +43,7 @@ describe("editing a field in the selected rows", () => {
     const change = { field: "withdrawalHours", before: 24, after: 12 };
     const { user, dialog, asked, writes } = await editField(change, rows.slice(0, 2));
     await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Withdrawal time (hours)");
-    await user.type(dialog.getByRole("spinbutton", { name: "Withdrawal time (hours)" }), "12");
+    await user.type(dialog.getByRole("textbox", { name: "Withdrawal time (hours)" }), "12");
     await user.click(dialog.getByRole("button", { name: "Preview" }));
     expect(await dialog.findByText(/^2 casinos will change. 1 casino already has this value./)).toBeInTheDocument();
     expect(asked).toEqual([{ items, set: { withdrawalHours: 12 } }]);
@@ -95,7 +95,7 @@ describe("editing a field in the selected rows", () => {
   it("says what is wrong with the value, and which rows other editors have changed", async () => {
     const { user, dialog, asked } = await editField({});
     await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Rating");
-    await user.type(dialog.getByRole("spinbutton", { name: "Rating" }), "9");
+    await user.type(dialog.getByRole("textbox", { name: "Rating" }), "9");
     await user.click(dialog.getByRole("button", { name: "Preview" }));
     expect(await dialog.findByText("Enter a rating from 0 to 5 in steps of 0.1.")).toBeInTheDocument();
     expect(asked).toEqual([]);

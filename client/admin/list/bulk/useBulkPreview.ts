@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { apiErrorOf } from "../../../graphql/failure";
 import { BULK_MAX, BULK_PREVIEW_ROWS } from "../../../shared/limits";
-import { slicesOf } from "../../../shared/slices";
+import { slicesOf } from "../../../../shared/slices";
 import type { ListedRow } from "../listConfig";
 import { changedByOthers } from "../../messages";
 import type { NounConfig } from "../../nouns/nounConfig";

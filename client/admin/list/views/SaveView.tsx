@@ -1,5 +1,5 @@
 import { Button, chakra, Checkbox, Dialog, Field, Input, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { VIEW_NAME_MAX } from "../../../shared/limits";
 import { showNotice } from "../../../shared/toasts";
 import { panelMessages } from "../../messages";
@@ -19,12 +19,19 @@ export function SaveView({ parameters, views, onClose }: SaveViewProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(problem: string) {
+    setFailure(problem);
+    field.current?.focus();
+  }
+
   async function save() {
-    if (name.trim() === "") return setFailure("Enter a name.");
+    if (name.trim() === "") return refuse("Enter a name.");
     setIsSaving(true);
     const problem = await views.create({ name: name.trim(), parameters, isShared });
     setIsSaving(false);
-    if (problem !== null) return setFailure(problem);
+    if (problem !== null) return refuse(problem);
     showNotice(panelMessages.viewSaved);
     onClose();
   }
@@ -55,6 +62,7 @@ export function SaveView({ parameters, views, onClose }: SaveViewProps) {
               setName(currentTarget.value);
               setFailure(null);
             }}
+            ref={field}
             value={name}
           />
           {failure && (

@@ -1,4 +1,5 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../../requests/useEditorQuery";
 import type { CatalogueNoun, ListViewInput, ListViewUpdateInput } from "../../../graphql/schemaTypes.generated";
 import { apiErrorOf } from "../../../graphql/failure";
 import { freshAsEditor } from "../../requests/asEditor";
@@ -18,7 +19,7 @@ export type ListView = ListViewsQuery["listViews"][number];
  */
 export function useListViews(noun: CatalogueNoun) {
   const client = useApolloClient();
-  const { data, refetch } = useQuery(ListViewsDocument, { variables: { noun }, ...freshAsEditor });
+  const { data, refetch } = useEditorQuery(ListViewsDocument, { variables: { noun }, ...freshAsEditor });
 
   async function change(send: () => Promise<unknown>): Promise<string | null> {
     let failure: string | null = null;

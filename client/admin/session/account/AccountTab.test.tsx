@@ -65,7 +65,8 @@ describe("the tab for an editor's own account", () => {
     }));
     const { user } = await renderPage("/admin?tab=account");
     await user.click(await screen.findByRole("button", { name: "Change password" }));
-    expect(await screen.findByText("Too many failed sign-ins. Wait 11 minutes, then try again.")).toBeInTheDocument();
+    const reason = await screen.findByText("Too many failed sign-ins. Wait 11 minutes, then try again.");
+    expect(reason.closest("[role=alert]")).toHaveFocus();
   });
 
   it("explains that demo mode has no accounts", async () => {

@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { textLimits } from "../../../../shared/textLimits";
+import { useMutation } from "@apollo/client/react";
+import { useEditorQuery } from "../../requests/useEditorQuery";
 import { Button, Card, chakra, Field, Flex, Input, Skeleton, Text } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { apiErrorOf, failureOf } from "../../../graphql/failure";
 import { loadError } from "../../../shared/messages";
-import { LINE_MAX } from "../../../shared/limits";
 import { roleLabel } from "../../../shared/roles";
 import { showToast } from "../../../shared/toasts";
 import { panelMessages } from "../../messages";
@@ -15,9 +16,9 @@ type Own = NonNullable<OwnAccountQuery["ownAccount"]>;
 
 /** Shows the email address and role of the account, and the form for the person's name. */
 export function NameCard() {
-  const { data, error, loading, refetch } = useQuery(OwnAccountDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(OwnAccountDocument, freshAsEditor);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   return (
     <Card.Root aria-labelledby="name-title" as="section" display="grid" gap="3">
@@ -38,13 +39,15 @@ function NameForm({ account: { email, role, displayName } }: { account: Own }) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSaving) return;
+    const form = event.currentTarget;
     try {
-      await change({ variables: { name: String(new FormData(event.currentTarget).get("name")) } });
+      await change({ variables: { name: String(new FormData(form).get("name")) } });
       setFailure(null);
       showToast(panelMessages.nameSaved);
     } catch (error) {
       const { fields, message } = apiErrorOf(error);
       setFailure(fields[0]?.message ?? message);
+      form.querySelector("input")?.focus();
     }
   }
 
@@ -56,7 +59,7 @@ function NameForm({ account: { email, role, displayName } }: { account: Own }) {
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Field.Root invalid={failure !== null}>
           <Field.Label>Name shown to your team</Field.Label>
-          <Input autoComplete="name" defaultValue={displayName ?? ""} maxLength={LINE_MAX} name="name" />
+          <Input autoComplete="name" defaultValue={displayName ?? ""} maxLength={textLimits.line} name="name" />
           <Field.ErrorText>{failure}</Field.ErrorText>
         </Field.Root>
         <Flex mt="3">

@@ -6,7 +6,7 @@ import { showToast } from "../../../shared/toasts";
 import { panelMessages, tooManySignIns } from "../../messages";
 import { asEditor } from "../../requests/asEditor";
 import { useSession } from "../session";
-import { ErrorAlert } from "../../shell/ErrorAlert";
+import { FormFailure, type Refusal } from "../../shell/FormFailure";
 import { changeOwnPasswordDocument } from "./account.generated";
 
 const fields = [
@@ -17,7 +17,7 @@ const fields = [
 /** The form that changes the password. A change ends all other sessions of the account. */
 export function PasswordCard() {
   const email = useSession().session.name;
-  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
+  const [failure, setFailure] = useState<{ whole: Refusal | null; fields: Record<string, string> } | null>(null);
   const [change, { loading: isSaving }] = useMutation(changeOwnPasswordDocument, { context: asEditor.context });
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -35,10 +35,10 @@ export function PasswordCard() {
       const { code, message, fields: wrong, retryAfter } = apiErrorOf(error);
       const whole = code === "RATE_LIMITED" ? tooManySignIns(retryAfter) : message;
       setFailure({
-        message: wrong.length > 0 ? "" : whole,
+        whole: wrong.length > 0 ? null : { message: whole },
         fields: Object.fromEntries(wrong.map((each) => [each.field, each.message])),
       });
-      form.querySelector<HTMLInputElement>(`[name=${wrong[0]?.field ?? "currentPassword"}]`)?.focus();
+      if (wrong[0]) form.querySelector<HTMLInputElement>(`[name=${wrong[0].field}]`)?.focus();
     }
   }
 
@@ -49,7 +49,7 @@ export function PasswordCard() {
         Changing your password ends all your other sessions.
       </Text>
       <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {failure?.message && <ErrorAlert message={failure.message} />}
+        <FormFailure refusal={failure?.whole ?? null} />
         {/* Password managers need the email address, because they store the new password with it. */}
         <input autoComplete="username" hidden name="username" readOnly type="text" value={email} />
         {fields.map(({ name, label, autoComplete }) => (

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { useEditorQuery } from "../../requests/useEditorQuery";
 import { Button, chakra, Field, Flex, Input, Skeleton, Text } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { apiErrorOf, failureOf } from "../../../graphql/failure";
@@ -19,7 +20,7 @@ export function ForgotPassword() {
 }
 
 function Recovery() {
-  const { data, error, loading, refetch } = useQuery(CanRecoverByEmailDocument, { fetchPolicy: "no-cache" });
+  const { data, error, loading, refetch } = useEditorQuery(CanRecoverByEmailDocument, { fetchPolicy: "no-cache" });
   if (error && !loading)
     return <ErrorAlert message={failureOf(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton aria-label="Loading" h="64px" role="status" />;

@@ -1,14 +1,14 @@
+import { textLimits } from "../../../../shared/textLimits";
 import { useMutation } from "@apollo/client/react";
 import { Button, chakra, Field, Input } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { apiErrorOf } from "../../../graphql/failure";
-import { LINE_MAX } from "../../../shared/limits";
 import { paths } from "../../../shared/paths";
 import { showToast } from "../../../shared/toasts";
 import { panelMessages, tooManyAttempts } from "../../messages";
 import { emitSessionEvent } from "../sessionEvents";
-import { ErrorAlert } from "../../shell/ErrorAlert";
+import { FormFailure, type Refusal } from "../../shell/FormFailure";
 import { acceptInvitationDocument, recoverAccountDocument } from "./accountLink.generated";
 
 interface LinkFormProps {
@@ -33,13 +33,13 @@ export function LinkForm({ token, email, isInvitation }: LinkFormProps) {
 
   return (
     <chakra.form display="grid" gap="4" noValidate onSubmit={handleSubmit}>
-      {failure && <ErrorAlert id="link-failure" message={failure} />}
+      <FormFailure id="link-failure" refusal={failure} />
       {/* Password managers need the email address, because they store the new password with it. */}
       <input autoComplete="username" hidden name="username" readOnly type="text" value={email} />
       {isInvitation && (
         <Field.Root>
           <Field.Label>Your name (optional)</Field.Label>
-          <Input autoComplete="name" maxLength={LINE_MAX} name="name" />
+          <Input autoComplete="name" maxLength={textLimits.line} name="name" />
         </Field.Root>
       )}
       <Field.Root>
@@ -72,7 +72,7 @@ function messageFor(error: unknown): string {
 /** Returns a function that accepts the invitation or recovers the account, and the message of the last error. */
 function useLink(token: string, isInvitation: boolean) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [accept, accepting] = useMutation(acceptInvitationDocument, { fetchPolicy: "no-cache" });
   const [recover, recovering] = useMutation(recoverAccountDocument, { fetchPolicy: "no-cache" });
   const isBusy = accepting.loading || recovering.loading;
@@ -90,7 +90,7 @@ function useLink(token: string, isInvitation: boolean) {
       }
       void navigate(paths.admin, { replace: true });
     } catch (error) {
-      setFailure(messageFor(error));
+      setFailure({ message: messageFor(error) });
     }
   }
 

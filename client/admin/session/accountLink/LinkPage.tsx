@@ -2,7 +2,7 @@
  * The page that a one-time link opens: an invited person chooses a name and a password, or a person who recovers an
  * account chooses a new password. The link's token is in the URL's fragment, which browsers never send.
  */
-import { useQuery } from "@apollo/client/react";
+import { useEditorQuery } from "../../requests/useEditorQuery";
 import { Box, Card, Skeleton, Text } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
 import { failureOf } from "../../../graphql/failure";
@@ -22,13 +22,13 @@ export function LinkPage() {
   const token = useLocation().hash.slice(1);
   const site = useSite().name;
   // `isEditor` makes this a POST request, so the token appears in no log.
-  const { data, error, loading, refetch } = useQuery(AccountLinkDocument, {
+  const { data, error, loading, refetch } = useEditorQuery(AccountLinkDocument, {
     context: { isEditor: true },
     fetchPolicy: "no-cache",
     variables: { token },
   });
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   return (
     <>

@@ -1,8 +1,8 @@
+import { textLimits } from "../../../../shared/textLimits";
 import { Button, chakra, Field, Flex, Input, Text } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { useConfirm } from "../../../shared/confirm";
 import { formatDay } from "../../../shared/format/dates";
-import { LINE_MAX } from "../../../shared/limits";
 import { showToast } from "../../../shared/toasts";
 import { ago } from "../../history/ago";
 import { panelMessages } from "../../messages";
@@ -66,7 +66,7 @@ export function PasskeyList({ passkeys, changes, onAdded }: PasskeyListProps) {
           <Flex align="end" gap="2.5" wrap="wrap">
             <Field.Root flex="1 1 200px">
               <Field.Label>Name of the new passkey</Field.Label>
-              <Input autoComplete="off" maxLength={LINE_MAX} name="name" placeholder="Laptop" />
+              <Input autoComplete="off" maxLength={textLimits.line} name="name" placeholder="Laptop" />
             </Field.Root>
             <Button aria-disabled={isBusy} type="submit">
               Add a passkey
@@ -109,7 +109,13 @@ function PasskeyRow({ passkey, changes }: { passkey: Passkey; changes: FactorCha
     <Flex align="center" as="li" gap="2.5" justify="space-between" wrap="wrap">
       {isRenaming ? (
         <chakra.form display="flex" flexWrap="wrap" gap="2.5" noValidate onSubmit={(event) => void handleRename(event)}>
-          <Input aria-label={`New name for ${name}`} defaultValue={name} maxLength={LINE_MAX} name="name" size="sm" />
+          <Input
+            aria-label={`New name for ${name}`}
+            defaultValue={name}
+            maxLength={textLimits.line}
+            name="name"
+            size="sm"
+          />
           <Button size="sm" type="submit">
             Save name
           </Button>

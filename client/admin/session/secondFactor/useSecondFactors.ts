@@ -1,6 +1,7 @@
 /** Loads the second factors of the person's own account, and sends changes to them. */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEditorQuery } from "../../requests/useEditorQuery";
 import { useState } from "react";
 import { failureOf } from "../../../graphql/failure";
 import { freshAsEditor } from "../../requests/asEditor";
@@ -27,11 +28,11 @@ export interface FactorChanges {
 
 export function useSecondFactors() {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(OwnSecondFactorsDocument, freshAsEditor);
+  const { data, error, loading, refetch } = useEditorQuery(OwnSecondFactorsDocument, freshAsEditor);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const reload = () => {
-    refetch().catch(() => undefined); // `useQuery` returns this error.
+    refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
   const changes: FactorChanges = {
     isBusy,

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../graphql/useFragmentData";
-import { plural } from "../../../shared/format/plural";
+import { withinHours } from "../../../shared/format/plural";
 import { factLabels } from "../../../shared/factLabels";
 import { formatSpins, orNotAvailable } from "../../../shared/notAvailable";
 import type { FactField } from "../../../graphql/schemaTypes.generated";
@@ -10,10 +10,6 @@ import { CasinoFacts_casinoFragmentDoc, type CasinoFacts_casinoFragment } from "
 import { ReportFact } from "./ReportFact";
 
 const YES_NO = (isYes: boolean) => (isYes ? "Yes" : "No");
-
-function withinHours(hours: number): string {
-  return hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
-}
 
 interface CasinoFactsProps {
   casino: FragmentType<CasinoFacts_casinoFragment>;

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import type { RouteMatch } from "../../../shared/route";
 import type { BonusFilter } from "../../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../../graphql/usePageQuery";
-import { formatCount } from "../../../shared/format/formatCount";
+import { formatCount } from "../../../../shared/formatCount";
 import { CASINOS_PARAMETER, paths } from "../../../shared/paths";
 import { readQuery } from "../../../shared/query";
 import { ChoiceField } from "../../../ui/ChoiceField";
@@ -90,7 +90,7 @@ function BonusFilterForm({ match: { path }, listFilter, chosen, counts }: Counte
       )}
       {chosen[CASINOS_PARAMETER] !== undefined && (
         <p className={`${text({ size: "small" })} ${filters("note")}`}>
-          Showing only bonuses from the casinos in your filtered list.
+          Showing the main offer of each casino in your filtered list, whatever its type.
           <input name={CASINOS_PARAMETER} type="hidden" value={chosen[CASINOS_PARAMETER]} />
         </p>
       )}

@@ -176,7 +176,7 @@ describe("the facets of a casino list", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  test("link to the welcome offers of the matching casinos", async () => {
+  test("link to the main offers of the matching casinos", async () => {
     keepRequests("Northgate");
     const asked: unknown[] = [];
     mockOperation("BonusList", ({ filter, orderBy }) => {
@@ -185,8 +185,10 @@ describe("the facets of a casino list", () => {
     });
     const { user } = await renderPage("/all-casinos?payment=trustly");
     await user.click(await screen.findByRole("link", { name: "Compare their welcome offers" }));
-    expect(await screen.findByText("Showing only bonuses from the casinos in your filtered list.")).toBeInTheDocument();
-    const filter = { isActive: true, bonusType: "WELCOME", casinoIds: [expect.any(String)] };
+    expect(
+      await screen.findByText("Showing the main offer of each casino in your filtered list, whatever its type."),
+    ).toBeInTheDocument();
+    const filter = { isActive: true, isMainOffer: true, casinoIds: [expect.any(String)] };
     expect(asked).toEqual([{ filter, orderBy: "COST_ASC" }]);
   });
 

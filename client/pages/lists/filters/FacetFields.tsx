@@ -101,6 +101,8 @@ interface FacetProps {
   name: string;
   label: string;
   values: readonly FacetValue[];
+  /** Whether the values have loaded. A facet without values is then hidden. */
+  isLoaded: boolean;
   chosen: readonly string[];
   /** The id of the form that the fields belong to, if they are outside of that form. */
   form?: string | undefined;
@@ -111,7 +113,7 @@ interface FacetProps {
 const SHORT_FACET = 8;
 
 /** Shows the values of one facet as checkboxes. The list contains the rows with any of the chosen values. */
-export function Facet({ name, label, values, chosen, form, onToggle }: FacetProps) {
+export function Facet({ name, label, values, isLoaded, chosen, form, onToggle }: FacetProps) {
   // A deselected value stays until the focus leaves the facet, even if the API never returned it or the visitor
   // searches for another value. Otherwise its checkbox would disappear with the focus.
   const [kept, setKept] = useState<readonly FacetValue[]>([]);
@@ -137,6 +139,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
     if (kept.length > 0 && relatedTarget && !isInside) setKept([]);
   }
 
+  if (isLoaded && all.length === 0) return null;
   return (
     <fieldset className={filters("facet")}>
       <legend>{label}</legend>

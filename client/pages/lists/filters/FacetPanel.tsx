@@ -22,6 +22,7 @@ export function FacetPanel({ counts, choices: rendered, onChange, form }: FacetP
           key={name}
           chosen={choices[name]}
           form={form}
+          isLoaded={counts.total !== null}
           label={label}
           name={name}
           onToggle={(slug) => change((previous) => toggleFacet(previous, name, slug))}

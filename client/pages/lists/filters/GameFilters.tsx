@@ -51,6 +51,7 @@ export function GameFilters({ path, choices: rendered, sort, filter }: GameFilte
           <Facet
             key={facet.name}
             chosen={choices[facet.name]}
+            isLoaded={counts.total !== null}
             label={facet.label}
             name={facet.name}
             onToggle={(value) => change((previous) => toggleGameChoice(previous, facet.name, value))}

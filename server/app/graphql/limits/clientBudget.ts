@@ -13,8 +13,8 @@ import {
   type Window,
 } from "../../../platform/limiter.js";
 import { addressKey } from "../../../shared/addressKey.js";
-import { RateLimitedError } from "../../../shared/errors.js";
-import { formatCount } from "../../../shared/formatCount.js";
+import { QueryTooComplexError, RateLimitedError } from "../../../shared/errors.js";
+import { formatCount } from "../../../../shared/formatCount.js";
 import { bytesPerUnit, clientBudget, maxTokenUnits, requestCost } from "../../../shared/limits.js";
 
 /** The charge for one request. */
@@ -22,15 +22,16 @@ export interface BudgetCharge {
   /** The units charged so far. */
   readonly units: number;
   /**
-   * Raises the request's total charge to at least this many units.
-   * @throws RateLimitedError when the client's budget does not cover it.
+   * Raises the request's total charge to at least this many units. Call this before the work that costs them.
+   * @throws as `add`. The request is then charged only for what it did before.
    */
   chargeAtLeast(units: number): Promise<void>;
   /** Refunds the charge above this many units, for a request that is smaller than announced. */
   giveBackBeyond(units: number): Promise<void>;
   /**
    * Adds this many units to the charge.
-   * @throws RateLimitedError when the client's budget does not cover it.
+   * @throws RateLimitedError when the client's remaining budget does not cover it, or QueryTooComplexError when even a
+   * full budget would not.
    */
   add(units: number): Promise<void>;
   /** Returns headers with the client's remaining budget, for a response that caches must not share. */
@@ -107,6 +108,7 @@ async function beginCharge(payer: Payer): Promise<BudgetCharge> {
   rejectBeyond(taken, payer);
   let units = requestCost;
   const add = async (more: number) => {
+    if (shared !== unlimited) rejectUnaffordable(units + more, payer);
     taken = await shared.take(key, more);
     rejectBeyond(taken, payer);
     units += more;
@@ -116,7 +118,12 @@ async function beginCharge(payer: Payer): Promise<BudgetCharge> {
       return units;
     },
     async chargeAtLeast(total) {
-      if (total > units) await add(total - units);
+      if (total <= units) return;
+      await add(total - units).catch(async (error: unknown) => {
+        // The request costs only what the server has done for it, so a smaller request can still be accepted.
+        if (error instanceof RateLimitedError) await shared.giveBack(key, total - units);
+        throw error;
+      });
     },
     async giveBackBeyond(total) {
       const due = Math.max(total, requestCost);
@@ -136,6 +143,16 @@ async function beginCharge(payer: Payer): Promise<BudgetCharge> {
  */
 export function unitsOfSize(bytes: number): number {
   return Math.ceil(bytes / bytesPerUnit);
+}
+
+/** Rejects a request that costs more than the payer has in a whole minute, because a retry can't help. */
+function rejectUnaffordable(cost: number, { who, points }: Payer): void {
+  if (cost <= points) return;
+  const larger = who === "token" ? ", or ask an owner for a token with more units" : "";
+  throw new QueryTooComplexError(
+    `It costs ${formatCount(cost)} units, and this ${who} has ${formatCount(points)} units per minute. Request less data at a time${larger}.`,
+    { cost, maxCost: points },
+  );
 }
 
 function rejectBeyond(taken: Taken, payer: Payer): void {

@@ -14,7 +14,7 @@ import {
 import { LRUCache } from "lru-cache";
 
 import { QueryTooComplexError } from "../../../shared/errors.js";
-import { formatCount } from "../../../shared/formatCount.js";
+import { formatCount } from "../../../../shared/formatCount.js";
 import { maxCost, maxErrors } from "../../../shared/limits.js";
 import type { ParsedOperation } from "../parsedDocuments.js";
 import { CostWalk } from "./costWalk.js";

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../../../platform/metrics.js";
 import { AppError } from "../../../shared/errors.js";
 import { isLoopback } from "../../../shared/loopback.js";
-import { findForeignSign } from "../../demoMode.js";
+import { findForeignSigns } from "../../demoMode.js";
 import type { Env } from "../../env.js";
 
 type Access = Pick<Env, "metricsToken" | "publicUrl">;
@@ -25,7 +25,7 @@ function mayRead({ raw }: FastifyRequest, { metricsToken, publicUrl }: Access): 
   if (metricsToken !== undefined) return isSame(raw.headers.authorization ?? "", `Bearer ${metricsToken}`);
   // Requests through a proxy on this machine also come from loopback, possibly without a header that reveals the proxy.
   if (publicUrl !== undefined) return false;
-  return isLoopback(raw.socket.remoteAddress ?? "") && findForeignSign(raw) === null;
+  return isLoopback(raw.socket.remoteAddress ?? "") && findForeignSigns(raw).length === 0;
 }
 
 /** Compares two strings in constant time. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../../database/connection/dataSource.js";
+import { release } from "../../../platform/release.js";
 import { ResponseBody } from "../../cache/responseBody.js";
 import { sendTagged } from "../../cache/sendCached.js";
 
@@ -9,20 +10,23 @@ export interface ServiceRoutesOptions {
   database: Database;
   /** The schema in SDL, served at /schema.graphql. */
   sdl: () => string;
+  /** Whether the server will stop soon. Load balancers must then send new requests to other servers. */
+  isDraining: () => boolean;
 }
 
-export function addServiceRoutes(app: FastifyInstance, { sdl, database }: ServiceRoutesOptions): void {
+export function addServiceRoutes(app: FastifyInstance, { sdl, database, isDraining }: ServiceRoutesOptions): void {
   const schema = new ResponseBody("text/plain; charset=utf-8", sdl);
   app.get("/schema.graphql", (request, reply) => {
     reply.headers({ "cache-control": "no-cache", "access-control-allow-origin": "*" });
     return sendTagged(request, reply, schema);
   });
-  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok", ...release }),
+  );
   app.get("/readyz", async (_request, reply) => {
-    const ready = await isReady(database);
-    const status = ready ? "ready" : "database unavailable";
+    const status = isDraining() ? "stopping" : (await isReady(database)) ? "ready" : "database unavailable";
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === "ready" ? 200 : 503)
       .header("cache-control", "no-store")
       .send({ status });
   });
@@ -38,7 +42,8 @@ async function isReady(database: Database): Promise<boolean> {
   if (!database.dataSource.isInitialized) return false;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), readyTimeout);
+    // After a blocked event loop, timers run before the database's reply is read.
+    timer = setTimeout(() => setImmediate(() => resolve(false)), readyTimeout);
   });
   return Promise.race([database.isAnswering(), tooLate]).finally(() => clearTimeout(timer));
 }

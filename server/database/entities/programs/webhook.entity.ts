@@ -1,10 +1,9 @@
 /** Webhooks, and the queue and log of their deliveries. */
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import type { ChangeFeedRow } from "../changeFeed.entity.js";
 
 @Entity("webhooks")
-@Check("webhooks_nouns_known", "nouns <@ '{casino,bonus,game}'::text[]")
 export class Webhook {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

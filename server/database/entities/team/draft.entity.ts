@@ -2,6 +2,7 @@
  * A draft is a pending change to a row, or a pending new row. Apart from previews, nothing that visitors see reads this
  * table.
  */
+import type { Noun } from "../../../../shared/nouns/registry.js";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
@@ -66,7 +67,7 @@ export class Draft {
 
   @Field(() => CatalogueNoun, { description: "The type of the row." })
   @Column("text")
-  noun!: CatalogueNoun;
+  noun!: Noun;
 
   @Field(() => ID, {
     nullable: true,
@@ -134,6 +135,10 @@ export class Draft {
   @Column("text", { nullable: true })
   scheduledBy!: string | null;
 
+  /** The id of the account or the API token that scheduled the draft. Null in demo mode, or if it is not scheduled. */
+  @Column("uuid", { nullable: true })
+  scheduledById!: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: "Why the scheduled publication failed, and what to do next; null if it did not fail.",
@@ -150,7 +155,10 @@ export class Draft {
   updatedAt!: Date;
 }
 
-/** A link to the preview of a draft. It works without a session until it expires. */
+/**
+ * A link to the preview of a draft. It works without a session until it expires, or until its creator can't see the
+ * draft anymore.
+ */
 @Entity("draft_previews")
 @Index("draft_previews_of_draft", ["draftId"])
 export class DraftPreviewLink {
@@ -164,6 +172,10 @@ export class DraftPreviewLink {
   @ManyToOne(() => Draft, { onDelete: "CASCADE" })
   @JoinColumn({ name: "draft_id", foreignKeyConstraintName: "draft_previews_draft_fkey" })
   draft?: Relation<Draft>;
+
+  /** The id of the account or the API token that created the link. Null in demo mode. */
+  @Column("uuid", { nullable: true })
+  createdById!: string | null;
 
   @Column("timestamp with time zone", { precision: 3 })
   expiresAt!: Date;

@@ -1,11 +1,10 @@
 /** A saved view of a list in the panel: its search text, filters, order and page size. */
+import type { EditableNoun } from "../../../../shared/nouns/registry.js";
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import type { ImportableNoun } from "../../../shared/schema/catalogue/importedNoun.js";
 import { AdminAccount } from "./adminAccount.entity.js";
 
 @Entity("list_views")
-@Check("list_views_noun_known", "noun IN ('casino', 'bonus', 'game', 'article', 'person', 'redirect')")
 @Check("list_views_name_present", "btrim(name) <> ''")
 export class ListView {
   @PrimaryGeneratedColumn("uuid")
@@ -21,7 +20,7 @@ export class ListView {
   account?: Relation<AdminAccount> | null;
 
   @Column("text")
-  noun!: `${ImportableNoun}`;
+  noun!: EditableNoun;
 
   @Column("text")
   name!: string;

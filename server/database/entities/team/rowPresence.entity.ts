@@ -2,9 +2,9 @@
  * A form in which an editor has a row open. The table is unlogged: a crash of the database empties it, and the next
  * heartbeats fill it again. All times come from the database's clock, so servers agree.
  */
+import type { Noun } from "../../../../shared/nouns/registry.js";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
-import type { CatalogueNoun } from "../../../shared/schema/catalogue/catalogueNoun.js";
 import { AdminSession } from "./adminSession.entity.js";
 
 @Entity("row_presence")
@@ -14,7 +14,7 @@ export class RowPresence {
   formId!: string;
 
   @Column("text")
-  noun!: `${CatalogueNoun}`;
+  noun!: Noun;
 
   @Column("uuid")
   rowId!: string;

@@ -1,5 +1,5 @@
 /** Uses the search index to count the facets of a list of casinos. */
-import type { DirectoryNoun } from "../../../database/directory/directoryNouns.js";
+import { type DirectoryNoun, nounsWith } from "../../../../shared/nouns/registry.js";
 import type { SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
 import { Bits } from "./bits.js";
 import type { Part } from "./catalogueIndex.js";
@@ -26,7 +26,7 @@ export interface FacetCounts {
   byNoun: Record<DirectoryNoun, Uint32Array>;
 }
 
-const nouns: DirectoryNoun[] = ["provider", "paymentMethod", "licensingAuthority"];
+const nouns = nounsWith("isDirectory");
 
 export function* countFacets(
   parts: readonly Part[],

@@ -2,7 +2,8 @@
  * For each directory row, the casinos of a segment that have the row. With these columns, counting does not read the
  * casinos' texts. Segments never change, so their columns are built once for each state of the spellings.
  */
-import { type DirectoryNoun, directoryNouns } from "../../../database/directory/directoryNouns.js";
+import type { DirectoryNoun } from "../../../../shared/nouns/registry.js";
+import { directoryNouns } from "../../../database/directory/directoryNouns.js";
 import type { SpelledRow, SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
 import { Bits } from "./bits.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";

@@ -28,8 +28,8 @@ export const indexedProperties = [
 export interface IndexedCasino extends Pick<Casino, (typeof indexedProperties)[number]> {
   /**
    * What the casino states about its payment methods, in the order of its details. Each method takes two numbers: its
-   * position in `paymentMethods`, and its slowest payout in hours. The hours can also be `neverPays`, or `paysAsUsual`
-   * if unknown. As objects, these details would take more memory than the rest of the index.
+   * position in `paymentMethods`, and its slowest payout in hours, or `neverPays`. As objects, these details would take
+   * more memory than the rest of the index.
    */
   payouts: readonly number[];
 }
@@ -37,9 +37,8 @@ export interface IndexedCasino extends Pick<Casino, (typeof indexedProperties)[n
 /** The row properties that `toIndexedCasino` reads. */
 export const readProperties = [...indexedProperties, "paymentDetails"] as const satisfies (keyof Casino)[];
 
-/** A number of hours above any filter's limit. Fits into 16 bits. */
+/** A number of hours above any filter's limit. Fits into 16 bits. An unknown time has this value too. */
 export const neverPays = 0x7fff;
-const paysAsUsual = -1;
 const noPayouts: readonly number[] = [];
 
 export function toIndexedCasino({
@@ -54,25 +53,21 @@ export function toIndexedCasino({
 }
 
 function slowestPayout({ canWithdraw, payoutHoursTo }: PaymentDetails): number {
-  return canWithdraw === false ? neverPays : (payoutHoursTo ?? paysAsUsual);
+  return canWithdraw === false ? neverPays : (payoutHoursTo ?? neverPays);
 }
 
 /**
- * Returns how many hours a casino takes to pay by one payment method. Uses the slowest payout that the casino states
- * for the method, or otherwise the casino's usual time. If the casino lists the method in two spellings, the first
- * details count, as in the directory's joins. Returns `neverPays` if the time is unknown, or if the casino lacks the
- * method.
+ * Returns the slowest payout, in hours, that the casino states for one payment method. If the casino lists the method
+ * in two spellings, the first details count, as in the directory's joins. Returns `neverPays` if the time is unknown, or
+ * if the casino lacks the method.
  * @param spellings All spellings of the payment method.
  */
 export function payoutHours(
-  { payouts, paymentMethods, withdrawalHours }: IndexedCasino,
+  { payouts, paymentMethods }: IndexedCasino,
   spellings: Pick<ReadonlySet<string>, "has">,
 ): number {
-  const usual = withdrawalHours ?? neverPays;
   for (let at = 0; at < payouts.length; at += 2) {
-    if (!spellings.has(paymentMethods[payouts[at]!]!)) continue;
-    const hours = payouts[at + 1]!;
-    return hours === paysAsUsual ? usual : hours;
+    if (spellings.has(paymentMethods[payouts[at]!]!)) return payouts[at + 1]!;
   }
-  return paymentMethods.some((text) => spellings.has(text)) ? usual : neverPays;
+  return neverPays;
 }

@@ -6,7 +6,8 @@ import type { DataSource } from "typeorm";
 
 import { type FeedPlace, readFeedEnd } from "../../../database/changeFeed/feedEnd.js";
 import { toSnakeCase } from "../../../database/connection/naming.js";
-import { slicesOf, sliceSize } from "../../../shared/slices.js";
+import { slicesOf } from "../../../../shared/slices.js";
+import { sliceSize } from "../../../shared/slices.js";
 import type { CatalogueChanges } from "./catalogueIndex.js";
 import { type IndexedCasino, readProperties, toIndexedCasino } from "./indexedCasino.js";
 
@@ -28,7 +29,7 @@ export async function readChanges(db: DataSource, place: FeedPlace | null): Prom
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };
   const ids = await readIdsBehind(db, place.sequence);
   const written: IndexedCasino[] = [];
-  for (const slice of slicesOf(ids)) written.push(...(await readRows(db, "id = ANY($1)", slice)));
+  for (const slice of slicesOf(ids, sliceSize)) written.push(...(await readRows(db, "id = ANY($1)", slice)));
   const present = new Set(written.map(({ id }) => id));
   return { changes: { written, deleted: ids.filter((id) => !present.has(id)) }, place: end, isWhole: false };
 }

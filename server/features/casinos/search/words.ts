@@ -1,5 +1,5 @@
 /** Prefix search, which requires that every word of a search text begins a word of the casino. */
-import { foldText } from "../../../shared/input/foldText.js";
+import { foldText } from "../../../../shared/foldText.js";
 
 /** Splits a text into words, which are sequences of letters and digits. Ignores case and accents. */
 export function wordsOf(text: string): string[] {

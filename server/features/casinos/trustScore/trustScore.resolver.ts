@@ -2,26 +2,28 @@
 import { Arg, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Query, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../../database/entities/casino.entity.js";
-import { NonNull, NonNullCount, NonNullPhrases, NonNullRating, NullableYear } from "../../../shared/input/rules.js";
+import { NonNull } from "../../../shared/input/rules.js";
 import { Allow } from "../../../shared/schema/allow.js";
 import { DependsOn } from "../../../shared/schema/dependsOn.js";
 import { FieldOf } from "../../../shared/schema/inputFields.js";
 import type { Context } from "../../context.js";
 import { scoringRules } from "./scoringRules.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
+import { nouns } from "../../../../shared/nouns/registry.js";
+import { Follows } from "../../../shared/input/follows.js";
 
 @InputType({ description: "The properties that a trust score depends on. Omitted properties count as missing." })
 export class TrustScoreInput {
-  @FieldOf(Casino, NonNullPhrases("licenses"), { defaultValue: [] })
+  @FieldOf(Casino, Follows(nouns.casino.fields.licenses), { defaultValue: [] })
   licenses!: string[];
 
-  @FieldOf(Casino, NullableYear("opening year"))
+  @FieldOf(Casino, Follows(nouns.casino.fields.establishedYear))
   establishedYear?: number | null;
 
-  @FieldOf(Casino, NonNullRating(), { defaultValue: 0 })
+  @FieldOf(Casino, Follows(nouns.casino.fields.rating), { defaultValue: 0 })
   rating!: number;
 
-  @FieldOf(Casino, NonNullCount("review count"), { defaultValue: 0 })
+  @FieldOf(Casino, Follows(nouns.casino.fields.reviewCount), { defaultValue: 0 })
   reviewCount!: number;
 
   @FieldOf(Casino, NonNull("Mobile optimized"), { defaultValue: false })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { syntheticCasinos } from "../../../../bench/synthetic.js";
-import { seedCasinos } from "../../../database/seed/seed.js";
+import { plainCasinos } from "../../../test/catalogue/plainSeed.js";
 import { callOrThrow } from "../../../test/call.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
 import { makeCasino } from "../../../test/catalogue/factories.js";
@@ -94,7 +94,7 @@ describe("the trust score", () => {
   });
 
   it("equals the sum of its lines for every casino in the seed and the synthetic catalogue", () => {
-    const casinos = [...seedCasinos, ...syntheticCasinos(2)];
+    const casinos = [...plainCasinos, ...syntheticCasinos(2)];
     const scores = new Set<number>();
     for (const casino of casinos) {
       const { score, factors } = computeTrustScore(casino, year);

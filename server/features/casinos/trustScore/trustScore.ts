@@ -2,7 +2,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../../database/entities/casino.entity.js";
-import { formatCount } from "../../../shared/formatCount.js";
+import { formatCount } from "../../../../shared/formatCount.js";
 import { scoringRules as rules } from "./scoringRules.js";
 
 @ObjectType({ description: "One factor of a trust score.", simpleResolvers: true })

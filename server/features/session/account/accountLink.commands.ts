@@ -6,9 +6,8 @@ import { recordAudit } from "../../../database/audit/auditLog.js";
 import type { AccountLinkKind } from "../../../database/entities/team/accountLink.entity.js";
 import { AppError, ConflictError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
-import { createAccount, passwordError, setPassword } from "../account.commands.js";
+import { type AccountServices, createAccount, passwordError, setPassword } from "../account.commands.js";
 import { newDeviceToken } from "../deviceToken.js";
-import { hashPassword } from "../passwordHash.js";
 import { type Browser, finishSignIn, type SignedIn } from "../signIn/finishSignIn.js";
 import { findLink, type OpenLink, takeLink } from "./accountLink.queries.js";
 import { readDisplayName } from "./ownAccount.commands.js";
@@ -24,7 +23,7 @@ export interface Acceptance extends Browser {
  * Creates an account for an invited person and signs the person in.
  * @throws BadUserInputError, AppError for a link that does not work, or ConflictError when the account exists.
  */
-export async function acceptInvitation(db: DataSource, accepted: Acceptance): Promise<SignedIn> {
+export async function acceptInvitation({ db, passwords }: AccountServices, accepted: Acceptance): Promise<SignedIn> {
   const { linkToken, name, password, clientAddress } = accepted;
   const displayName = readDisplayName(name);
   // Check the link first, so only a caller with a valid link can make the server hash a password.
@@ -33,7 +32,11 @@ export async function acceptInvitation(db: DataSource, accepted: Acceptance): Pr
   const account = await db.transaction(async (manager) => {
     if (!(await takeLink(manager, linkToken))) throw linkNotFound();
     const actor = { actor: email, clientAddress };
-    return createAccount(manager, { email, password, displayName }, { role, actor, how: "invitation" });
+    return createAccount(
+      { db: manager, passwords },
+      { email, password, displayName },
+      { role, actor, how: "invitation" },
+    );
   });
   const signedIn = await finishSignIn(db, account, accepted, "invitation");
   if (signedIn === null)
@@ -48,14 +51,14 @@ export async function acceptInvitation(db: DataSource, accepted: Acceptance): Pr
  * @throws BadUserInputError, or AppError for a link that does not work.
  */
 export async function recoverAccount(
-  db: DataSource,
+  { db, passwords }: AccountServices,
   { linkToken, password, clientAddress }: { linkToken: string; password: string; clientAddress: string },
 ): Promise<string> {
   const link = await getLink(db, linkToken, "recovery");
   const { email } = link;
   const accountId = link.accountId!;
   rejectErrors([passwordError(password, email)]);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await db.transaction(async (manager) => {
     if (!(await takeLink(manager, linkToken))) throw linkNotFound();
     await setPassword(manager, accountId, passwordHash);

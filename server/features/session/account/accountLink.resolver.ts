@@ -7,7 +7,7 @@ import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { passwordCost, topFieldCost } from "../../../shared/limits.js";
 import { Allow } from "../../../shared/schema/allow.js";
 import { Role } from "../../../shared/schema/policies.js";
-import { textLimits } from "../../../shared/textLimits.js";
+import { textLimits } from "../../../../shared/textLimits.js";
 import type { Context } from "../../context.js";
 import { Session } from "../session.inputs.js";
 import { enterSession } from "../signIn/browserSession.js";
@@ -66,7 +66,7 @@ export class AccountLinkResolver {
       "Creates the account of an invited person and sets the session cookie. Fails with NOT_FOUND if the link was used or has expired, and with CONFLICT if an account with this email address exists. Fails with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async acceptInvitation(
-    @Ctx() { db, callerLimits, cookie, clientAddress, userAgent }: Context,
+    @Ctx() { db, passwords, callerLimits, cookie, clientAddress, userAgent }: Context,
     @Arg("token", () => String, { description: "The token in the fragment of the link." }) linkToken: string,
     @Arg("name", () => String, { description: "The name that the team sees, at most 200 characters. It can be blank." })
     name: string,
@@ -76,7 +76,7 @@ export class AccountLinkResolver {
     await takeOrRefuse(callerLimits.accountLinks, addressKey(clientAddress), "attempts to use a link");
     const { token, deviceToken } = cookie;
     const accepted = { linkToken, name, password, clientAddress, userAgent, token, deviceToken };
-    return enterSession(cookie, await acceptInvitation(db, accepted));
+    return enterSession(cookie, await acceptInvitation({ db, passwords }, accepted));
   }
 
   @Allow("anybody")
@@ -86,12 +86,12 @@ export class AccountLinkResolver {
       "Sets a new password with a recovery link, ends all sessions of the account and returns true. Does not start a session. Sets a cookie, so failed sign-ins from other browsers cannot stop this browser from signing in. Fails with NOT_FOUND if the link was used or has expired, and with RATE_LIMITED after too many attempts. A request can contain only one sign-in or account-security mutation, such as `signIn` or `recoverAccount`.",
   })
   async recoverAccount(
-    @Ctx() { db, callerLimits, cookie, clientAddress }: Context,
+    @Ctx() { db, passwords, callerLimits, cookie, clientAddress }: Context,
     @Arg("token", () => String, { description: "The token in the fragment of the link." }) linkToken: string,
     @Arg("password", () => String, { description: "The new password, 8 to 200 characters." }) password: string,
   ): Promise<boolean> {
     await takeOrRefuse(callerLimits.accountLinks, addressKey(clientAddress), "attempts to use a link");
-    cookie.setDevice(await recoverAccount(db, { linkToken, password, clientAddress }));
+    cookie.setDevice(await recoverAccount({ db, passwords }, { linkToken, password, clientAddress }));
     return true;
   }
 

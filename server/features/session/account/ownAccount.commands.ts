@@ -7,10 +7,9 @@ import { AdminAccount } from "../../../database/entities/team/adminAccount.entit
 import { NotFoundError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import type { ViewerSession } from "../../../shared/schema/policies.js";
-import { textLimits } from "../../../shared/textLimits.js";
-import { passwordError, setPassword } from "../account.commands.js";
+import { textLimits } from "../../../../shared/textLimits.js";
+import { type AccountServices, passwordError, setPassword } from "../account.commands.js";
 import { newDeviceToken, readDeviceToken } from "../deviceToken.js";
-import { hashPassword } from "../passwordHash.js";
 import { provePassword } from "../secondFactor/confirmation.commands.js";
 import type { SignInLimits } from "../signIn/signInLimits.js";
 
@@ -63,7 +62,11 @@ export interface PasswordChange {
  * @returns A new token for the browser's device cookie, because the new password invalidates the former one.
  * @throws BadUserInputError, RateLimitedError, or NotFoundError in demo mode.
  */
-export async function changeOwnPassword(db: DataSource, limits: SignInLimits, change: PasswordChange): Promise<string> {
+export async function changeOwnPassword(
+  services: AccountServices & { signInLimits: SignInLimits },
+  change: PasswordChange,
+): Promise<string> {
+  const { db, passwords } = services;
   const account = await getOwnAccount(db, change.session);
   rejectErrors([
     change.currentPassword === "" && { field: "currentPassword", message: "Enter your current password." },
@@ -71,8 +74,8 @@ export async function changeOwnPassword(db: DataSource, limits: SignInLimits, ch
   ]);
   const { clientAddress, deviceToken } = change;
   const proof = { account, password: change.currentPassword, field: "currentPassword", clientAddress, deviceToken };
-  await provePassword({ db, signInLimits: limits }, proof);
-  const passwordHash = await hashPassword(change.newPassword);
+  await provePassword(services, proof);
+  const passwordHash = await passwords.hash(change.newPassword);
   await db.transaction(async (manager) => {
     await setPassword(manager, account.id, passwordHash);
     const details = { sessions: await endSessionsOfAccount(manager, account.id, change.session!.id) };

@@ -57,11 +57,12 @@ export class OwnAccountResolver {
       "Changes the password of your own account, ends its other sessions and returns true. A wrong current password counts as a failed sign-in: the call fails with BAD_USER_INPUT, and with RATE_LIMITED after too many failures. Fails with NOT_FOUND in demo mode.",
   })
   async changeOwnPassword(
-    @Ctx() { db, signInLimits, viewer, cookie, clientAddress }: Context,
+    @Ctx() context: Context,
     @Arg("currentPassword", () => String, { description: "The current password." }) currentPassword: string,
     @Arg("newPassword", () => String, { description: "The new password, 8 to 200 characters." }) newPassword: string,
   ): Promise<boolean> {
-    const deviceToken = await changeOwnPassword(db, signInLimits, {
+    const { viewer, cookie, clientAddress } = context;
+    const deviceToken = await changeOwnPassword(context, {
       session: viewer!.session,
       currentPassword,
       newPassword,

@@ -47,6 +47,16 @@ const events = async () =>
   );
 
 describe("requestRecovery", () => {
+  it("keeps a request that fails with a database error, and retries it", async () => {
+    const { dataSource } = app.database;
+    await request();
+    await dataSource.query("ALTER TABLE outgoing_mails RENAME TO away");
+    await expect(sendMails()).rejects.toThrow("outgoing_mails");
+    await dataSource.query("ALTER TABLE away RENAME TO outgoing_mails");
+    await sendMails();
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([[account.email]]);
+  });
+
   it("sends a link that sets a new password once, ends all sessions and starts none", async () => {
     await makeCookie(app.database.dataSource, account);
     await request(` ${account.email.toUpperCase()} `);

@@ -2,6 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "@jest/globals";
 
+import { systemClock } from "../../../platform/clock.js";
 import { maxRecoveryRequests } from "../../../shared/limits.js";
 import { newDeviceToken } from "../deviceToken.js";
 import { RecoveryRequests } from "./recoveryRequests.js";
@@ -19,7 +20,7 @@ describe("the waiting recovery requests", () => {
     ["a long device cookie", (text: string) => text],
     ["a device token in a long Cookie header", () => newDeviceToken({ id: "an id", passwordHash: "a hash" })],
   ])("take little memory, even if each comes with %s", (_what, tokenFrom) => {
-    const requests = new RecoveryRequests({} as never);
+    const requests = new RecoveryRequests({ clock: systemClock } as never);
     const before = heapMiB();
     for (let at = 0; at < maxRecoveryRequests; at += 1) {
       const text = `${at}`.padStart(15_000, "x");

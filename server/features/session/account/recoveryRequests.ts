@@ -12,7 +12,8 @@ import type { Clock } from "../../../platform/clock.js";
 import { accountLinkUrl } from "../../../shared/accountLinks.js";
 import { maxRecoveryRequests, recoveryLifetime } from "../../../shared/limits.js";
 import { hashToken, newToken } from "../../../shared/secretToken.js";
-import { findAccount, normalizedEmail } from "../account.queries.js";
+import { findAccount } from "../account.queries.js";
+import { normalizedEmail } from "../../../shared/input/emailAddress.js";
 import { isDeviceToken, readDeviceToken } from "../deviceToken.js";
 import { recoveryEmail } from "./recovery.emails.js";
 
@@ -29,8 +30,13 @@ export interface RecoveryServices {
   publicUrl(): string;
 }
 
+interface Waiting extends RecoveryRequest {
+  /** When the link would have expired. After that, a failed request is not retried. */
+  retryUntil: number;
+}
+
 export class RecoveryRequests {
-  #waiting: RecoveryRequest[] = [];
+  #waiting: Waiting[] = [];
 
   constructor(private readonly services: RecoveryServices) {}
 
@@ -40,16 +46,22 @@ export class RecoveryRequests {
     const isPossible = deviceToken !== null && isDeviceToken(deviceToken);
     // Copy the token, because V8 keeps the whole Cookie header in memory as long as a part of it is in use.
     const copy = isPossible ? Buffer.from(deviceToken).toString() : null;
-    this.#waiting.push({ email, clientAddress, deviceToken: copy });
+    const retryUntil = this.services.clock.now().getTime() + recoveryLifetime;
+    this.#waiting.push({ email, clientAddress, deviceToken: copy, retryUntil });
   }
 
-  /** Queues the emails for all waiting requests. If one fails, the next run continues with the rest. */
+  /** Queues the emails for all waiting requests. If one fails, the next run continues with the rest and retries it. */
   async process(signal?: AbortSignal): Promise<void> {
     for (;;) {
       const request = signal?.aborted ? undefined : this.#waiting.shift();
       if (request === undefined) return;
-      const account = await findAccount(this.services.db, normalizedEmail(request.email));
-      if (account !== null && account.disabledAt === null) await this.#sendLink(account, request);
+      try {
+        const account = await findAccount(this.services.db, normalizedEmail(request.email));
+        if (account !== null && account.disabledAt === null) await this.#sendLink(account, request);
+      } catch (error) {
+        if (this.services.clock.now().getTime() < request.retryUntil) this.#waiting.push(request);
+        throw error;
+      }
     }
   }
 

@@ -3,8 +3,8 @@ import type { AdminAccount } from "../../../database/entities/team/adminAccount.
 import { AdminSession } from "../../../database/entities/team/adminSession.entity.js";
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import { BadUserInputError } from "../../../shared/errors.js";
+import type { AccountServices } from "../account.commands.js";
 import { readDeviceToken } from "../deviceToken.js";
-import { isPasswordRight } from "../passwordHash.js";
 import type { Browser } from "../signIn/finishSignIn.js";
 import type { SignInLimits } from "../signIn/signInLimits.js";
 import { type ProofServices, proveSecondFactor, readProof } from "./proof.commands.js";
@@ -22,7 +22,7 @@ export interface Confirmation extends Pick<Browser, "clientAddress" | "deviceTok
  * Confirms a session. A person who has a second factor must use it. All others must enter their password.
  * @throws BadUserInputError, RateLimitedError
  */
-export async function confirmIdentity(services: ProofServices, given: Confirmation): Promise<void> {
+export async function confirmIdentity(services: ProofServices & AccountServices, given: Confirmation): Promise<void> {
   const { account, sessionId, password, secondFactor, ...browser } = given;
   const hasFactor = (await findSecondFactorKinds(services.db, account.id)).length > 0;
   if (hasFactor) {
@@ -43,14 +43,14 @@ export interface PasswordProof extends Pick<Browser, "clientAddress" | "deviceTo
 
 /** Checks the password of a session's account. A wrong password counts as a failed sign-in. */
 export async function provePassword(
-  { db, signInLimits }: Pick<ProofServices, "db"> & { signInLimits: SignInLimits },
+  { db, passwords, signInLimits }: AccountServices & { signInLimits: SignInLimits },
   { account, password, field, clientAddress, deviceToken }: PasswordProof,
 ): Promise<void> {
   if (password === "") throw new BadUserInputError([{ field, message: "Enter your current password." }]);
   const deviceId = deviceToken === null ? null : readDeviceToken(account, deviceToken);
   const client = { address: clientAddress, email: account.email, deviceId };
   await signInLimits.take(client, "password");
-  if (!(await isPasswordRight(account.passwordHash, password))) {
+  if (!(await passwords.isRight(account.passwordHash, password))) {
     const actor = { actor: account.email, clientAddress };
     await recordAudit(db, actor, { event: "signInFailed", subject: account.email });
     throw new BadUserInputError([{ field, message: "The current password is wrong." }]);

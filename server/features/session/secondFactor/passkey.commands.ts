@@ -8,7 +8,7 @@ import { BadUserInputError, ConflictError, NotFoundError } from "../../../shared
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { isUuid } from "../../../shared/input/uuid.js";
 import { challengeLifetime, secondFactors } from "../../../shared/limits.js";
-import { textLimits } from "../../../shared/textLimits.js";
+import { textLimits } from "../../../../shared/textLimits.js";
 import { addFactor, type OwnSession, removeFactor } from "./ownFactors.commands.js";
 import { type PasskeyServices, relyingParty, storeChallenge, takeChallenge } from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";

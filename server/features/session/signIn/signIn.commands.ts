@@ -1,14 +1,13 @@
 /** Signs people in. Every way to sign in ends with a call to `finishSignIn`. */
-import type { DataSource } from "typeorm";
-
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import { UnauthenticatedError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { normalizedPassword, passwordLength } from "../../../shared/input/passwordRules.js";
-import { textLimits } from "../../../shared/textLimits.js";
-import { findAccount, normalizedEmail } from "../account.queries.js";
+import { textLimits } from "../../../../shared/textLimits.js";
+import type { AccountServices } from "../account.commands.js";
+import { findAccount } from "../account.queries.js";
+import { normalizedEmail } from "../../../shared/input/emailAddress.js";
 import { readDeviceToken } from "../deviceToken.js";
-import { isPasswordRight } from "../passwordHash.js";
 import { type Browser, finishSignIn, type SignedIn, type Waiting } from "./finishSignIn.js";
 import type { SignInLimits } from "./signInLimits.js";
 
@@ -21,7 +20,10 @@ export interface SignIn extends Browser {
  * Signs in with an email address and a password. The error does not reveal which of the two is wrong.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
  */
-export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn | Waiting> {
+export async function signIn(
+  { db, passwords, signInLimits: limits }: AccountServices & { signInLimits: SignInLimits },
+  attempt: SignIn,
+): Promise<SignedIn | Waiting> {
   const email = normalizedEmail(attempt.email);
   rejectImpossible(email, attempt.password);
   // Without a device token, check the limits before the first query, so rejecting an attempt needs no query.
@@ -32,7 +34,7 @@ export async function signIn(db: DataSource, limits: SignInLimits, attempt: Sign
   let isWrong = false;
   try {
     const account = deviceAccount ?? (await findAccount(db, email));
-    const isRight = await isPasswordRight(account?.passwordHash ?? null, attempt.password);
+    const isRight = await passwords.isRight(account?.passwordHash ?? null, attempt.password);
     const signedIn = isRight ? await finishSignIn(db, account!, attempt, "password") : null;
     if (signedIn !== null) return signedIn;
     isWrong = true;

@@ -31,7 +31,7 @@ export class SignInResolver {
     @Arg("password", () => String, { description: "The password of the account." }) password: string,
   ): Promise<Session> {
     const attempt = { email, password, ...browserOf(context) };
-    return enterSessionOrWait(context.cookie, await signIn(context.db, context.signInLimits, attempt));
+    return enterSessionOrWait(context.cookie, await signIn(context, attempt));
   }
 
   @Allow("anybody")

@@ -4,7 +4,7 @@ import { commandLine } from "../../../database/audit/auditLog.js";
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { resetPassword } from "../account.commands.js";
-import { makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
+import { fastPasswords, makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 const opened: TestServer[] = [];
@@ -134,7 +134,11 @@ describe("a browser that has signed in before", () => {
     await fail(server, 30, (index) => `198.51.101.${Math.floor(index / 9)}`, other.email);
     expectRefusal(await attempt(server, other.email, password, "192.0.2.8", device), "RATE_LIMITED");
     expectRefusal(await attempt(server, email, password, "192.0.2.9", changed), "RATE_LIMITED");
-    await resetPassword(server.database.dataSource, { email, password: "another good password" }, commandLine);
+    await resetPassword(
+      { db: server.database.dataSource, passwords: fastPasswords },
+      { email, password: "another good password" },
+      commandLine,
+    );
     expectRefusal(await attempt(server, email, "another good password", "192.0.2.10", device), "RATE_LIMITED");
   });
 });

@@ -1,4 +1,5 @@
 /** The operations that write many rows of a noun of the catalogue: they update, preview an update, or delete. */
+import { nouns } from "../../../../shared/nouns/registry.js";
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Args,
@@ -17,16 +18,14 @@ import { unpagedListSize } from "../../limits.js";
 import { Allow } from "../allow.js";
 import { type BulkUpdateArgs, bulkUpdateArgs } from "./bulkUpdateArgs.js";
 import { BulkArgs, BulkDeletion, BulkPreview, BulkUpdate } from "./catalogueWrites.js";
-import type { NounWrites, WritesContext } from "./catalogueWritesResolver.js";
+import { type NounWrites, withChildren, type WritesContext } from "./catalogueWritesResolver.js";
 import { changeOf, ReasonArg } from "./changeReason.js";
 import { selectedFields } from "../selection.js";
 
-interface BulkWrites<Services extends { db: unknown }, Row extends object, Input extends object> extends Omit<
+export interface BulkWrites<Services extends { db: unknown }, Row extends object, Input extends object> extends Omit<
   NounWrites<Services, Row, Input>,
   "create" | "update" | "checkedFacts"
 > {
-  /** The plural in the names of the mutations, such as `Casinos`. */
-  plural: string;
   /** The input with the fields that an editor can set on many rows at once. */
   bulk: ClassType<Input>;
   /** The input with the list fields, whose items an editor can add and remove. Omitted for a noun without lists. */
@@ -40,8 +39,9 @@ interface BulkWrites<Services extends { db: unknown }, Row extends object, Input
 export function bulkWritesResolver<Services extends { db: unknown }, Row extends object, Input extends object>(
   writes: BulkWrites<Services, Row, Input>,
 ) {
-  const { row, plural, commands } = writes;
-  const many = plural.toLowerCase();
+  const { row, commands } = writes;
+  const { plural: many } = nouns[commands.noun];
+  const plural = many.charAt(0).toUpperCase() + many.slice(1);
   const ifAnyStale =
     "Fails with CONFLICT if any row has been changed or deleted since the caller loaded it; the error lists these rows.";
   type Context = WritesContext<Services>;
@@ -85,7 +85,7 @@ export function bulkWritesResolver<Services extends { db: unknown }, Row extends
     @Allow("writeCatalogue")
     @Mutation(() => BulkDeletion, {
       name: `delete${plural}`,
-      description: `Deletes up to 500 ${writes.deletes?.many ?? many}, all or none. ${ifAnyStale}`,
+      description: `Deletes up to 500 ${many}${withChildren(commands.noun, "their")}, all or none. ${ifAnyStale}`,
     })
     deleteMany(
       @Ctx() context: Context,

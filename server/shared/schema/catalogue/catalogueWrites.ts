@@ -1,9 +1,8 @@
 /** The arguments and results of a noun's mutations, and the commands that the mutations call. */
+import type { FieldError } from "../../errors.js";
+import type { EditableNoun, Noun } from "../../../../shared/nouns/registry.js";
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
-
-import type { CatalogueNoun } from "./catalogueNoun.js";
-import type { ImportableNoun } from "./importedNoun.js";
 
 @InputType("RowVersionInput", { description: "A row and the version that you loaded." })
 export class RowVersion {
@@ -93,7 +92,7 @@ export class BulkPreviewRow {
   @Field(() => String, { description: "The name, title or path of the row." })
   name!: string;
 
-  noun!: `${CatalogueNoun}`;
+  noun!: Noun;
   before!: Record<string, unknown>;
   after!: Record<string, unknown>;
 }
@@ -124,9 +123,17 @@ export interface CheckedFacts {
   sourceUrl?: string | null;
 }
 
+/** The rules of a noun that involve several values of a row. A row has the API's names. */
+export interface RowRules {
+  /** Returns a row as the database will store it. `given` contains the new values. */
+  asStored?: (row: Record<string, unknown>, given: Record<string, unknown>) => Record<string, unknown>;
+  /** Returns the errors that involve several values of a row. */
+  findRowErrors?: (row: Record<string, unknown>) => FieldError[];
+}
+
 /** The commands that a noun's mutations call. */
-export interface CatalogueCommands<Services, Row, Input> {
-  noun: `${ImportableNoun}`;
+export interface CatalogueCommands<Services, Row, Input> extends RowRules {
+  noun: EditableNoun;
   /** Converts an input to column values. */
   toValues(input: Input): object;
   create(services: Services, change: Change, input: Input, checkedFacts?: CheckedFacts | null): Promise<Row>;

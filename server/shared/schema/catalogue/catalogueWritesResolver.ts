@@ -1,4 +1,5 @@
 /** The mutations that write one row of a noun of the catalogue: they create, update or delete it. */
+import { childrenOf, listOfPlurals, type Noun } from "../../../../shared/nouns/registry.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
 
@@ -14,12 +15,16 @@ export interface NounWrites<Services, Row extends object, Input extends object> 
   commands: CatalogueCommands<Services, Row, Input>;
   /** The input for the facts that the editor has checked. Omitted for a noun without facts. */
   checkedFacts?: ClassType<CheckedFacts>;
-  /** Describes what a deletion deletes if this is more than the rows themselves. */
-  deletes?: { one: string; many: string };
 }
 
 /** The context of a noun's mutations. */
 export type WritesContext<Services> = Services & { viewer: Viewer | null };
+
+/** Names the rows that are deleted together with rows of a noun: " together with its bonuses". */
+export function withChildren(noun: Noun, pronoun: "its" | "their"): string {
+  const children = childrenOf(noun).map((child) => child.noun);
+  return children.length === 0 ? "" : ` together with ${pronoun} ${listOfPlurals(children, "and")}`;
+}
 
 /** Creates the resolver for a noun's mutations. https://typegraphql.com/docs/inheritance.html#resolvers-inheritance */
 export function catalogueWritesResolver<Services, Row extends object, Input extends object>(
@@ -28,7 +33,7 @@ export function catalogueWritesResolver<Services, Row extends object, Input exte
   const { row, commands } = writes;
   const one = commands.noun;
   const aRow = `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
-  const deleted = writes.deletes?.one ?? aRow;
+  const deleted = `${aRow}${withChildren(one, "its")}`;
   const ifStale = `Fails with CONFLICT if the ${one} has changed since the caller loaded it.`;
   type Context = WritesContext<Services>;
 

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg } from "type-graphql";
 
 import { BadUserInputError } from "../../errors.js";
-import { textLimits } from "../../textLimits.js";
+import { textLimits } from "../../../../shared/textLimits.js";
 import type { Change } from "./catalogueWrites.js";
 import type { Viewer } from "../policies.js";
 

@@ -1,5 +1,5 @@
 /** Defines what a draft of each noun can change, and how it is published. */
-import type { CatalogueNoun } from "./catalogueNoun.js";
+import type { Noun } from "../../../../shared/nouns/registry.js";
 import type { Change, RowVersion } from "./catalogueWrites.js";
 import type { Policy } from "../policies.js";
 
@@ -7,7 +7,7 @@ import type { Policy } from "../policies.js";
 export type Patch = Record<string, unknown>;
 
 export interface DraftedNoun<Services> {
-  noun: `${CatalogueNoun}`;
+  noun: Noun;
   /** The policy for publishing. */
   policy: Policy;
   /** Whether rows of the noun have a page that a preview can show. */
@@ -32,4 +32,4 @@ export interface DraftedNoun<Services> {
   update(services: Services, change: Change, row: RowVersion, patch: Patch): Promise<unknown>;
 }
 
-export type DraftedNouns<Services> = Record<`${CatalogueNoun}`, DraftedNoun<Services>>;
+export type DraftedNouns<Services> = Record<Noun, DraftedNoun<Services>>;

@@ -1,4 +1,6 @@
 /** Defines the rows of an import for each noun, based on the inputs of its mutations. */
+import type { NounDefinition } from "../../../../shared/nouns/noun.js";
+import { definitionOf, type EditableNoun } from "../../../../shared/nouns/registry.js";
 import { Float, ID, Int } from "type-graphql";
 
 import {
@@ -13,8 +15,7 @@ import {
   rowsCell,
   textCell,
 } from "../../input/cells.js";
-import type { FieldError } from "../../errors.js";
-import { CatalogueNoun } from "./catalogueNoun.js";
+import type { RowRules } from "./catalogueWrites.js";
 import { fieldsOf, isEnum } from "../inputFields.js";
 
 /** The values of a row. Paths become nested objects, such as `{ name: "Aurora", review: { about: "..." } }`. */
@@ -26,22 +27,13 @@ type InputClass = new () => object;
 interface NounInputs<Input> {
   create: new () => Input;
   update: new () => Input;
-  commands: { noun: `${ImportableNoun}`; toValues(input: Input): object };
+  commands: RowRules & { noun: EditableNoun; toValues(input: Input): object };
 }
 
-interface ImportOptions {
-  /** Returns the row as the database will store it. `given` contains the values from the file. */
-  asStored?: (row: RowValues, given: RowValues) => RowValues;
-  /** Returns the errors that involve several values of a row. */
-  findRowErrors?: (row: RowValues) => FieldError[];
+export interface ImportedNoun extends RowRules {
+  noun: EditableNoun;
   /** The field that matches a row without an id to an existing row. If null, a row without an id is always new. */
-  knownBy: "slug" | "fromPath" | null;
-  /** The error message for a file that has neither the columns of a new row nor an id. */
-  otherwise: string;
-}
-
-export interface ImportedNoun extends ImportOptions {
-  noun: `${ImportableNoun}`;
+  key: NounDefinition["key"];
   /**
    * The columns other than `id` and `version`. They are the fields of the input, and a nested field is named by its
    * path.
@@ -51,6 +43,8 @@ export interface ImportedNoun extends ImportOptions {
   required: string[];
   /** Sets of columns. A file must contain all columns of at least one set. */
   needs: string[][];
+  /** The error message for a file that has none of these sets. */
+  otherwise: string;
   /**
    * `toUpdate` and `toNew` create instances of the update and create inputs. The caller then checks the rules of these
    * inputs.
@@ -61,32 +55,25 @@ export interface ImportedNoun extends ImportOptions {
   toStored(given: RowValues): RowValues;
 }
 
-/** The nouns whose rows can be imported. */
-export const importableNouns = [
-  CatalogueNoun.CASINO,
-  CatalogueNoun.BONUS,
-  CatalogueNoun.GAME,
-  CatalogueNoun.ARTICLE,
-  CatalogueNoun.PERSON,
-  CatalogueNoun.REDIRECT,
-] as const;
-
-export type ImportableNoun = (typeof importableNouns)[number];
-
-export type ImportedNouns = Record<ImportableNoun, ImportedNoun>;
+export type ImportedNouns = Record<EditableNoun, ImportedNoun>;
 
 /** Derives the definition of import rows from the inputs and commands of a noun. */
-export function importedNoun<Input extends object>(
-  { create, update, commands }: NounInputs<Input>,
-  options: ImportOptions,
-): ImportedNoun {
+export function importedNoun<Input extends object>({ create, update, commands }: NounInputs<Input>): ImportedNoun {
+  const { noun, asStored, findRowErrors } = commands;
+  const { key, label, plural } = definitionOf(noun);
   const required = fieldsOf(create).flatMap(({ name, typeOptions }) => (typeOptions.nullable ? [] : [name]));
+  const columns = `${required.join(", ")} ${required.length === 1 ? "column" : "columns"}`;
   return {
-    ...options,
-    noun: commands.noun,
+    noun,
+    key,
+    ...(asStored && { asStored }),
+    ...(findRowErrors && { findRowErrors }),
     columns: columnsOf(update),
     required,
-    needs: [options.knownBy ? [options.knownBy] : required, ["id"]],
+    needs: [key ? [key] : required, ["id"]],
+    otherwise: key
+      ? `Add a ${key} or id column to identify the ${label} in each row.`
+      : `Add the ${columns} for new ${plural}, or an id column for existing ones.`,
     toUpdate: (given) => instanceOf(update, given),
     toNew: (given) => instanceOf(create, given),
     toStored: (given) => commands.toValues(instanceOf(update, given)) as RowValues,

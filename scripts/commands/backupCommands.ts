@@ -1,0 +1,92 @@
+/** The commands that back up, restore and move the database, without the terminal. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { ReadImageFile } from "../../server/database/backup/backupImages.js";
+import { restoreBackup, type RowCounts, writeBackup } from "../../server/database/backup/backup.js";
+import type { DatabaseOptions } from "../../server/database/connection/dataSource.js";
+import { isNew } from "../../server/database/connection/embedded.js";
+import type { ImageStorage } from "../../server/database/entities/image.entity.js";
+import { type ImageSettings, openImageStores } from "../../server/features/images/imageStores.js";
+import type { Log } from "../../server/platform/log.js";
+import { StartupError } from "../../server/shared/errors.js";
+import { orUsage, withDatabase } from "./command.js";
+
+type Place = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
+
+const forMaintenance = (place: Place) => ({ ...place, skipsMigrations: true, isForMaintenance: true });
+
+function describeRows(rows: RowCounts, what: string): string {
+  const sum = Object.values(rows).reduce((total, count) => total + count, 0);
+  const parts = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
+  return `${what}: ${sum} rows (${parts.join(", ")}).\n`;
+}
+
+async function backup(place: Place, path: string, readImageFile: ReadImageFile | null): Promise<RowCounts> {
+  if (place.databaseUrl === undefined && isNew(place.dataDir))
+    throw new StartupError(
+      `There is no database in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the database to back up.`,
+    );
+  return withDatabase(forMaintenance(place), ({ dataSource }) => writeBackup(dataSource, path, readImageFile));
+}
+
+/** Reads images from the folder and the bucket in the settings, and counts the files that it can't find. */
+async function openImages(settings: ImageSettings, log: Log) {
+  const stores = await openImageStores(settings, log, async () => false);
+  const images = {
+    missingFiles: 0,
+    async read(storage: string, imageId: string, name: string): Promise<Buffer | null> {
+      const file = (await stores.byName[storage as ImageStorage]?.read(imageId, name)) ?? null;
+      if (file === null) images.missingFiles += 1;
+      return file;
+    },
+  };
+  return images;
+}
+
+async function describeBackup(place: Place, path: string, settings: ImageSettings): Promise<string> {
+  const images = await openImages(settings, place.log);
+  const written = describeRows(await backup(place, path, images.read), `Written to ${path}`);
+  if (images.missingFiles === 0) return written;
+  throw new StartupError(
+    `${written}The backup lacks ${images.missingFiles} image files. Set the same image storage variables as on the server, and back up again.`,
+  );
+}
+
+function restore(place: Place, path: string, replace = false): Promise<RowCounts> {
+  return withDatabase(forMaintenance(place), ({ dataSource }) => restoreBackup(dataSource, path, { replace }));
+}
+
+async function move(place: Place): Promise<RowCounts> {
+  if (place.databaseUrl === undefined)
+    throw new StartupError("DATABASE_URL is not set. Set it to the URL of an empty PostgreSQL database.");
+  const folder = await mkdtemp(join(tmpdir(), "honestodds-move-"));
+  try {
+    const path = join(folder, "backup");
+    // Omit image files in a folder or bucket, because the server still reads them from there after the move.
+    await backup({ ...place, databaseUrl: undefined }, path, null);
+    return await restore(place, path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const usage = "Usage: npm run backup -- FILE | npm run restore -- FILE [--replace] | npm run db:move";
+
+/**
+ * Runs `backup FILE`, `restore FILE [--replace]` or `move`, and returns the text to print.
+ * @throws StartupError for invalid arguments, when the database or the file can't be used, or when image files are
+ * missing in a backup.
+ */
+export async function runBackupCommand(args: string[], place: Place, images: ImageSettings): Promise<string> {
+  const options = { replace: { type: "boolean", default: false } } as const;
+  const { positionals, values } = orUsage(() => parseArgs({ args, options, allowPositionals: true }), usage);
+  const [command, path, ...rest] = positionals;
+  const isValid = rest.length === 0 && (path === undefined) === (command === "move");
+  if (!isValid || (values.replace && command !== "restore")) throw new StartupError(usage);
+  if (command === "move") return describeRows(await move(place), "Moved to DATABASE_URL");
+  return command === "backup"
+    ? describeBackup(place, path!, images)
+    : describeRows(await restore(place, path!, values.replace), `Restored from ${path}`);
+}

@@ -1,0 +1,11 @@
+import type { WriteServices } from "../../database/writing/writes.js";
+import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
+import { updateImage } from "./image.commands.js";
+import { ImageInput } from "./image.inputs.js";
+
+export const imageNoun = updatedNoun<WriteServices, ImageInput>("image", {
+  input: ImageInput,
+  update: (services, change, row, input) => updateImage(services, change, { ...row, input }),
+  policy: "manageImages",
+  hasPreview: false,
+});

@@ -1,0 +1,11 @@
+import type { WriteServices } from "../../database/writing/writes.js";
+import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
+import { updateSettings } from "./settings.commands.js";
+import { SiteSettingsInput } from "./settings.inputs.js";
+
+export const settingsNoun = updatedNoun<WriteServices, SiteSettingsInput>("settings", {
+  input: SiteSettingsInput,
+  update: (services, change, { version }, input) =>
+    updateSettings(services, change, { version, input, auditActor: { actor: change.actor } }),
+  policy: "editSettings",
+});

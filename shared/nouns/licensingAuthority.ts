@@ -1,0 +1,15 @@
+import { noun } from "./noun.js";
+
+export const licensingAuthority = noun({
+  name: "licensingAuthority",
+  typename: "LicensingAuthority",
+  table: "licensing_authorities",
+  label: "licensing authority",
+  plural: "licensing authorities",
+  description: "An authority that licenses casinos.",
+  title: "name",
+  key: null,
+  visible: "always",
+  isOnlyUpdated: true,
+  isDirectory: true,
+});

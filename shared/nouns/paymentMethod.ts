@@ -1,0 +1,15 @@
+import { noun } from "./noun.js";
+
+export const paymentMethod = noun({
+  name: "paymentMethod",
+  typename: "PaymentMethod",
+  table: "payment_methods",
+  label: "payment method",
+  plural: "payment methods",
+  description: "A payment method that casinos accept.",
+  title: "name",
+  key: null,
+  visible: "always",
+  isOnlyUpdated: true,
+  isDirectory: true,
+});

@@ -1,0 +1,15 @@
+import { noun } from "./noun.js";
+
+export const provider = noun({
+  name: "provider",
+  typename: "Provider",
+  table: "providers",
+  label: "provider",
+  plural: "providers",
+  description: "A studio that makes games.",
+  title: "name",
+  key: null,
+  visible: "always",
+  isOnlyUpdated: true,
+  isDirectory: true,
+});

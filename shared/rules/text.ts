@@ -1,0 +1,104 @@
+/** The kinds of fields that contain text. Blank text counts as no value. */
+import { toSlug } from "../slug.js";
+import { textLimits } from "../textLimits.js";
+import { articleFor, type Empty, type Field, firstProblem } from "./field.js";
+
+/** Matches control characters, including tabs and line breaks, and characters that change the text direction. */
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Whether a trimmed string is one line without hidden characters. */
+export function isOneLine(value: string): boolean {
+  return !hidden.test(value.trim());
+}
+
+type Check = (value: string) => string | null;
+
+export function notBlank(label: string): Check {
+  return (value) => (value.trim() === "" ? `Enter ${articleFor(label)} ${label}.` : null);
+}
+
+export function atMost(label: string, max: number): Check {
+  return (value) => (value.length > max ? `Shorten the ${label} to ${max} characters or fewer.` : null);
+}
+
+export function oneLine(label: string): Check {
+  return (value) =>
+    isOneLine(value) ? null : `Remove tabs, line breaks and other hidden characters from the ${label}.`;
+}
+
+/** Text of one line. `check` is applied to the trimmed text, unless it is blank. */
+export function line<Without extends Empty = "null">(
+  label: string,
+  {
+    without = "null" as Without,
+    max = textLimits.line,
+    check = () => null,
+  }: { without?: Without; max?: number | undefined; check?: Check } = {},
+): Field<string, Without> {
+  const present = without === "null" ? () => null : notBlank(label);
+  const own: Check = (value) => (value.trim() === "" ? null : check(value.trim()));
+  const problemOf = firstProblem(present, atMost(label, max), oneLine(label), own);
+  return { kind: "line", label, without, problemOf };
+}
+
+/** Text of one line that a row must have. */
+export function requiredLine(label: string): Field<string, "required"> {
+  return line(label, { without: "required" });
+}
+
+/** Text of several lines. */
+export function text<Without extends "required" | "null" = "null">(
+  label: string,
+  max: number,
+  without = "null" as Without,
+): Field<string, Without> {
+  const present = without === "null" ? () => null : notBlank(label);
+  return { kind: "text", label, without, problemOf: firstProblem(present, atMost(label, max)) };
+}
+
+const slugMax = 120;
+
+/** Text that becomes a slug, which must not be empty. `reserved` are the slugs that no row may have. */
+export function slug(reserved: ReadonlySet<string> = new Set()): Field<string, "required"> {
+  const { problemOf } = line("slug", { without: "required", max: slugMax });
+  return {
+    kind: "slug",
+    label: "slug",
+    without: "required",
+    problemOf: firstProblem(
+      problemOf,
+      (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
+      // A letter from another script can become several Latin letters, so check the length of the slug, too.
+      (value) => atMost("slug", slugMax)(toSlug(value)),
+      (value) =>
+        reserved.has(toSlug(value)) ? "The site already has a page at this address. Choose a different slug." : null,
+    ),
+    isOfOneRow: true,
+  };
+}
+
+/** The code of a currency or cryptocurrency. */
+export function currency(label: string): Field<string, "null"> {
+  const message = `Enter the ${label} as three to five capital letters, such as USD.`;
+  const isCode = (code: string) => /^([A-Z]{3,5})?$/.test(code.trim());
+  return { kind: "currency", label, without: "null", problemOf: (code) => (isCode(code) ? null : message) };
+}
+
+/** The maximum number of items in a list of phrases, and of characters in each. */
+export const phraseLimits = { items: 60, characters: 200 };
+
+/** A list of short phrases. */
+export function phrases(label: string): Field<string[], "default"> {
+  const { items: most, characters } = phraseLimits;
+  return {
+    kind: "phrases",
+    label,
+    without: "default",
+    problemOf(items) {
+      if (items.length > most) return `Enter no more than ${most} ${label}.`;
+      if (items.some((item) => item.length > characters))
+        return `Shorten each of the ${label} to ${characters} characters or fewer.`;
+      return items.every(isOneLine) ? null : `Remove tabs, line breaks and other hidden characters from the ${label}.`;
+    },
+  };
+}

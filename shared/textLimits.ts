@@ -1,0 +1,37 @@
+/** The maximum lengths of text fields, in characters. */
+export const textLimits = {
+  /** A name, title, provider, amount, or other short line. */
+  line: 200,
+  /** A description of a few sentences, or a bonus's terms. */
+  paragraph: 4_000,
+  /** One section of a review. */
+  review: 20_000,
+  /** The Markdown of an article, in bytes. */
+  article: 60_000,
+  /** The text in a search box. */
+  search: 200,
+  /** The reason for a change. The database counts characters, not UTF-16 units. */
+  reason: 500,
+  /** An email address (RFC 5321, section 4.5.3.1.3). */
+  email: 254,
+};
+
+/** The maximum lengths of the site's settings: text in characters, and lists in items. */
+export const settingsLimits = {
+  /** The name of this site or of another website. */
+  name: 60,
+  tagline: 200,
+  headline: 100,
+  introduction: 300,
+  pledge: 100,
+  /** The mission or the story of the About page. */
+  aboutText: 4_000,
+  /** A claim about the site, such as `500+`. */
+  claim: 60,
+  /** The description or the keywords for search engines. */
+  seoText: 500,
+  /** A description of what a help organization offers. */
+  helpText: 500,
+  socialLinks: 10,
+  helpLines: 60,
+};

@@ -1,0 +1,12 @@
+/**
+ * Matches characters that are always invisible, such as zero-width spaces and soft hyphens. Joiners and variation
+ * selectors are visible only next to letters of other scripts and in emoji, so they match next to ASCII. The rules for
+ * single lines reject the characters that change the text direction.
+ */
+const invisible =
+  /(?!\u200C|\u200D|[\u202A-\u202E\u2066-\u2069]|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|(?<![\u0080-\u{10FFFF}])(?:\u200C|\u200D)|(?:\u200C|\u200D)(?![\u0080-\u{10FFFF}])|(?<=[A-Za-z])[\uFE00-\uFE0F]/gu;
+
+/** Removes invisible characters, which nobody would see in a code, an email address or a search. */
+export function visibleText(text: string): string {
+  return text.replaceAll(invisible, "");
+}
