@@ -12,7 +12,7 @@ import type { MailServer } from "../platform/mailer.js";
 import { Metrics } from "../platform/metrics.js";
 import { demoViewer, type Role, type Viewer, type ViewerSession } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
-import { StatementLog } from "./database/statementLog.js";
+import { statementsOf } from "./database/statementLog.js";
 import { fastPasswords } from "./sessions/signedIn.js";
 
 export type TestViewer = "visitor" | "demo" | `${Role}`;
@@ -126,17 +126,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       const { data, errors, extensions } = result;
       return { data: data as Data, errors: errors as TestError[] | undefined, extensions };
     },
-    async countStatements(act) {
-      const counted = new StatementLog();
-      const before = database.dataSource.logger;
-      database.dataSource.logger = counted;
-      try {
-        await act();
-      } finally {
-        database.dataSource.logger = before;
-      }
-      return counted.statements;
-    },
+    countStatements: (act) => statementsOf(database.dataSource, act),
     async close() {
       await graphql.close();
       await services.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { Disconnect } from "../../shared/disconnect.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
-import { StatementLog } from "../../test/database/statementLog.js";
+import { statementsOf } from "../../test/database/statementLog.js";
 import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { countConnections, type Database } from "./dataSource.js";
 import { Game } from "../entities/game.entity.js";
@@ -31,18 +31,15 @@ describe("a request's database", () => {
     const disconnect = new Disconnect();
     const db = forRequest(database.dataSource, { disconnect });
     const free = await takeAllConnections(database);
-    const statements = new StatementLog();
-    const before = database.dataSource.logger;
-    database.dataSource.logger = statements;
-    const reading = [readGames(db), countRows(db, { entity: Game, where: [] })];
-    expect(countConnections(database.dataSource).waiting).toBe(2);
-    disconnect.fire();
-    const settling = Promise.allSettled(reading);
-    await free();
-    const settled = await settling;
-    database.dataSource.logger = before;
-    expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(statements.statements.filter((statement) => statement.includes("games"))).toEqual([]);
+    const statements = await statementsOf(database.dataSource, async () => {
+      const reading = [readGames(db), countRows(db, { entity: Game, where: [] })];
+      expect(countConnections(database.dataSource).waiting).toBe(2);
+      disconnect.fire();
+      const settling = Promise.allSettled(reading);
+      await free();
+      expect((await settling).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    });
+    expect(statements.filter((statement) => statement.includes("games"))).toEqual([]);
     // The success of this read proves that the connections are free again.
     expect((await readGames()).length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
-import { StatementLog } from "../../test/database/statementLog.js";
+import { statementsOf } from "../../test/database/statementLog.js";
 import type { Database } from "../connection/dataSource.js";
 import { imageLoaders } from "./imageLoaders.js";
 
@@ -15,15 +15,13 @@ afterAll(() => database.close());
 describe("the descriptions of images", () => {
   it("are found through the primary key, and are empty for ids that are not UUIDs", async () => {
     const { dataSource } = database;
-    const statements = new StatementLog();
-    const { logger } = dataSource;
-    dataSource.logger = statements;
     const loader = imageLoaders.altOfImage(dataSource);
-    expect(await loader.loadMany([randomUUID(), "-".repeat(36)])).toEqual(["", ""]);
-    dataSource.logger = logger;
+    const statements = await statementsOf(dataSource, async () => {
+      expect(await loader.loadMany([randomUUID(), "-".repeat(36)])).toEqual(["", ""]);
+    });
     const plan = await dataSource.transaction(async (manager) => {
       await manager.query("SET LOCAL enable_seqscan = off");
-      return manager.query<unknown>(`EXPLAIN ${statements.statements[0]!}`, [[randomUUID()]]);
+      return manager.query<unknown>(`EXPLAIN ${statements[0]!}`, [[randomUUID()]]);
     });
     expect(JSON.stringify(plan)).toContain("images_pkey");
   });

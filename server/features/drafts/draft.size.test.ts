@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { maxDraftBytes } from "../../shared/limits.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
-import { StatementLog } from "../../test/database/statementLog.js";
+import { statementsOf } from "../../test/database/statementLog.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount, makeCookie, makeToken, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
@@ -49,14 +49,11 @@ describe("the patches of many drafts", () => {
       unitsPerMinute: 5_000,
     });
     const send = (field: string) => post(server.url, query(field), {}, { authorization });
-    const before = db().logger;
-    const logged = new StatementLog();
-    db().logger = logged;
-    const [names, patches] = [await send("name"), await send("patch")];
-    db().logger = before;
-    expect(names.errors).toBeUndefined();
-    expectRefusal(patches, "QUERY_TOO_COMPLEX");
-    expect(logged.statements.filter((text) => /SELECT[^]*\bpatch"?\b[^]*FROM "?drafts/.test(text))).toEqual([
+    const statements = await statementsOf(db(), async () => {
+      expect((await send("name")).errors).toBeUndefined();
+      expectRefusal(await send("patch"), "QUERY_TOO_COMPLEX");
+    });
+    expect(statements.filter((text) => /SELECT[^]*\bpatch"?\b[^]*FROM "?drafts/.test(text))).toEqual([
       expect.stringContaining("octet_length(patch::text)"),
     ]);
   });
