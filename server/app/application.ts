@@ -34,9 +34,6 @@ import { openServices } from "./services.js";
 import { openSite } from "./site/site.js";
 import type { WorkLimits } from "./http/limits/workLimits.js";
 
-/** How long shutdown waits for the initial load of the search index, in ms. */
-const readingTimeout = 1_000;
-
 export interface ApplicationOptions {
   env: Env;
   log: Log;
@@ -130,6 +127,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   });
   // Other servers may get requests for these files as soon as this server has sent a page.
   await site?.releaseFiles.store();
+  // Load the index before the first request. In a large catalogue, searches would otherwise wait for seconds. A failure
+  // is harmless: the first search tries again.
+  await services.search
+    .prepare()
+    .catch((error: unknown) => log.warn({ err: error }, "the search index could not be loaded"));
   const jobs = startJobs(
     [...jobsOf(services), ...(site ? siteJobs(site) : [])],
     log,
@@ -142,7 +144,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     log.info({ seconds: env.drainSeconds }, "the server will stop");
     await sleep(1_000 * env.drainSeconds, undefined, { signal: drained.signal }).catch(() => undefined);
   };
-  let preparing: Promise<unknown> = Promise.resolve();
   const close = async () => {
     drained.abort();
     const impatience = setTimeout(() => app.server.closeAllConnections(), stopTimeout);
@@ -151,12 +152,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // Wait until the search index is loaded, because loading uses the database, which the caller closes next. By now,
-    // this timer may be all that keeps the process running, so do not unref it.
-    const patience = new AbortController();
-    const timeout = sleep(readingTimeout, undefined, { signal: patience.signal }).catch(() => undefined);
-    await Promise.race([preparing, timeout]);
-    patience.abort();
     await services.close();
     redis?.disconnect();
   };
@@ -166,10 +161,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await close();
     throw explainListenError(error as NodeJS.ErrnoException, env);
   }
-  // A failure is harmless: the first search tries again to load the index.
-  preparing = services.search
-    .prepare()
-    .catch((error: unknown) => log.warn({ err: error }, "the search index could not be loaded"));
   const { port } = app.server.address() as AddressInfo;
   const localUrl = localOrigin({ ...env, port });
   url = env.publicUrl ?? localUrl;

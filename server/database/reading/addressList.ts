@@ -7,10 +7,8 @@ export interface Address {
   updatedAt: Date;
 }
 
-interface Row extends Address {
-  id: string;
-  isListed: boolean;
-}
+/** A row's id, its slug, the time of its last change, and whether the sitemap lists it. */
+type Row = [id: string, slug: string, changed: string, isListed: boolean];
 
 export interface AddressListOptions {
   table: string;
@@ -47,14 +45,19 @@ export class AddressList {
     const value = further && (await further.read(db));
     let last = after;
     for (let left = count; left > 0; left -= sliceSize) {
-      const slice: Row[] = await db.query(
-        `SELECT row.id, row.slug, row.updated_at AS "updatedAt", ${further?.condition ?? "true"} AS "isListed"
-         ${this.#from} AND ($1::uuid IS NULL OR row.id > $1) ORDER BY row.id LIMIT $2`,
+      // The driver reads one JSON value several times faster than the rows themselves (decision 111).
+      const [{ slice }]: [{ slice: Row[] }] = await db.query(
+        `SELECT coalesce(json_agg(json_build_array(id, slug, changed, listed) ORDER BY id), '[]') AS slice FROM (
+           SELECT row.id, row.slug, row.updated_at AS changed, ${further?.condition ?? "true"} AS listed
+           ${this.#from} AND ($1::uuid IS NULL OR row.id > $1) ORDER BY row.id LIMIT $2
+         ) AS result`,
         [last, Math.min(sliceSize, left), ...(further ? [value] : [])],
       );
-      yield slice.filter(({ isListed }) => isListed);
+      yield slice
+        .filter(([, , , isListed]) => isListed)
+        .map(([, slug, changed]) => ({ slug, updatedAt: new Date(changed) }));
       if (slice.length < sliceSize) return;
-      last = slice.at(-1)!.id;
+      [last] = slice.at(-1)!;
     }
   }
 

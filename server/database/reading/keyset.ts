@@ -17,21 +17,24 @@ export interface KeysetList<Row extends ObjectLiteral>
   where: Condition[];
 }
 
-/** Reads one page with one statement. If the total count is selected, another statement reads it. */
+/** Reads one page with one statement, if it is selected. If the total count is selected, another statement reads it. */
 export async function findPage<Row extends ObjectLiteral>(
   db: DataSource,
   list: KeysetList<Row>,
 ): Promise<Connection<Row>> {
   const { page, entity, where } = list;
   const keys = page.isBackward ? backwards(list.keys) : list.keys;
-  const rows = await selectRows(db, {
-    entity,
-    properties: withProperties(list.properties, list.keys),
-    where: [...where, ...behindCursor(keys, list)],
-    orderBy: keys,
-    limit: page.size + 1,
-    from: list.from,
-    nested: list.nested,
-  });
+  const behind = behindCursor(keys, list);
+  const rows = page.isCountOnly
+    ? []
+    : await selectRows(db, {
+        entity,
+        properties: withProperties(list.properties, list.keys),
+        where: [...where, ...behind],
+        orderBy: keys,
+        limit: page.size + 1,
+        from: list.from,
+        nested: list.nested,
+      });
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));
 }

@@ -37,7 +37,7 @@ export class ArticleResolver {
     return findArticles(db, viewer, {
       filter: filter ?? {},
       orderBy: orderBy ?? ArticleOrder.PUBLISHED_DESC,
-      page: readPage(pageArgs),
+      page: readPage(pageArgs, info),
       fields: selectedFields(info, "Article"),
     });
   }

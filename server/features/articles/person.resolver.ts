@@ -32,7 +32,7 @@ export class PersonResolver {
     return findPeople(db, {
       filter: filter ?? {},
       orderBy: orderBy ?? PersonOrder.NAME_ASC,
-      page: readPage(pageArgs),
+      page: readPage(pageArgs, info),
       fields: selectedFields(info, "Person"),
     });
   }

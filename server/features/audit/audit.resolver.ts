@@ -29,7 +29,7 @@ export class AuditResolver {
   })
   auditLog(@Ctx() { db }: Context, @Info() info: GraphQLResolveInfo, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     const fields = selectedFields(info, "AuditEntry");
-    return findAuditEntries(db, { filter: args.filter ?? {}, page: readPage(args), fields });
+    return findAuditEntries(db, { filter: args.filter ?? {}, page: readPage(args, info), fields });
   }
 
   @FieldResolver(() => [AuditDetail], { description: "Additional details of the event." })

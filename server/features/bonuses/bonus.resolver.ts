@@ -50,7 +50,7 @@ export class BonusResolver {
       filter: filter ?? {},
       orderBy: orderBy ?? BonusOrder.CREATED_DESC,
       deposit: readDeposit(deposit ?? comparedDeposit),
-      page: readPage(pageArgs),
+      page: readPage(pageArgs, info),
       fields: selectedFields(info, "Bonus"),
       casinoFields: selectedFields(info, "Casino"),
     });

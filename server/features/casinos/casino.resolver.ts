@@ -38,7 +38,7 @@ export class CasinoResolver {
     return findCasinos(db, search, {
       filter: filter ?? {},
       orderBy: orderBy ?? null,
-      page: readPage(pageArgs),
+      page: readPage(pageArgs, info),
       fields: selectedFields(info, "Casino"),
       hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
       disconnect,

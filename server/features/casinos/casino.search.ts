@@ -97,9 +97,10 @@ export class CasinoSearch {
     return { counts, spellings };
   }
 
-  /** Loads the search index in advance. Otherwise, under load, the first search would wait for seconds. */
+  /** Loads the search index and the facet columns in advance. Otherwise, the first search would wait for seconds. */
   async prepare(): Promise<void> {
-    await this.#currentSnapshot();
+    const { index } = await this.#currentSnapshot();
+    await this.#prepareColumns(index, await this.spellings.read());
   }
 
   /**

@@ -45,7 +45,7 @@ export async function findSearchPage(
   const all = await search.find(list.text, list.disconnect);
   const tables = await list.readTables();
   const { hits, hasMore, count } = pageOf(all, list, tables);
-  const casinos = hits.map(({ casino }) => casino);
+  const casinos = list.page.isCountOnly ? [] : hits.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);
   const rows = await selectByIds(db, ids, { entity: Casino, properties: list.properties });
   const matches = list.hasMatches ? findMatches(list.text, casinos) : null;

@@ -44,7 +44,7 @@ export class DraftResolver {
   })
   drafts(@Ctx() { db, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => DraftsArgs) args: DraftsArgs) {
     const fields = selectedFields(info, "Draft");
-    return findDrafts(db, viewer!, { filter: args.filter ?? {}, page: readPage(args), fields });
+    return findDrafts(db, viewer!, { filter: args.filter ?? {}, page: readPage(args, info), fields });
   }
 
   @Allow("readDrafts")

@@ -34,7 +34,7 @@ export class GameResolver {
     return findGames(db, {
       filter: filter ?? {},
       orderBy: orderBy ?? GameOrder.POPULAR_DESC,
-      page: readPage(pageArgs),
+      page: readPage(pageArgs, info),
       fields: selectedFields(info, "Game"),
     });
   }

@@ -36,7 +36,7 @@ export class HistoryResolver {
     @Args(() => HistoryArgs) { noun = null, id = null, actor = null, ...pageArgs }: HistoryArgs,
   ) {
     const fields = selectedFields(info, "ChangeSet");
-    return findChangeSets(db, { noun, id, actor, page: readPage(pageArgs), fields });
+    return findChangeSets(db, { noun, id, actor, page: readPage(pageArgs, info), fields });
   }
 
   @Allow("seeHistory")

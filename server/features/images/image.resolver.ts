@@ -17,8 +17,8 @@ import { findImageById, findImages } from "./image.queries.js";
 export class ImageResolver {
   @Allow("uploadImages")
   @Query(() => ImageConnection, { description: "The uploaded images, newest first, paged." })
-  images(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
-    return findImages(db, readPage(args));
+  images(@Ctx() { db }: Context, @Info() info: GraphQLResolveInfo, @Args(() => PageArgs) args: PageArgs) {
+    return findImages(db, readPage(args, info));
   }
 
   @Allow("manageImages")

@@ -31,7 +31,7 @@ export class NewsletterResolver {
   ) {
     return findNewsletterSubscriptions(db, {
       search: args.search ?? null,
-      page: readPage(args),
+      page: readPage(args, info),
       fields: selectedFields(info, "NewsletterSubscription"),
     });
   }

@@ -35,7 +35,7 @@ export class RedirectResolver {
     return findRedirects(db, {
       filter: filter ?? {},
       orderBy: orderBy ?? RedirectOrder.PATH_ASC,
-      page: readPage(pageArgs),
+      page: readPage(pageArgs, info),
       fields: selectedFields(info, "Redirect"),
     });
   }

@@ -1,8 +1,10 @@
 /** The arguments and the content of one page of a list. https://relay.dev/graphql/connections.htm */
+import { getNamedType, type GraphQLResolveInfo } from "graphql";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
 import { BadUserInputError } from "../errors.js";
 import { defaultPageSize, maxPageSize } from "../pageLimits.js";
+import { selectedFields } from "./selection.js";
 
 @ObjectType({ description: "The position of a page in its list.", simpleResolvers: true })
 export class PageInfo {
@@ -51,10 +53,15 @@ export interface Page {
    */
   isBackward: boolean;
   cursor: string | null;
+  /** Whether the caller selects neither rows nor their position, only counts. The list then reads no rows. */
+  isCountOnly?: boolean;
 }
 
-/** @throws BadUserInputError when the four arguments do not describe one page. */
-export function readPage({ first, after, last, before }: PageArgs): Page {
+/**
+ * @param info The list's field. Omitted if the list reads its rows even if the caller only counts them.
+ * @throws BadUserInputError when the four arguments do not describe one page.
+ */
+export function readPage({ first, after, last, before }: PageArgs, info?: GraphQLResolveInfo): Page {
   const isBackward = last != null || (before != null && first == null);
   if (first != null && last != null) throw badPage("last", "`first` and `last` cannot be combined.");
   if (isBackward ? after != null : before != null) {
@@ -65,7 +72,13 @@ export function readPage({ first, after, last, before }: PageArgs): Page {
     const field = isBackward ? "last" : "first";
     throw badPage(field, `\`${field}\` must be between 1 and ${maxPageSize}.`);
   }
-  return { size, isBackward, cursor: (isBackward ? before : after) ?? null };
+  const isCountOnly = info !== undefined && !selectsRows(info);
+  return { size, isBackward, cursor: (isBackward ? before : after) ?? null, isCountOnly };
+}
+
+function selectsRows(info: GraphQLResolveInfo): boolean {
+  const fields = selectedFields(info, getNamedType(info.returnType).name);
+  return ["edges", "nodes", "pageInfo"].some((field) => fields.has(field));
 }
 
 function badPage(field: string, message: string): BadUserInputError {

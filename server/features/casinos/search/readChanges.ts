@@ -5,7 +5,8 @@
 import type { DataSource } from "typeorm";
 
 import { type FeedPlace, readFeedEnd } from "../../../database/changeFeed/feedEnd.js";
-import { toSnakeCase } from "../../../database/connection/naming.js";
+import { Casino } from "../../../database/entities/casino.entity.js";
+import { type Select, selectRows } from "../../../database/reading/selectRows.js";
 import { slicesOf } from "../../../../shared/slices.js";
 import { sliceSize } from "../../../shared/slices.js";
 import type { CatalogueChanges } from "./catalogueIndex.js";
@@ -29,7 +30,8 @@ export async function readChanges(db: DataSource, place: FeedPlace | null): Prom
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };
   const ids = await readIdsBehind(db, place.sequence);
   const written: IndexedCasino[] = [];
-  for (const slice of slicesOf(ids, sliceSize)) written.push(...(await readRows(db, "id = ANY($1)", slice)));
+  for (const slice of slicesOf(ids, sliceSize))
+    written.push(...(await readRows(db, { where: [{ sql: "row.id = ANY(?)", values: [slice] }] })));
   const present = new Set(written.map(({ id }) => id));
   return { changes: { written, deleted: ids.filter((id) => !present.has(id)) }, place: end, isWhole: false };
 }
@@ -53,23 +55,25 @@ async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
   }
 }
 
-const columns = readProperties.map((property) => `${toSnakeCase(property)} AS "${property}"`).join(", ");
-
 /** Reads all casinos in slices, so no statement takes long and other work can run between the slices. */
 async function readAll(db: DataSource): Promise<IndexedCasino[]> {
   const casinos: IndexedCasino[] = [];
   for (let after = "00000000-0000-0000-0000-000000000000"; ;) {
-    const rows = await readRows(db, `id > $1 ORDER BY id LIMIT ${sliceSize}`, after);
+    const rows = await readRows(db, {
+      where: [{ sql: "row.id > ?", values: [after] }],
+      orderBy: [{ property: "id", direction: "ASC" }],
+      limit: sliceSize,
+    });
     casinos.push(...rows);
     if (rows.length < sliceSize) return casinos;
     after = rows.at(-1)!.id;
   }
 }
 
-async function readRows(db: DataSource, which: string, value: string | string[]): Promise<IndexedCasino[]> {
-  const rows = await db.query<Parameters<typeof toIndexedCasino>[0][]>(
-    `SELECT ${columns} FROM casinos WHERE ${which}`,
-    [value],
-  );
+async function readRows(
+  db: DataSource,
+  which: Pick<Select<Casino>, "where" | "orderBy" | "limit">,
+): Promise<IndexedCasino[]> {
+  const rows = await selectRows(db, { ...which, entity: Casino, properties: readProperties });
   return rows.map(toIndexedCasino);
 }
