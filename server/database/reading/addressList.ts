@@ -21,7 +21,7 @@ export interface AddressListOptions {
 }
 
 /** The number of rows per statement. */
-const sliceSize = 2_000;
+const sliceSize = 5_000;
 
 export class AddressList {
   readonly #from: string;
