@@ -1,10 +1,12 @@
 /** Runs a short version of every scenario in `npm run chaos`. */
 import { type Ground, prepareGround, runScenario } from "./chaos/harness.js";
+import { pace } from "./chaos/load.js";
 import { startPostgres } from "./chaos/postgres.js";
 import { scenarios } from "./chaos/scenarios.js";
 
 let ground: Ground;
 beforeAll(async () => {
+  Object.assign(pace, { patience: 30_000, pause: 40 });
   ground = prepareGround(await startPostgres(), 0.03);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { runsEveryCase } from "./browser.js";
 import { openTab } from "./panel.js";
 import { setUpPanel } from "./panelFixtures.js";
 
@@ -7,6 +8,9 @@ const { openPanel } = setUpPanel();
 
 const LISTS = ["casinos", "bonuses", "games"] as const;
 type List = (typeof LISTS)[number];
+
+const KINDS = ["CSV", "JSON"] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Presses a download button and returns the path of the saved file. */
 async function download(page: Page, button: string): Promise<string> {
@@ -17,7 +21,7 @@ async function download(page: Page, button: string): Promise<string> {
   return saved.path();
 }
 
-async function exportList(page: Page, list: List, kind: "CSV" | "JSON"): Promise<string> {
+async function exportList(page: Page, list: List, kind: Kind): Promise<string> {
   await openTab(page, `manage-${list}`);
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("dialog", { name: /^Export [\d,]+/ }).waitFor();
@@ -56,7 +60,9 @@ const AWKWARD = {
 };
 
 describe("an exported list", () => {
-  it.each(LISTS.flatMap((list) => [[list, "CSV"] as const, [list, "JSON"] as const]))(
+  const exports = LISTS.flatMap((list) => KINDS.map((kind) => [list, kind] as const));
+  // The other cases run only if every case does. Both formats always run.
+  it.each(exports.filter((_, at) => runsEveryCase || at % 3 === 0))(
     "of %s as %s changes nothing when an editor imports it again",
     async (list, kind) => {
       const { page } = await openPanel();
@@ -66,7 +72,7 @@ describe("an exported list", () => {
     },
   );
 
-  it.each(["CSV", "JSON"] as const)("preserves formulas, separators and quotes in %s", async (kind) => {
+  it.each(KINDS)("preserves formulas, separators and quotes in %s", async (kind) => {
     const { page } = await openPanel();
     const row = { ...AWKWARD, slug: `${AWKWARD.slug}-${kind.toLowerCase()}` };
     await importFile(page, "casinos", "new.json", Buffer.from(JSON.stringify([row])));

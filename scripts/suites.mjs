@@ -32,8 +32,8 @@ const CLIENT_PROJECTS = ["client", "client without a document", "client without 
 const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
 
 /**
- * Runs some of Jest's projects. Returns how many tests passed and failed, how long the run took, and the peak memory of
- * its workers. A run without tests counts as a failure, unless it only looks for tests that a change can affect.
+ * Runs some of Jest's projects. Returns how many tests passed and failed, the messages of failed files, how long the run
+ * took, and the peak memory of its workers. A run without tests counts as a failure, unless it only looks for tests that a change can affect.
  */
 async function runSuite({ projects, env, args }, { folder, isPartial }) {
   const begun = Date.now();
@@ -48,11 +48,11 @@ async function runSuite({ projects, env, args }, { folder, isPartial }) {
       stdio: ["ignore", "ignore", "inherit"],
     },
   );
-  const none = { passed: 0, failed: 0, peaks: [] };
-  const { passed, failed, peaks } = await readFile(countsFile, "utf8").then(JSON.parse, () => none);
+  const none = { passed: 0, failed: 0, failures: [], peaks: [] };
+  const { passed, failed, failures, peaks } = await readFile(countsFile, "utf8").then(JSON.parse, () => none);
   const isBroken = code !== 0 || (passed === 0 && !isPartial);
   const seconds = (Date.now() - begun) / 1000;
-  return { passed, failed: isBroken ? Math.max(failed, 1) : failed, peaks, seconds };
+  return { passed, failed: isBroken ? Math.max(failed, 1) : failed, failures, peaks, seconds };
 }
 
 /** Drops the template databases that the server's tests create (server/test/database/postgresTemplate.ts). */
@@ -107,13 +107,18 @@ async function runSuites(browser, options) {
   const folder = await mkdtemp(join(tmpdir(), "honestodds-test-"));
   const sums = { passed: 0, failed: 0 };
   const lines = [];
+  const allFailures = [];
   const runAndCount = async (suite, at) => {
     process.stdout.write(`\n== ${suite.title}\n`);
     const ownFolder = await mkdtemp(join(folder, `${at}-`));
-    const { passed, failed, peaks, seconds } = await runSuite(suite, { folder: ownFolder, isPartial: options.since });
+    const { passed, failed, failures, peaks, seconds } = await runSuite(suite, {
+      folder: ownFolder,
+      isPartial: options.since,
+    });
     process.stdout.write(`== ${suite.title}: ${passed} passed, ${failed} failed\n`);
     sums.passed += passed;
     sums.failed += failed;
+    allFailures.push(...failures);
     lines.push(timeLine(suite.title, seconds));
     for (const { bytes, file } of peaks)
       lines.push(`           a worker's peak memory: ${Math.round(bytes / MEGABYTE)} MB, in ${relative(".", file)}`);
@@ -124,7 +129,10 @@ async function runSuites(browser, options) {
     await rm(folder, { recursive: true, force: true });
     if (process.env.TEST_DATABASE_URL) await dropTemplates(process.env.TEST_DATABASE_URL);
   }
-  process.stdout.write(`\n${lines.join("\n")}\n\n${sums.passed} passed, ${sums.failed} failed\n`);
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+  // Repeats the failures, because other output may follow their first mention.
+  for (const failure of allFailures) process.stdout.write(failure);
+  process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`);
   return sums.failed > 0 ? 1 : 0;
 }
 

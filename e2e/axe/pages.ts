@@ -61,11 +61,11 @@ async function openNextPage(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-/** Returns the paths in the sitemap. Omits the paths of catalogue rows, because these pages look alike. */
+/** Returns the paths in the sitemap. Omits the paths of articles and catalogue rows, because these pages look alike. */
 async function listedPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  return paths.filter((path) => !/^\/(?:casino|game|provider|payment-method|license)\//.test(path));
+  return paths.filter((path) => !/^\/(?:casino|game|provider|payment-method|license|guides|news|blog)\/./.test(path));
 }
 
 export async function findPages(url: string): Promise<Scenario[]> {

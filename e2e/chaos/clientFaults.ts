@@ -123,7 +123,7 @@ export const soak: Scenario = {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const cookie = await signIn(product.url);
     const load = new Load([product.url], cookie);
-    load.start({ readers: 6, writers: 1, pause: 2 });
+    load.start({ readers: 6, writers: 1 });
     const minutes = 5 * ground.scale;
     const sizes: number[] = [];
     for (let part = 0; part < 5; part++) {

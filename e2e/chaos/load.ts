@@ -2,8 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { onCleanup } from "../cleanup.js";
 
-/** How long a caller waits for a response, in ms. */
-const patience = 8_000;
+/**
+ * How long a caller waits for a response, and by default between its requests, in ms. The tests set longer times,
+ * because they share the machine with other tests.
+ */
+export const pace = { patience: 8_000, pause: 5 };
 
 /** How long a server may continue the work of a disconnected caller, in ms. */
 const longestRequest = 10_000;
@@ -54,16 +57,16 @@ interface Received {
 /**
  * Sends a request and reads the complete response. Uses a timer instead of `AbortSignal.timeout`, because Node 20 may
  * garbage-collect that signal during the request. The wait would then never end.
- * @throws DOMException TimeoutError if the response takes longer than `patience`.
+ * @throws DOMException TimeoutError if the response takes longer than `pace.patience`.
  */
 async function ask(url: string, init: RequestInit): Promise<Received> {
   const disconnect = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DOMException(`no response within ${patience / 1000} s`, "TimeoutError"));
+      reject(new DOMException(`no response within ${pace.patience / 1000} s`, "TimeoutError"));
       disconnect.abort();
-    }, patience);
+    }, pace.patience);
   });
   const answer = async () => {
     const response = await fetch(url, { ...init, signal: disconnect.signal });
@@ -118,7 +121,7 @@ export class Load {
     private readonly cookie: string,
   ) {}
 
-  start({ readers, writers, pause = 5 }: { readers: number; writers: number; pause?: number }): void {
+  start({ readers, writers, pause = pace.pause }: { readers: number; writers: number; pause?: number }): void {
     const loop = async (act: (number: number) => Promise<void>, from: number) => {
       for (let number = from; !this.#isOver; number++) {
         await act(number);

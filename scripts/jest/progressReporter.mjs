@@ -8,6 +8,7 @@ const EVERY_MS = 10_000;
 export default class ProgressReporter {
   #begun = Date.now();
   #counts = { passed: 0, failed: 0 };
+  #failures = [];
   #done = 0;
   #total = 0;
   #timer;
@@ -23,14 +24,18 @@ export default class ProgressReporter {
     this.#counts.passed += numPassingTests;
     // A file that does not load, or that fails outside its tests, counts as one failed test.
     this.#counts.failed += numFailingTests + (testExecError && numFailingTests === 0 ? 1 : 0);
-    if (failureMessage) process.stderr.write(`\nFAIL ${relative(".", path)}\n${failureMessage}\n`);
+    if (!failureMessage) return;
+    const failure = `\nFAIL ${relative(".", path)}\n${failureMessage}\n`;
+    process.stderr.write(failure);
+    this.#failures.push(failure);
   }
 
   onRunComplete() {
     clearInterval(this.#timer);
     this.#print();
     const counts = process.env.COUNTS_FILE;
-    if (counts) writeFileSync(counts, JSON.stringify({ ...this.#counts, peaks: workerPeaks }));
+    if (counts)
+      writeFileSync(counts, JSON.stringify({ ...this.#counts, failures: this.#failures, peaks: workerPeaks }));
   }
 
   #print() {
