@@ -147,7 +147,7 @@ describe("the output of a public site", () => {
   const PUBLIC_URL = "https://odds.example";
 
   it("is JSON, with the build, the setup code and a warning about the missing key", async () => {
-    const product = await startProduct({ env: { PUBLIC_URL, DATA_DIR: makeDataDir(), DRAIN_SECONDS: "0" } });
+    const product = await startProduct({ env: { PUBLIC_URL, DATA_DIR: makeSeededDir(), DRAIN_SECONDS: "0" } });
     expect(product.url).toBe(PUBLIC_URL);
     await product.stop();
     const lines = product.output().trim().split("\n");

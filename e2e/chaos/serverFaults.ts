@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { onCleanup } from "../cleanup.js";
-import { makeDataDir } from "../product.js";
+import { makeSeededDir } from "../product.js";
 import { until } from "../until.js";
 import { callers, type Ground, type Report, report, type Scenario, serve, shake, underWay } from "./harness.js";
 import { Load, postTo, signIn } from "./load.js";
@@ -63,7 +63,7 @@ export const killedOnPostgres = killed("The server is killed during writes, on P
 }));
 
 export const killedOnEmbedded = killed("The server is killed during writes, on the embedded database", async () => ({
-  DATA_DIR: makeDataDir(),
+  DATA_DIR: makeSeededDir(),
 }));
 
 export const rollingRestart: Scenario = {

@@ -1,0 +1,71 @@
+/**
+ * Finds lists of nouns that lack a noun. Where the compiler can't derive a list from the registry, this test names the
+ * file after a noun is added.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { allNouns, enumNameOf, type Noun, nounsWith } from "../shared/nouns/registry.js";
+
+const FOLDERS = ["bench", "client", "e2e", "scripts", "server", "shared"];
+
+/** A file that names fewer nouns is about those nouns. */
+const LIST_LENGTH = 5;
+
+const GROUPS: readonly (readonly Noun[])[] = [
+  allNouns,
+  nounsWith("isEditable"),
+  [...nounsWith("isEditable"), ...nounsWith("isDirectory")],
+];
+
+/** The nouns that a file leaves out. */
+const LEFT_OUT: Record<string, readonly Noun[]> = {
+  // The sample catalogue has no redirects.
+  "client/admin/settings/SampleCatalogueCard.tsx": ["redirect"],
+  "server/app/seed/seed.test.ts": ["redirect"],
+  "server/database/seed/readSeed.ts": ["redirect"],
+  // Redirects have no public query.
+  "server/app/cache/dependencies.test.ts": ["redirect"],
+  "server/app/graphql/access.test.ts": ["redirect"],
+  // This file lists query fields. Those of redirects and settings have other names.
+  "client/graphql/catalogueWrites.ts": ["redirect", "settings"],
+  // All entries of the directory have one message.
+  "client/admin/messages.ts": ["paymentMethod", "licensingAuthority"],
+  // These nouns have no image.
+  "client/admin/images/ImagesTab.tsx": ["bonus", "redirect", "provider", "paymentMethod", "licensingAuthority"],
+  "server/database/images/imageColumns.ts": ["bonus", "redirect"],
+  // These files are about the directory, and name casinos and games because they refer to it.
+  "server/database/directory/directoryLoaders.ts": ["bonus", "article", "person", "redirect"],
+  "server/database/directory/directoryNouns.ts": ["bonus", "article", "person", "redirect"],
+  // These tests use one noun of each kind that they need.
+  "server/features/drafts/draft.resolver.test.ts": ["person"],
+  "server/features/imports/importPreview.test.ts": ["person", "redirect"],
+  "server/test/catalogue/imports.ts": ["person"],
+};
+
+/** Returns the nouns that a text names as strings or keys, in the spelling of the code or of the API's enums. */
+function nounsIn(text: string): Noun[] {
+  return allNouns.filter((noun) => {
+    const name = `(?:${noun}|${enumNameOf(noun)})`;
+    return new RegExp(`["']${name}["']|^\\s*${name}[:,]`, "m").test(text);
+  });
+}
+
+/** Returns how similar two groups are, from 0 to 1. */
+function likeness(one: readonly Noun[], other: readonly Noun[]): number {
+  const common = one.filter((noun) => other.includes(noun)).length;
+  return common / (one.length + other.length - common);
+}
+
+it("lists of nouns contain every noun of the group that they list", () => {
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  ).filter((path) => /\.tsx?$/.test(path) && !/\.generated\.|\/migrations\/|^scripts\/nounLists/.test(path));
+  const missing: Record<string, Noun[]> = {};
+  for (const path of sources) {
+    const named = nounsIn(readFileSync(path, "utf8"));
+    if (named.length < LIST_LENGTH) continue;
+    const group = GROUPS.toSorted((one, other) => likeness(named, other) - likeness(named, one))[0]!;
+    const absent = group.filter((noun) => !named.includes(noun));
+    if (absent.length > 0) missing[path] = absent;
+  }
+  expect(missing).toEqual(LEFT_OUT);
+});
