@@ -150,21 +150,27 @@ export function useCasinoFilter<Row extends ListedRow>(list: NounConfig<Row>): L
   }, [list, id, label]);
 }
 
-/**
- * Filters the bonus list by a casino that the editor chooses by name. Each choice returns the list to its first page.
- */
-export function CasinoFilter() {
+/** Filters the bonus list by a casino. Each choice returns the list to its first page. */
+export function BonusCasinoFilter() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const id = useId();
   const { tab: _tab, after: _after, before: _before, ...others } = Object.fromEntries(parameters);
+  return (
+    <CasinoChooser onChoose={(casinoId) => void navigate(adminTabAddress("manage-bonuses", { ...others, casinoId }))} />
+  );
+}
+
+/** Filters a list by a casino that the editor chooses by name. Disappears while the URL names a casino. */
+export function CasinoChooser({ onChoose }: { onChoose: (casinoId: string) => void }) {
+  const [parameters] = useSearchParams();
+  const id = useId();
   if (parameters.has(CASINO_PARAMETER)) return null;
   return (
     <Box w={{ base: "100%", md: "200px" }}>
       <CasinoCombobox
         id={id}
         input={{ "aria-label": "Filter by casino", placeholder: "Any casino" }}
-        onChoose={(casinoId) => void navigate(adminTabAddress("manage-bonuses", { ...others, casinoId }))}
+        onChoose={onChoose}
         value=""
       />
     </Box>

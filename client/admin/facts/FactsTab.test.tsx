@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fail, mockOperation } from "../../test/api";
-import { findToast, mockCasinos, refused } from "../../test/editors";
+import { findToast, mockBonuses, mockCasinos, refused } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { makeCasino } from "../../test/catalogue";
 import { storageKeys } from "../../shared/storage";
@@ -36,10 +36,15 @@ function mockQueue(facts: MadeFact[]) {
   const dismissals: Record<string, unknown>[] = [];
   mockOperation("FactsToCheck", (variables) => {
     requests.push(variables);
-    const { problem, first } = variables as { problem: string | null; first: number };
+    const { problem, casinoId, first } = variables as {
+      problem: string | null;
+      casinoId: string | null;
+      first: number;
+    };
     const count = (each: string) => queue.filter((fact) => fact.problem === each).length;
     const counts = { reported: count("REPORTED"), changed: count("CHANGED"), stale: count("STALE") };
-    const listed = queue.filter((fact) => problem === null || fact.problem === problem).slice(0, first);
+    const ofCasino = queue.filter(({ id }) => casinoId === null || id === casinoId);
+    const listed = ofCasino.filter((fact) => problem === null || fact.problem === problem).slice(0, first);
     return {
       data: {
         factsToCheck: {
@@ -140,6 +145,23 @@ describe("the facts to check", () => {
     expect(await screen.findByRole("heading", { name: "Nothing to check right now" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show all facts to check" }));
     await waitFor(() => expect(listedFacts()).toHaveLength(3));
+  });
+
+  test("can be filtered by casino, and the URL keeps both filters", async () => {
+    const casino = makeCasino({ id: "casino-2", name: "Copper Crown" });
+    mockBonuses([], [casino]);
+    const { requests } = mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts&problem=STALE");
+    await user.type(await screen.findByRole("combobox", { name: "Filter by casino" }), "Copper");
+    await user.click(await screen.findByRole("option", { name: /Copper Crown/ }));
+    await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Copper Crown"]));
+    expect(currentAddress()).toBe("/admin?tab=facts&problem=STALE&casinoId=casino-2");
+    expect(requests.at(-1)).toMatchObject({ problem: "STALE", casinoId: "casino-2" });
+    await user.click(await screen.findByRole("button", { name: "Reported (0)" }));
+    expect(currentAddress()).toBe("/admin?tab=facts&problem=REPORTED&casinoId=casino-2");
+    await user.click(await screen.findByRole("button", { name: "Casino: Copper Crown", pressed: true }));
+    expect(currentAddress()).toBe("/admin?tab=facts&problem=REPORTED");
+    expect(await screen.findByRole("combobox", { name: "Filter by casino" })).toBeInTheDocument();
   });
 
   test("can be confirmed one after another with Enter, without reloading the list", async () => {

@@ -4,8 +4,10 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { FactProblem } from "../../graphql/schemaTypes.generated";
 import { loadError } from "../../shared/messages";
+import { CASINO_PARAMETER } from "../../shared/paths";
 import { formatCount } from "../../../shared/formatCount";
 import { plural } from "../../shared/format/plural";
+import { CasinoChooser, useCasinoChoice } from "../bonuses/CasinoCombobox";
 import { useListPlace } from "../list/listPlace";
 import { useListFocus, useSingleKeys } from "../list/useListKeys";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -19,16 +21,19 @@ const problems = Object.keys(problemLabels) as FactProblem[];
 export function FactsTab() {
   const [parameters, setParameters] = useSearchParams();
   const problem = problems.find((each) => each === parameters.get("problem")) ?? null;
-  const { facts, failure, isLoading, retry, confirmedCount, countOf, confirm, dismiss, requestOf } =
-    useFactQueue(problem);
+  const casinoId = parameters.get(CASINO_PARAMETER);
+  const casino = useCasinoChoice(casinoId ?? "");
+  const queue = useFactQueue(problem, casinoId);
+  const { facts, failure, isLoading, retry, confirmedCount, countOf, confirm, dismiss, requestOf } = queue;
   const hasKeys = useSingleKeys();
   const section = useRef<HTMLDivElement>(null);
   useListFocus(section, TITLE_ID);
   useListPlace(facts !== null && !isLoading);
 
-  function handleChoose(chosen: FactProblem | null) {
+  function handleChoose(chosen: FactProblem | null, chosenCasino = casinoId) {
     const tab = parameters.get("tab") ?? "";
-    setParameters({ tab, ...(chosen && { problem: chosen }) }, { replace: true });
+    const filters = { ...(chosen && { problem: chosen }), ...(chosenCasino && { [CASINO_PARAMETER]: chosenCasino }) };
+    setParameters({ tab, ...filters }, { replace: true });
   }
 
   return (
@@ -49,6 +54,12 @@ export function FactsTab() {
       </Text>
       <Flex align="center" gap="2" wrap="wrap">
         <ProblemFilter countOf={countOf} onChoose={handleChoose} problem={problem} />
+        <CasinoChooser onChoose={(chosen) => handleChoose(problem, chosen)} />
+        {casinoId && (
+          <Button aria-pressed onClick={() => handleChoose(problem, null)} variant="subtle">
+            Casino: {casino?.name ?? "..."}
+          </Button>
+        )}
         <Text color="ink.2" fontSize="sm" role="status">
           {confirmedCount > 0 && `${plural(confirmedCount, "fact")} confirmed.`}
         </Text>
@@ -61,8 +72,8 @@ export function FactsTab() {
       {facts?.length === 0 && !isLoading && !failure && (
         <EmptyState.Root>
           <EmptyState.Title as="h3">Nothing to check right now</EmptyState.Title>
-          {problem && (
-            <Button mt="3" onClick={() => handleChoose(null)}>
+          {(problem || casinoId) && (
+            <Button mt="3" onClick={() => handleChoose(null, null)}>
               Show all facts to check
             </Button>
           )}

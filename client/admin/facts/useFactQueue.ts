@@ -46,9 +46,10 @@ export function nameOf({ field, name }: FactToCheck): string {
 
 const nothing: FactToCheck[] = [];
 
-export function useFactQueue(problem: FactProblem | null) {
+/** @param casinoId If set, only the facts about this casino and its bonuses. */
+export function useFactQueue(problem: FactProblem | null, casinoId: string | null) {
   const client = useApolloClient();
-  const variables = { problem, first: FACTS_LISTED };
+  const variables = { problem, casinoId, first: FACTS_LISTED };
   const options = { variables, ...freshAsEditor, notifyOnNetworkStatusChange: true };
   const { data, previousData, error, loading, refetch } = useEditorQuery(FactsToCheckDocument, options);
   // After a failed request, show nothing. Facts from another filter would look like the result.

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { loadError } from "../../shared/messages";
 import { COPY_PARAMETER } from "../editor/copyRow";
-import { CasinoFilter, useCasinoFilter } from "../bonuses/CasinoCombobox";
+import { BonusCasinoFilter, useCasinoFilter } from "../bonuses/CasinoCombobox";
 import { useHistoryDrawer } from "../history/HistoryHost";
 import { ListImportExport, IMPORT_PARAMETER } from "../importExport/ListImportExport";
 import { tabsOf, type NounConfig } from "../nouns/nounConfig";
@@ -92,7 +92,7 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
       ref={section}
     >
       <ListToolbar filters={listConfig.filters} label={`Filter ${total}`} onChange={change} state={state}>
-        {page && "casinoId" in config.fields && <CasinoFilter />}
+        {page && "casinoId" in config.fields && <BonusCasinoFilter />}
         <SavedViews
           addressOf={(parameters) => viewAddress(tab, config, parameters)}
           noun={config.catalogueNoun}

@@ -95,18 +95,29 @@ function uncheckedFields(noun: FactNoun): string {
   ) AS unchecked`;
 }
 
+/** The condition for the facts about one casino and its bonuses. */
+const ofCasino: Record<FactNoun, (id: string) => string> = {
+  casino: (id) => `WHERE fact.row_id = ${id}`,
+  bonus: (id) => `WHERE fact.row_id = ANY(ARRAY(SELECT id FROM bonuses WHERE casino_id = ${id}))`,
+};
+
 /**
  * Returns the statement that finds the first facts with a problem. The planner cannot know how many candidates meet the
  * condition. Each OFFSET 0 makes PostgreSQL look up the candidates one by one, in order, until there are enough.
+ * If `isOfCasino` is set, the last parameter is the id of a casino, and the facts are about it or its bonuses.
  */
-export function findSql(problem: FactProblem, limit: number): string {
+export function findSql(problem: FactProblem, limit: number, isOfCasino: boolean): string {
   const { candidates, condition, order, rank } = problems[problem];
+  const casino = dependsOnDay(problem) ? "$3::uuid" : "$2::uuid";
   const parts = factNouns.map(
     (noun) => `(
       SELECT '${noun}' AS noun, current.id, fact.field, checked.checked_at AS "checkedAt",
         checked.source_url AS "sourceUrl", COALESCE(reported.count, 0) AS "reportCount",
         reported.last_reported_at AS "reportedAt", ${rank[noun]} AS rank
-      FROM (SELECT * FROM (${candidates[noun]}) AS fact ORDER BY ${order[noun]} OFFSET 0) AS fact
+      FROM (
+        SELECT * FROM (${candidates[noun]}) AS fact ${isOfCasino ? ofCasino[noun](casino) : ""}
+        ORDER BY ${order[noun]} OFFSET 0
+      ) AS fact
       CROSS JOIN LATERAL (
         SELECT row.id, ${hashSql(noun, "fact.field")} AS hash
         FROM ${nouns[noun].table} AS row WHERE row.id = fact.row_id AND ${visibleSql(noun, now)} OFFSET 0
@@ -126,8 +137,8 @@ export function findSql(problem: FactProblem, limit: number): string {
 }
 
 /** Returns the statement that counts the facts with a problem, up to a limit. */
-export function countSql(problem: FactProblem, limit: number): string {
-  return `SELECT count(*)::int AS count FROM (${findSql(problem, limit)}) AS found`;
+export function countSql(problem: FactProblem, limit: number, isOfCasino: boolean): string {
+  return `SELECT count(*)::int AS count FROM (${findSql(problem, limit, isOfCasino)}) AS found`;
 }
 
 /** Whether a problem's statements use the start of the UTC day. */

@@ -10,6 +10,7 @@ import type { CurrentCheck } from "../../database/facts/factLoaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { casinoWith } from "../../database/reading/loaders.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { factQueueCost, maxFactCount } from "../../shared/limits.js";
 import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";
 import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
@@ -27,32 +28,44 @@ export function toFact(field: FactField, check: CurrentCheck | undefined, now: D
   return { field, checkedAt, sourceUrl, isStale: isStale(field, checkedAt, now) };
 }
 
-interface Queue {
-  /** If null, the queue contains the facts with any problem, grouped by problem in the order of the enum. */
-  problem: FactProblem | null;
-  first: number;
+interface Facts {
+  /** If set, only facts about this casino and its bonuses. */
+  casinoId: string | null;
   now: Date;
 }
 
+interface Queue extends Facts {
+  /** If null, the queue contains the facts with any problem, grouped by problem in the order of the enum. */
+  problem: FactProblem | null;
+  first: number;
+}
+
 /** Returns the first facts of the queue. */
-export async function findFactsToCheck(db: DataSource, { problem, first, now }: Queue): Promise<FactToCheck[]> {
+export async function findFactsToCheck(db: DataSource, { problem, first, ...which }: Queue): Promise<FactToCheck[]> {
+  const isOfCasino = which.casinoId !== null;
+  if (!isPossible(which)) return [];
   await chargeForTable(db, FactCheck, factQueueCost);
   const rows: (ProblemRow & { problem: FactProblem })[] = [];
   for (const each of problem === null ? Object.values(FactProblem) : [problem]) {
     if (rows.length === first) break;
     throwIfDisconnected(db);
-    const found = await db.query<ProblemRow[]>(findSql(each, first - rows.length), parametersOf(each, now));
+    const found = await db.query<ProblemRow[]>(
+      findSql(each, first - rows.length, isOfCasino),
+      parametersOf(each, which),
+    );
     rows.push(...found.map((row) => ({ ...row, problem: each })));
   }
   return describeRows(db, rows);
 }
 
 /** Counts the facts with each of the problems in `FactCounts`, up to `maxFactCount` per problem. */
-export async function countFactsToCheck(db: DataSource, now: Date): Promise<FactCounts> {
+export async function countFactsToCheck(db: DataSource, which: Facts): Promise<FactCounts> {
+  if (!isPossible(which)) return { reported: 0, changed: 0, stale: 0 };
   await chargeForTable(db, FactCheck, factQueueCost);
   const count = async (problem: FactProblem) => {
     throwIfDisconnected(db);
-    const [row] = await db.query<[{ count: number }]>(countSql(problem, maxFactCount), parametersOf(problem, now));
+    const statement = countSql(problem, maxFactCount, which.casinoId !== null);
+    const [row] = await db.query<[{ count: number }]>(statement, parametersOf(problem, which));
     return row.count;
   };
   return {
@@ -62,8 +75,13 @@ export async function countFactsToCheck(db: DataSource, now: Date): Promise<Fact
   };
 }
 
-function parametersOf(problem: FactProblem, now: Date): unknown[] {
-  return [now, ...(dependsOnDay(problem) ? [startOfDay(now)] : [])];
+/** Whether any fact can match. No casino has an id that is not a UUID. */
+function isPossible({ casinoId }: Facts): boolean {
+  return casinoId === null || isUuid(casinoId);
+}
+
+function parametersOf(problem: FactProblem, { casinoId, now }: Facts): unknown[] {
+  return [now, ...(dependsOnDay(problem) ? [startOfDay(now)] : []), ...(casinoId === null ? [] : [casinoId])];
 }
 
 /** Adds names, versions, and current values. Omits rows that have been deleted in the meantime. */

@@ -68,6 +68,32 @@ describe("factsToCheck", () => {
     expect(await listed({ problem: "STALE" })).toEqual(["STALE A ACCEPTS_CRYPTO", "STALE A FREE_SPINS"]);
   });
 
+  it("lists and counts only the facts about one casino and its bonuses, if the caller names it", async () => {
+    const [casino, other] = [await makeCasino(app, { name: "A" }), await makeCasino(app, { name: "B" })];
+    const offers = [casino, other].map(({ id }, at) =>
+      makeBonus(app, { title: `Offer ${at}`, casinoId: id, bonusCode: "X" }),
+    );
+    const [bonus] = await Promise.all([...offers, makeBonus(app, { title: "Nobody's", bonusCode: "X" })]);
+    for (const row of [casino, other]) await checkFact(app, fact("CASINO", row, "ACCEPTS_CRYPTO"));
+    for (const row of [casino, other]) await setCheckedAt(fact("CASINO", row, "ACCEPTS_CRYPTO"), 91);
+    await checkFact(app, fact("CASINO", casino, "MIN_DEPOSIT"));
+    await update(casino.id, casino.version, { minDeposit: "$20" });
+    await reportFact(app, fact("BONUS", bonus!, "CODE"));
+    const all = await listed({ first: 100 });
+    const own = await listed({ first: 100, casinoId: casino.id });
+    expect(own).toEqual(all.filter((line) => / (?:A|Offer 0) /.test(line)));
+    expect(own.slice(0, 3)).toEqual(["REPORTED Offer 0 CODE", "CHANGED A MIN_DEPOSIT", "STALE A ACCEPTS_CRYPTO"]);
+    expect(own).toContain("UNCHECKED Offer 0 TERMS");
+    expect(await listed({ casinoId: other.id, problem: "STALE" })).toEqual(["STALE B ACCEPTS_CRYPTO"]);
+    const { counts } = await factQueue(app, { casinoId: casino.id });
+    expect(counts).toEqual({ reported: 1, changed: 1, stale: 1 });
+    expect((await factQueue(app, { casinoId: other.id })).counts).toEqual({ reported: 0, changed: 0, stale: 1 });
+    expect(await factQueue(app, { casinoId: "nonsense" })).toEqual({
+      facts: [],
+      counts: { reported: 0, changed: 0, stale: 0 },
+    });
+  });
+
   it("describes each fact with its row, value, last check and reports", async () => {
     const casino = await makeCasino(app, { name: "A", slug: "a", licenses: ["MGA", "UKGC"], withdrawalHours: 1 });
     const bonus = await makeBonus(app, { title: "B", casinoId: casino.id, bonusCode: "X1" });

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -36,6 +36,11 @@ export class FactResolver {
     @Ctx() { db, clock }: Context,
     @Arg("problem", () => FactProblem, { nullable: true, description: "Only facts with this problem; all if omitted." })
     problem: FactProblem | null,
+    @Arg("casinoId", () => ID, {
+      nullable: true,
+      description: "Only facts about this casino and its bonuses; all if omitted. An unknown id matches no facts.",
+    })
+    casinoId: string | null,
     @Arg("first", () => Int, {
       defaultValue: defaultFirst,
       description: "How many facts to return, 1 to 100.",
@@ -43,10 +48,10 @@ export class FactResolver {
     first: number,
   ): FactQueue {
     const { size } = readPage({ first });
-    const now = clock.now();
+    const which = { casinoId: casinoId ?? null, now: clock.now() };
     return {
-      facts: once(() => findFactsToCheck(db, { problem: problem ?? null, first: size, now })),
-      counts: once(() => countFactsToCheck(db, now)),
+      facts: once(() => findFactsToCheck(db, { ...which, problem: problem ?? null, first: size })),
+      counts: once(() => countFactsToCheck(db, which)),
     };
   }
 

@@ -76,6 +76,9 @@ export interface ListedQueue {
   counts: { reported: number; changed: number; stale: number };
 }
 
-export function factQueue(app: TestApp, args: { problem?: string; first?: number } = {}): Promise<ListedQueue> {
+export function factQueue(
+  app: TestApp,
+  args: { problem?: string; casinoId?: string; first?: number } = {},
+): Promise<ListedQueue> {
   return callOrThrow<ListedQueue>(app, "factsToCheck", args, listed, { viewer: "owner" });
 }
