@@ -85,21 +85,6 @@ function computedStyle(element: HTMLElement): CSSStyleDeclaration {
   return style;
 }
 
-/**
- * Returns the labels of a field. jsdom's function walks through the document once for each label. `item` is not read
- * from the collection, because jsdom would first look for an element with this name.
- */
-function labelsOf(this: HTMLElement): HTMLLabelElement[] {
-  const { item } = HTMLCollection.prototype;
-  const labels = document.getElementsByTagName("label");
-  const found: HTMLLabelElement[] = [];
-  for (let at = 0; ; at++) {
-    const label = item.call(labels, at) as HTMLLabelElement | null;
-    if (label === null) return found;
-    if (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) found.push(label);
-  }
-}
-
 /** Never calls its callback, because elements have no size in jsdom. */
 class ResizeObserverOfNothing {
   observe(): void {}
@@ -123,9 +108,6 @@ export function installBrowser(): void {
   if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf, arrayBuffer: bytesOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
-  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement]) {
-    Object.defineProperty(prototype, "labels", { get: labelsOf, configurable: true });
-  }
   window.addEventListener("keydown", closeByEscape);
 }
 

@@ -5,8 +5,11 @@ import { App } from "../app/App";
 import { loadEveryPage } from "../app/routes";
 import { defaultSite, type Site } from "../shared/site";
 import { createClient } from "../graphql/client";
+import { leaveOutPanelStyles } from "./panelStyles";
 
 const nothing: never[] = [];
+
+leaveOutPanelStyles();
 
 /**
  * Opens a URL on the site as a visitor would, and waits for the page. First mock the responses with `mockOperation()`.

