@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { mockOperation, api } from "../test/api";
 import { makeConnection, makeGame } from "../test/catalogue";
@@ -30,8 +30,7 @@ describe("a list that could not be loaded", () => {
     const line = await screen.findByText(error);
     const before = list.requests;
     act(() => void window.dispatchEvent(new Event("online")));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(list.requests).toBeGreaterThan(before);
+    await waitFor(() => expect(list.requests).toBeGreaterThan(before));
     expect(line).toBeInTheDocument();
     list.isBroken = false;
     expect(await screen.findByRole("heading", { name: "1 Game Found" })).toBeInTheDocument();
