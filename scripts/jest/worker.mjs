@@ -30,7 +30,7 @@ const EVENTS = [
   "beforeExit",
 ];
 
-const COLLECT_ABOVE_BYTES = 600 * 1024 * 1024;
+const COLLECT_ABOVE_BYTES = 750 * 1024 * 1024;
 
 /** What test files use without importing it. */
 const injected = { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test };
