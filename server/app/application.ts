@@ -16,7 +16,7 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
-import { stopTimeout, waitingConnections, workLimits } from "../shared/limits.js";
+import { sitemapSize, stopTimeout, waitingConnections, workLimits } from "../shared/limits.js";
 import { AnonymousResponses } from "./cache/anonymousResponses.js";
 import { ResponseCache } from "./cache/responseCache.js";
 import type { BuiltFiles } from "./site/builtFiles.js";
@@ -47,6 +47,8 @@ export interface ApplicationOptions {
   clock?: Clock;
   /** Defaults to the limits for production. Tests raise them, so their results do not depend on the machine's speed. */
   workLimits?: WorkLimits;
+  /** The maximum number of URLs in one sitemap. Defaults to the protocol's limit. Tests with few rows lower it. */
+  sitemapSize?: number;
   /** Defaults to a hasher with the cost for production. Tests pass one that is fast. */
   passwords?: PasswordHasher;
 }
@@ -103,8 +105,15 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   metrics.watchResponseCache(() => cache.size);
   const anonymousResponses = new AnonymousResponses(graphql, cache, documents);
   const demoMode = await openDemoMode({ env, database, log });
-  const site =
-    files && (await openSite({ db: database.dataSource, files, anonymousResponses, cache, documents, publicUrl, log }));
+  const ofSite = {
+    anonymousResponses,
+    cache,
+    documents,
+    publicUrl,
+    sitemapSize: options.sitemapSize ?? sitemapSize,
+    log,
+  };
+  const site = files && (await openSite({ db: database.dataSource, files, ...ofSite }));
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
   let isDraining = false;
   const app = await createHttpApp({

@@ -1,4 +1,5 @@
-/** Makes image files for tests, and uploads them. */
+/** Makes image files for tests, uploads them, and checks what the server makes of them. */
+import { expect } from "@jest/globals";
 import sharp from "sharp";
 
 /** Returns a simple image, filled with one color. */
@@ -61,4 +62,27 @@ export async function uploadImage(
   });
   const answer = (await response.json()) as UploadAnswer["image"] & { errors?: [UploadAnswer["error"]] };
   return { status: response.status, headers: response.headers, image: answer, error: answer.errors?.[0] };
+}
+
+/** Returns the address of another file of the same image. */
+export const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
+
+/** Checks that an image with sides of 4:3 has AVIF and WebP files in three widths, and that none of them is too large. */
+export async function expectPhotoFiles(url: string, image: UploadAnswer["image"]): Promise<void> {
+  expect(image).toMatchObject({ width: 1_600, height: 1_200 });
+  expect(image.address).toBe(`/images/${image.id}/1600x1200.webp`);
+  for (const [name, width, most] of [
+    ["480", 480, 60_000],
+    ["960", 960, 200_000],
+    ["1600x1200", 1_600, 500_000],
+  ] as const) {
+    for (const format of ["avif", "webp"]) {
+      const response = await fetch(url + otherFile(image.address, `${name}.${format}`));
+      expect(response.status).toBe(200);
+      const file = Buffer.from(await response.arrayBuffer());
+      expect(file.length).toBeLessThanOrEqual(most);
+      const metadata = await sharp(file).metadata();
+      expect(metadata).toMatchObject({ width, height: width * 0.75, format: format === "avif" ? "heif" : "webp" });
+    }
+  }
 }

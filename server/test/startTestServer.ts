@@ -20,6 +20,8 @@ export interface TestServerOptions {
   /** The built client. If omitted, the server serves only the API. */
   files?: BuiltFiles;
   seedPictures?: string;
+  /** The maximum number of URLs in one sitemap. The default is the protocol's limit. */
+  sitemapSize?: number;
   /** The response timeout, in ms. The default is long enough for a busy machine. */
   answerTimeout?: number;
   /** Whether passwords are hashed as in production. By default, hashing them costs almost nothing. */
@@ -60,6 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files: options.files ?? null,
     ...(options.clock && { clock: options.clock }),
     seedPictures: options.seedPictures ?? null,
+    ...(options.sitemapSize && { sitemapSize: options.sitemapSize }),
     workLimits: { ...workLimits, answerTimeout: options.answerTimeout ?? patientTimeout },
     ...(!options.hashesSlowly && { passwords: fastPasswords }),
   });

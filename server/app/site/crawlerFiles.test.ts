@@ -8,6 +8,7 @@ import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
+import { useUpBudget } from "../../test/useUpBudget.js";
 import { statementsOf } from "../../test/database/statementLog.js";
 
 const publicUrl = "https://odds.example";
@@ -204,51 +205,60 @@ describe("/sitemap.xml", () => {
   });
 });
 
-describe("a sitemap with more than 50,000 casinos", () => {
+describe("a sitemap with more URLs than one may contain", () => {
+  const sitemapSize = 20;
   let large: TestServer;
   beforeAll(async () => {
-    large = await startTestServer({ files: fixture.files, env: { publicUrl } });
-    // Inserts the rows in slices, because a server's statement may take at most 2 s.
-    for (let from = 1; from <= 50_001; from += 5_000) {
-      await large.database.dataSource.query(
-        "INSERT INTO casinos (name, slug) SELECT 'Casino ' || n, 'casino-' || n FROM generate_series($1::int, $2::int) AS n",
-        [from, Math.min(from + 4_999, 50_001)],
-      );
-    }
-  }, 120_000);
+    large = await startTestServer({ files: fixture.files, env: { publicUrl }, sitemapSize });
+    await large.database.dataSource.query(
+      "INSERT INTO casinos (name, slug) SELECT 'Casino ' || n, 'casino-' || n FROM generate_series(1, $1::int) AS n",
+      [2 * sitemapSize + 1],
+    );
+  });
   afterAll(() => large.close());
 
   it("is an index of parts that together list every page once", async () => {
     const index = await read("/sitemap.xml", large);
     expect(index).toContain("<sitemapindex ");
     const parts = locations(index);
-    expect(parts).toHaveLength(3);
     const found: string[][] = [];
     for (const part of parts) {
       expect(part).toMatch(/^https:\/\/odds\.example\/sitemap-/);
       found.push(locations(await read(part.slice(publicUrl.length), large)));
     }
-    expect(found.map((part) => part.length)).toEqual([2, 50_000, 1]);
-    expect(new Set(found.flat()).size).toBe(50_003);
-  }, 120_000);
+    expect(found.map((part) => part.length)).toEqual([2, sitemapSize, sitemapSize, 1]);
+    expect(new Set(found.flat()).size).toBe(2 + 2 * sitemapSize + 1);
+  });
 
-  it("is denied to a client that requests too many parts, which then causes no SQL statements, while /robots.txt is not", async () => {
+  const readPart = () => get(`/sitemap-casinos.xml?after=${randomUUID()}`, large);
+
+  it("costs the minimum for each part, plus the cost of counting, plus one unit for each URL that fits", async () => {
+    const before = await remainingBudget(large.localUrl);
+    await (await readPart()).text();
+    const spent = before - requestCost - (await remainingBudget(large.localUrl));
+    expect(spent).toBe(requestCost + countCost + sitemapSize);
+  });
+
+  it("is denied to a client with no budget left, which causes no SQL statements, while /robots.txt is not", async () => {
     const requestPart = async () => {
       let answer = { status: 0, cacheControl: "" };
       const statements = await statementsOf(large.database.dataSource, async () => {
-        const response = await get(`/sitemap-casinos.xml?after=${randomUUID()}`, large);
+        const response = await readPart();
         await response.body?.cancel();
         answer = { status: response.status, cacheControl: response.headers.get("cache-control")! };
       });
       return { ...answer, causesStatements: statements.length > 0 };
     };
-    // The first rejection may come only after a statement has shown how much the part costs. A new minute may begin at
-    // any time, so this waits for two rejections in a row.
-    const parts = [await requestPart()];
-    const isRejected = (at: number) => parts.at(at)?.status === 429;
-    while (!(isRejected(-2) && isRejected(-1)) && parts.length < 20) parts.push(await requestPart());
-    expect(parts[0]).toEqual({ status: 200, cacheControl: "no-cache", causesStatements: true });
-    expect(parts.at(-1)).toEqual({ status: 429, cacheControl: "no-store", causesStatements: false });
+    expect(await requestPart()).toEqual({ status: 200, cacheControl: "no-cache", causesStatements: true });
+    let part = { status: 0, cacheControl: "", causesStatements: true };
+    // Each minute, the client gets a new budget.
+    const isDenied = async () => {
+      await useUpBudget(large.localUrl);
+      part = await requestPart();
+      return part.status === 429;
+    };
+    expect(await until(isDenied)).toBe(true);
+    expect(part).toEqual({ status: 429, cacheControl: "no-store", causesStatements: false });
     expect((await get("/robots.txt", large)).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ import { gameAddresses } from "../../features/games/game.sitemap.js";
 import type { Log } from "../../platform/log.js";
 import { RateLimitedError } from "../../shared/errors.js";
 import { matchesEtag, weakEtag } from "../../shared/etag.js";
-import { countCost, sitemapAddressCost, sitemapSize } from "../../shared/limits.js";
+import { countCost, sitemapAddressCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
@@ -78,11 +78,13 @@ interface CrawlerFilesOptions {
   addresses: SiteAddresses;
   budgets: Budgets;
   xmlCache: XmlCache;
+  /** The maximum number of URLs in one sitemap. */
+  sitemapSize: number;
   log: Log;
 }
 
 export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptions): void {
-  const { db, pages, addresses, budgets, xmlCache, log } = options;
+  const { db, pages, addresses, budgets, xmlCache, sitemapSize, log } = options;
   async function isIndexed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     return (await pages.readSite(readingFor(request, reply)))?.isIndexed ?? true;
   }
@@ -133,7 +135,7 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
       const ownPages = await orNull("pages", findPages(db, addresses));
       await budget.add((ownPages?.length ?? 0) * sitemapAddressCost);
       const total = counts.reduce<number>((sum, count) => sum + (count ?? Infinity), ownPages?.length ?? Infinity);
-      if (total <= sitemapSize) return { lines: () => urlset(addresses, everyEntry(db, addresses, ownPages!)) };
+      if (total <= sitemapSize) return { lines: () => urlset(addresses, everyEntry(options, ownPages!)) };
       const parts: string[] = [];
       let isComplete = !counts.includes(null);
       for (const [at, source] of sources.entries()) {
@@ -162,7 +164,7 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
       const key = partPath(source, start);
       return sendCachedXml(request, reply, { key, tables: source.tables }, async (budget) => {
         await countAndCharge(budget, source);
-        return { lines: () => urlset(addresses, sourceEntries(db, source, addresses, start)) };
+        return { lines: () => urlset(addresses, sourceEntries(options, source, start)) };
       });
     });
 }
@@ -234,16 +236,15 @@ async function* pageEntries(pages: Entry[]): AsyncGenerator<Entry[]> {
 }
 
 async function* sourceEntries(
-  db: DataSource,
+  { db, addresses, sitemapSize }: CrawlerFilesOptions,
   { list, pathOf }: Source,
-  addresses: SiteAddresses,
   after: string | null,
 ): AsyncGenerator<Entry[]> {
   for await (const slice of list.walk(db, after, sitemapSize))
     yield slice.map(({ slug, updatedAt }) => ({ path: pathOf(addresses, slug), changedAt: updatedAt }));
 }
 
-async function* everyEntry(db: DataSource, addresses: SiteAddresses, pages: Entry[]): AsyncGenerator<Entry[]> {
+async function* everyEntry(options: CrawlerFilesOptions, pages: Entry[]): AsyncGenerator<Entry[]> {
   yield* pageEntries(pages);
-  for (const source of sources) yield* sourceEntries(db, source, addresses, null);
+  for (const source of sources) yield* sourceEntries(options, source, null);
 }

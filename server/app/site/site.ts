@@ -24,6 +24,8 @@ export interface Site {
   addresses: SiteAddresses;
   pages: PageServer;
   releaseFiles: ReleaseFiles;
+  /** The maximum number of URLs in one sitemap. */
+  sitemapSize: number;
 }
 
 export interface SiteOptions {
@@ -33,10 +35,11 @@ export interface SiteOptions {
   cache: ResponseCache;
   documents: PersistedDocuments;
   publicUrl(): string;
+  sitemapSize: number;
   log: Log;
 }
 
-export async function openSite({ db, files, publicUrl, log, ...options }: SiteOptions): Promise<Site> {
+export async function openSite({ db, files, publicUrl, sitemapSize, log, ...options }: SiteOptions): Promise<Site> {
   const { anonymousResponses, cache, documents } = options;
   const template = readFileSync(files.template, "utf8");
   const fill = parseTemplate(template);
@@ -64,6 +67,7 @@ export async function openSite({ db, files, publicUrl, log, ...options }: SiteOp
     addresses: { ...entry, publicUrl },
     pages: createPageServer({ entry, fill, publicUrl, execute, cache, log }),
     releaseFiles: new ReleaseFiles(db, findHashedFiles(files), log),
+    sitemapSize,
   };
 }
 

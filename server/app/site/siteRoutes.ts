@@ -54,11 +54,11 @@ export function cachedPages({ pages }: Site, { cache }: Pick<SiteRoutesOptions, 
 
 /** Adds the routes of the built client. Call this after adding all other routes, because every other path is a page. */
 export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRoutesOptions): void {
-  const { pages, addresses } = site;
+  const { pages, addresses, sitemapSize } = site;
   const { tableVersions, boundaries } = options.services;
   const xmlCache = new XmlCache(options.env.answerCache, tableVersions, boundaries);
   const feeds = { db: options.database.dataSource, pages, addresses, budgets: options.budgets, xmlCache };
-  addCrawlerFiles(app, { ...feeds, log: options.log });
+  addCrawlerFiles(app, { ...feeds, sitemapSize, log: options.log });
   addArticleFeed(app, feeds);
   addPlayground(app, site);
   addShell(app, site.pages);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 
 import { TokenScope } from "../../../shared/schema/policies.js";
-import { makeImage, makePhoto, uploadImage } from "../../../test/images.js";
+import { expectPhotoFiles, makeImage, makePhoto, otherFile, uploadImage } from "../../../test/images.js";
 import { makeAccount, makeCookie, makeToken } from "../../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
@@ -28,30 +28,12 @@ const deniedUploads = () =>
     "SELECT count(*)::int AS count FROM audit_log WHERE event = 'operationDenied' AND subject = 'uploadImage'",
   );
 
-/** Returns the address of another file of the same image. */
-const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
-
 describe("an upload", () => {
-  it("of an 8 MB photo becomes AVIF and WebP files in three widths, and the files for a card are at most 60 KB", async () => {
-    const photo = await makePhoto();
-    expect(photo.length).toBeGreaterThanOrEqual(8_000_000);
-    const { status, image } = await upload(photo, {}, "C:\\Photos\\Sea view.jpg");
-    expect(status).toBe(201);
-    expect(image).toMatchObject({ width: 1_600, height: 1_200, fileName: "Sea view.jpg" });
-    expect(image.address).toBe(`/images/${image.id}/1600x1200.webp`);
-    for (const [name, width, most] of [
-      ["480", 480, 60_000],
-      ["960", 960, 200_000],
-      ["1600x1200", 1_600, 500_000],
-    ] as const) {
-      for (const format of ["avif", "webp"]) {
-        const file = await download(otherFile(image.address, `${name}.${format}`));
-        expect(file.length).toBeLessThanOrEqual(most);
-        const metadata = await sharp(file).metadata();
-        expect(metadata).toMatchObject({ width, height: width * 0.75, format: format === "avif" ? "heif" : "webp" });
-      }
-    }
-  }, 120_000);
+  it("of a photo becomes AVIF and WebP files in three widths, and the files for a card are at most 60 KB", async () => {
+    const { status, image } = await upload(await makePhoto(1_800, 1_350), {}, "C:\\Photos\\Sea view.jpg");
+    expect([status, image.fileName]).toEqual([201, "Sea view.jpg"]);
+    await expectPhotoFiles(server.url, image);
+  });
 
   it("keeps the pixels and nothing else: no metadata, color profile or trailing data", async () => {
     const secret = "GPS-SECRET-51.5074";
@@ -117,11 +99,11 @@ describe("an upload", () => {
   });
 });
 
-/** Changes the PNG's header to announce 30,000 x 30,000 pixels. The file contains almost no data. */
-function announcesManyPixels(png: Buffer): Buffer {
+/** Changes the PNG's header to announce a square of this many pixels. The file contains almost no data. */
+function announcesSide(png: Buffer, side: number): Buffer {
   const bomb = Buffer.from(png);
-  bomb.writeUInt32BE(30_000, 16);
-  bomb.writeUInt32BE(30_000, 20);
+  bomb.writeUInt32BE(side, 16);
+  bomb.writeUInt32BE(side, 20);
   bomb.writeInt32BE(crc32(bomb.subarray(12, 29)), 29);
   return bomb;
 }
@@ -273,11 +255,10 @@ describe("the server rejects", () => {
     ],
     [
       "26 million pixels with 16 bits per color",
-      async () =>
-        sharp({ create: { width: 5_200, height: 5_000, channels: 4, background: "#000" } })
-          .toColourspace("rgb16")
-          .png({ compressionLevel: 1, progressive: true })
-          .toBuffer(),
+      async () => {
+        const picture = sharp({ create: { width: 9, height: 9, channels: 4, background: "#000" } });
+        return announcesSide(await picture.toColourspace("rgb16").png({ progressive: true }).toBuffer(), 5_100);
+      },
       {},
       413,
       "REQUEST_TOO_LARGE",
@@ -285,7 +266,7 @@ describe("the server rejects", () => {
     ],
     [
       "a header that announces 900 million pixels",
-      async () => announcesManyPixels(await makeImage("png")),
+      async () => announcesSide(await makeImage("png"), 30_000),
       {},
       413,
       "REQUEST_TOO_LARGE",
