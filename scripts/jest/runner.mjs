@@ -73,6 +73,9 @@ class Worker {
   }
 }
 
+/** Slow files run first. If one ran last, only one worker would be busy for minutes. */
+const isSlow = ({ path }) => Number(path.includes(".slow.test."));
+
 export default class SharedModulesRunner {
   supportsEventEmitters = false;
   #globalConfig;
@@ -82,7 +85,7 @@ export default class SharedModulesRunner {
   }
 
   async runTests(tests, watcher, onStart, onResult, onFailure) {
-    const queue = [...tests];
+    const queue = tests.toSorted((one, other) => isSlow(other) - isSlow(one));
     const lanes = Math.max(1, Math.min(this.#globalConfig.maxWorkers, tests.length));
     const runLane = async (_, lane) => {
       let worker;

@@ -4,6 +4,14 @@
  * version that created the state, the negated version of a deleted row, or 0 before the row existed.
  */
 
+/**
+ * Returns SQL for whether two history rows describe the same row. PostgreSQL uses no index for IS NOT DISTINCT FROM.
+ * Before it has statistics about a large import, it would otherwise read all history rows of the noun for each row.
+ */
+function isSameRow(one: string, other: string): string {
+  return `${one}.row_id = ${other}.row_id AND ${one}.noun IS NOT DISTINCT FROM ${other}.noun`;
+}
+
 /** Returns SQL for the row's state after a history row. */
 export function stateAfter(entry: string): string {
   return `COALESCE(${entry}.restores, CASE ${entry}.operation WHEN 'delete' THEN -${entry}.version ELSE ${entry}.version END)`;
@@ -19,7 +27,7 @@ export function stateBefore(entry: string): string {
 function stateOfVersion(entry: string, version: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
-    WHERE earlier.row_id = ${entry}.row_id AND earlier.noun = ${entry}.noun
+    WHERE ${isSameRow("earlier", entry)}
       AND earlier.operation <> 'delete' AND earlier.version = ${version}
   ), ${version})`;
 }
@@ -28,7 +36,7 @@ function stateOfVersion(entry: string, version: string): string {
 function stateBeforeCreation(entry: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
-    WHERE earlier.row_id = ${entry}.row_id AND earlier.noun = ${entry}.noun
+    WHERE ${isSameRow("earlier", entry)}
       AND earlier.operation = 'delete' AND earlier.version < ${entry}.version
     ORDER BY earlier.version DESC LIMIT 1
   ), 0)`;
@@ -37,7 +45,7 @@ function stateBeforeCreation(entry: string): string {
 /** Returns SQL for a LATERAL join. It selects the latest history row for the row that `entry` refers to. */
 export function latestOf(entry: string): string {
   return `(
-    SELECT history.* FROM history WHERE history.row_id = ${entry}.row_id AND history.noun = ${entry}.noun
+    SELECT history.* FROM history WHERE ${isSameRow("history", entry)}
     ORDER BY history.version DESC, history.operation = 'delete' DESC LIMIT 1
   )`;
 }

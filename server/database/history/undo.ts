@@ -118,7 +118,10 @@ const returnsToDeletedRow = `(entry.operation = 'update' AND CASE entry.noun ${a
   )
   .join(" ")} ELSE false END)`;
 
-/** Reads the next entries after `last`, ordered by noun and id. */
+/**
+ * Reads the next entries after `last`, ordered by noun and id. The inner query picks the slice. Otherwise, the database
+ * would look up the latest state of all rows of a large change set for every slice.
+ */
 function readEntries(manager: EntityManager, changeSetId: string, last?: Entry): Promise<Entry[]> {
   return manager.query<Entry[]>(
     `SELECT entry.id, latest.id AS "latestId", entry.noun, entry.row_id AS "rowId", entry.operation,
@@ -131,10 +134,13 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
          SELECT key FROM jsonb_each(entry.before) AS was (key, value)
          WHERE entry.operation = 'update' AND value IS DISTINCT FROM entry.after -> key
        ) AS changed
-     FROM history AS entry JOIN LATERAL ${latestOf("entry")} AS latest ON true
-     WHERE entry.change_set_id = $1 AND ($2::text IS NULL OR (entry.noun, entry.row_id) > ($2, $3::uuid))
-     ORDER BY entry.noun, entry.row_id LIMIT ${sliceSize}`,
-    [changeSetId, last?.noun ?? null, last?.rowId ?? null],
+     FROM (
+       SELECT * FROM history
+       WHERE change_set_id = $1 AND (noun, row_id) > ($2, $3::uuid)
+       ORDER BY noun, row_id LIMIT ${sliceSize}
+     ) AS entry JOIN LATERAL ${latestOf("entry")} AS latest ON true
+     ORDER BY entry.noun, entry.row_id`,
+    [changeSetId, last?.noun ?? "", last?.rowId ?? "00000000-0000-0000-0000-000000000000"],
   );
 }
 
