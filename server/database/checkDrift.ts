@@ -9,10 +9,10 @@ import { findDrift } from "./drift.js";
 const database = await openDatabase({ dataDir: "memory://", log: createLog("silent") });
 const missing = await findDrift(database.dataSource);
 await database.close();
-for (const statement of missing) process.stderr.write(`${statement};\n`);
+for (const { up } of missing) process.stderr.write(`${up};\n`);
 if (missing.length > 0) {
   process.stderr.write(
-    "The entities differ from the tables of the migrations: write a migration with the statements above, or correct the entities.\n",
+    "The entities differ from the tables of the migrations. Run `npm run migration -- NAME` to write a migration with these statements, or correct the entities.\n",
   );
   process.exitCode = 1;
 }

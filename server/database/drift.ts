@@ -1,18 +1,25 @@
 /** Checks that the migrations can run, be reverted, and run again, and that the schema then matches the entities. */
 import type { DataSource } from "typeorm";
 
+/** A statement that the migrations lack, and the one that reverts it. */
+export interface Drift {
+  up: string;
+  down: string;
+}
+
 /**
  * Runs the migrations on an open database in any state, and returns the statements that the schema lacks. Deletes all
  * rows, and in the end all tables.
  */
-export async function findDrift(dataSource: DataSource): Promise<string[]> {
+export async function findDrift(dataSource: DataSource): Promise<Drift[]> {
   await dataSource.runMigrations();
   await undoMigrations(dataSource);
   await dataSource.runMigrations();
-  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
+  const missing = upQueries.map(({ query }, at) => ({ up: query, down: downQueries[at]!.query }));
   // Ignore indexes. Entities cannot describe descending and partial indexes, so only the migrations contain them.
-  const missing = upQueries.map(({ query }) => query).filter((query) => !query.startsWith("DROP INDEX"));
-  return missing.length > 0 ? missing : findConstraintDrift(dataSource);
+  const relevant = missing.filter(({ up }) => !up.startsWith("DROP INDEX"));
+  return relevant.length > 0 ? relevant : findConstraintDrift(dataSource);
 }
 
 interface Constraint {
@@ -25,7 +32,7 @@ interface Constraint {
  * Returns the statements that correct constraints whose definitions differ. TypeORM compares only their names. To get
  * the definitions that the entities describe in PostgreSQL's own words, this creates the tables from the entities.
  */
-async function findConstraintDrift(dataSource: DataSource): Promise<string[]> {
+async function findConstraintDrift(dataSource: DataSource): Promise<Drift[]> {
   const migrated = await readConstraints(dataSource);
   await dataSource.query(
     `DROP TABLE ${dataSource.entityMetadatas.map(({ tableName }) => `"${tableName}"`).join(", ")} CASCADE`,
@@ -33,9 +40,14 @@ async function findConstraintDrift(dataSource: DataSource): Promise<string[]> {
   await dataSource.synchronize();
   const described = await readConstraints(dataSource);
   return [...described].flatMap(([key, { table, name, definition }]) => {
-    if (migrated.get(key)?.definition === definition) return [];
-    const drop = migrated.has(key) ? [`ALTER TABLE "${table}" DROP CONSTRAINT "${name}"`] : [];
-    return [...drop, `ALTER TABLE "${table}" ADD CONSTRAINT "${name}" ${definition}`];
+    const before = migrated.get(key)?.definition;
+    if (before === definition) return [];
+    const drop = `ALTER TABLE "${table}" DROP CONSTRAINT "${name}"`;
+    const add = `ADD CONSTRAINT "${name}" `;
+    const replace = (text: string) => `${drop}, ${add}${text}`;
+    return before === undefined
+      ? [{ up: `ALTER TABLE "${table}" ${add}${definition}`, down: drop }]
+      : [{ up: replace(definition), down: replace(before) }];
   });
 }
 
