@@ -65,6 +65,7 @@ function mockDefaults(): void {
   mockOperation("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
   mockOperation("ListViews", () => ({ data: { listViews: [] } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
+  mockOperation("RedirectWarnings", () => ({ data: { redirectWarnings: [] } }));
   mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
   mockOperation("SetupProgress", () => ({
     data: { needsFirstAccount: false, sampleCatalogue: noSample, softwareRelease },

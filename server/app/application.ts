@@ -114,6 +114,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     log,
   };
   const site = files && (await openSite({ db: database.dataSource, files, ...ofSite }));
+  if (site)
+    services.statusOfPage = async (path, reader) => {
+      const { entry, response } = await site.pages.serve(path, { ...reader, charge: async () => undefined });
+      return entry ? 200 : response.status;
+    };
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
   let isDraining = false;
   const app = await createHttpApp({

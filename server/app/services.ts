@@ -79,6 +79,8 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     rollUp: new RollUp(database, clock),
     imageStores,
     redirects: new RedirectMap({ db, tableVersions, publicUrl }),
+    // application.ts sets this, because pages need the services.
+    statusOfPage: null,
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
     draftedNouns,

@@ -40,6 +40,8 @@ export interface Services {
   rollUp: RollUp;
   imageStores: ImageStores;
   redirects: RedirectMap;
+  /** Returns the HTTP status of the page at a path, as visitors get it. Null if this server has no pages. */
+  statusOfPage: ((path: string, reader: { requestId: string; disconnect: Disconnect }) => Promise<number>) | null;
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
   draftedNouns: DraftedNouns<WriteServices>;

@@ -1,5 +1,4 @@
 /** The admin panel's configuration for redirects: their fields, list, form, import and export. */
-import { Box, Text } from "@chakra-ui/react";
 import type { ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";
 import type { NounConfig } from "../nouns/nounConfig";
@@ -16,6 +15,7 @@ import {
   updateRedirectsPreviewDocument,
 } from "./redirect.generated";
 import { redirectFields, type RedirectValues } from "./redirectFields";
+import { RedirectPreview } from "./RedirectPreview";
 
 type ListedRedirect = ManageRedirectsQuery["redirects"]["edges"][number]["node"] & { name: string };
 
@@ -63,17 +63,3 @@ export const redirects: NounConfig<ListedRedirect, RedirectValues> = {
     "A row with the id or the fromPath of an existing redirect updates that redirect. Any other row adds a redirect.",
   sample: [{ fromPath: "/old-page", toUrl: "/faq" }],
 };
-
-function RedirectPreview({ values: { fromPath, toUrl, isPermanent } }: { values: RedirectValues }) {
-  return (
-    <Box display="grid" gap="2" overflowWrap="anywhere">
-      <h3>{fromPath || "/old-page"}</h3>
-      <p>leads to {toUrl || "/new-page"}</p>
-      <Text color="ink.2">
-        {isPermanent
-          ? "Permanent: search engines replace the old address with the new one."
-          : "Temporary: search engines keep the old address."}
-      </Text>
-    </Box>
-  );
-}

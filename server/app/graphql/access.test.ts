@@ -82,6 +82,7 @@ function findable(): Record<string, Record<string, unknown>> {
     article: { slug: "your-first-hour-at-an-online-casino" },
     person: { slug: "games-desk" },
     redirectFrom: { path: "/old" },
+    redirectWarnings: { fromPath: "/old", toUrl: "/faq" },
     changeSet: { id: seedChangeSetId },
     analyticsReport: { from: "2026-02-01", to: "2026-02-02" },
     import: { id: importId },

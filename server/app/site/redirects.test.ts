@@ -4,13 +4,18 @@ import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js
 import { requestCost } from "../../shared/limits.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { until } from "../../test/until.js";
+import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
+import { Role } from "../../shared/schema/policies.js";
 
 let fixture: BuiltFixture;
 let server: TestServer;
+let editor: AdminAccount;
 beforeAll(async () => {
   fixture = writeBuiltFixture();
   server = await startTestServer({ files: fixture.files, seed: true });
+  editor = await makeAccount(server.database.dataSource, Role.EDITOR);
 });
 afterAll(async () => {
   await server.close();
@@ -130,5 +135,42 @@ describe("a redirect", () => {
     } finally {
       await dataSource.query("ALTER TABLE redirects_elsewhere RENAME TO redirects");
     }
+  });
+});
+
+describe("redirectWarnings", () => {
+  const noEffect = (path: string) =>
+    `The site has a page at ${path}, so this redirect has no effect. Enter a path without a page.`;
+  const noPage = (path: string) =>
+    `The site has no page at ${path}, so visitors see an error. Enter the path of an existing page.`;
+
+  it.each([
+    ["/listed", "/found", [noEffect("/listed")]],
+    ["/listed/", "/missing", [noEffect("/listed"), noPage("/missing")]],
+    ["/nothing", "/missing-row?a=1#top", [noPage("/missing-row")]],
+    ["/nothing", "/LISTED", []],
+    ["/LISTED", "/", []],
+    ["/nothing", "/feed.xml", []],
+    ["/nothing", "/images/a.webp", []],
+    ["/nothing", "https://example.com/missing", []],
+    ["/nothing", "/broken", []],
+    ["nothing", "", []],
+  ])("for %s to %s are %j", async (fromPath, toUrl, warnings) => {
+    const cookie = await makeCookie(server.database.dataSource, editor);
+    const { data, errors } = await post<{ redirectWarnings: string[] }>(
+      server.url,
+      "query ($fromPath: String!, $toUrl: String!) { redirectWarnings(fromPath: $fromPath, toUrl: $toUrl) }",
+      { fromPath, toUrl },
+      { cookie },
+    );
+    expect(errors).toBeUndefined();
+    expect(data!.redirectWarnings).toEqual(warnings);
+  });
+
+  it("recognize the site's own URL in a target", async () => {
+    const cookie = await makeCookie(server.database.dataSource, editor);
+    const query = `{ redirectWarnings(fromPath: "/nothing", toUrl: "${server.url}/missing") }`;
+    const { data } = await post<{ redirectWarnings: string[] }>(server.url, query, {}, { cookie });
+    expect(data!.redirectWarnings).toEqual([noPage("/missing")]);
   });
 });

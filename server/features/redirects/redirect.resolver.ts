@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
 
 import { Redirect } from "../../database/entities/redirect.entity.js";
+import { Disconnect } from "../../shared/disconnect.js";
+import { pageCost, topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
@@ -9,6 +11,7 @@ import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { RedirectConnection, RedirectFilter, RedirectOrder, RedirectTarget } from "./redirect.inputs.js";
 import { findRedirects } from "./redirect.queries.js";
+import { findRedirectWarnings } from "./redirectWarnings.js";
 
 @Resolver(() => Redirect)
 export class RedirectResolver {
@@ -38,6 +41,23 @@ export class RedirectResolver {
       page: readPage(pageArgs, info),
       fields: selectedFields(info, "Redirect"),
     });
+  }
+
+  @Allow("seeRedirects")
+  @Query(() => [String], {
+    complexity: topFieldCost + 3 * pageCost,
+    description:
+      "What is wrong with a redirect that could be saved: a page exists at its path, or no page exists at its target. One message for each problem, and none if the redirect works.",
+  })
+  async redirectWarnings(
+    @Ctx() { statusOfPage, publicUrl, requestId, disconnect }: Context,
+    @Arg("fromPath", () => String, { description: "The path that redirects." }) fromPath: string,
+    @Arg("toUrl", () => String, { description: "The target: a path on this site, or a URL." }) toUrl: string,
+  ): Promise<string[]> {
+    if (statusOfPage === null) return [];
+    const reader = { requestId, disconnect: disconnect ?? new Disconnect() };
+    const statusOf = (path: string) => statusOfPage(new URL(path, "http://localhost").pathname, reader);
+    return findRedirectWarnings({ fromPath, toUrl }, { statusOf, publicUrl: publicUrl() });
   }
 
   @Allow("anybody")
