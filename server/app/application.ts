@@ -49,6 +49,8 @@ export interface ApplicationOptions {
   workLimits?: WorkLimits;
   /** The maximum number of URLs in one sitemap. Defaults to the protocol's limit. Tests with few rows lower it. */
   sitemapSize?: number;
+  /** How long `close` waits for requests in progress, in ms. Defaults to the time for production. */
+  stopTimeout?: number;
   /** Defaults to a hasher with the cost for production. Tests pass one that is fast. */
   passwords?: PasswordHasher;
 }
@@ -160,7 +162,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   };
   const close = async () => {
     drained.abort();
-    const impatience = setTimeout(() => app.server.closeAllConnections(), stopTimeout);
+    const impatience = setTimeout(() => app.server.closeAllConnections(), options.stopTimeout ?? stopTimeout);
     await app.close();
     clearTimeout(impatience);
     await demoMode.close();

@@ -12,6 +12,9 @@ import { fastPasswords } from "./sessions/signedIn.js";
 /** The response timeout for tests, in ms. A busy machine may need longer than the production limit. */
 const patientTimeout = 120_000;
 
+/** How long closing waits for requests in progress, in ms. Most tests only leave responses that they do not read. */
+const shortStopTimeout = 200;
+
 export interface TestServerOptions {
   env?: Partial<Env>;
   seed?: boolean;
@@ -24,6 +27,8 @@ export interface TestServerOptions {
   sitemapSize?: number;
   /** The response timeout, in ms. The default is long enough for a busy machine. */
   answerTimeout?: number;
+  /** How long closing waits for requests in progress, in ms. */
+  stopTimeout?: number;
   /** Whether passwords are hashed as in production. By default, hashing them costs almost nothing. */
   hashesSlowly?: boolean;
 }
@@ -48,6 +53,7 @@ export async function startBeside(
     ...(clock && { clock }),
     workLimits: { ...workLimits, answerTimeout: patientTimeout },
     passwords: fastPasswords,
+    stopTimeout: shortStopTimeout,
   });
 }
 
@@ -65,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.sitemapSize && { sitemapSize: options.sitemapSize }),
     workLimits: { ...workLimits, answerTimeout: options.answerTimeout ?? patientTimeout },
     ...(!options.hashesSlowly && { passwords: fastPasswords }),
+    stopTimeout: options.stopTimeout ?? shortStopTimeout,
   });
   const close = async () => {
     await application.close();

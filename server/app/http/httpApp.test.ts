@@ -209,7 +209,7 @@ describe("a stopping server", () => {
   const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
 
   it("completes requests in progress, closes idle connections and accepts no new connections", async () => {
-    const other = await startTestServer({ seed: true });
+    const other = await startTestServer({ seed: true, stopTimeout: 120_000 });
     const [idle, sending, halfway] = [open(other.url), open(other.url), open(other.url)];
     idle.write(`${health}\r\n`);
     // The server sends "100 Continue" after it has read the headers.
@@ -231,7 +231,7 @@ describe("a stopping server", () => {
   });
 
   it("completes or rejects each of many simultaneous requests", async () => {
-    const other = await startTestServer({ seed: true });
+    const other = await startTestServer({ seed: true, stopTimeout: 120_000 });
     const { host } = new URL(other.url);
     const outcomes = { answered: 0, refused: 0, broken: 0 };
     const ask = async (): Promise<void> => {

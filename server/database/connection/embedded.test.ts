@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 
+import { closeIdleDatabases } from "../../test/database/embeddedTemplate.js";
 import { type Embedded, openEmbedded } from "./embedded.js";
 
 let root: string;
@@ -11,6 +12,8 @@ let root: string;
 let template: string;
 let filesOfTemplate: string[];
 beforeAll(async () => {
+  // Creating a database takes hundreds of MB.
+  await closeIdleDatabases();
   const parent = mkdtempSync(join(tmpdir(), "embedded-"));
   template = join(parent, "new", "data");
   // The creation of this database was interrupted.
