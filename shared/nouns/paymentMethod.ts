@@ -1,3 +1,5 @@
+import { optionalChoice } from "../rules/choice.js";
+import { directoryFields } from "./directoryFields.js";
 import { noun } from "./noun.js";
 
 export const paymentMethod = noun({
@@ -12,4 +14,5 @@ export const paymentMethod = noun({
   visible: "always",
   isOnlyUpdated: true,
   isDirectory: true,
+  fields: { ...directoryFields, kind: optionalChoice("kind") },
 });

@@ -1,3 +1,4 @@
+import { directoryFields } from "./directoryFields.js";
 import { noun } from "./noun.js";
 
 export const provider = noun({
@@ -12,4 +13,5 @@ export const provider = noun({
   visible: "always",
   isOnlyUpdated: true,
   isDirectory: true,
+  fields: directoryFields,
 });

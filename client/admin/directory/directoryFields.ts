@@ -1,7 +1,7 @@
 /** The fields of a provider, payment method or licensing authority in the admin form, in order. */
-import { textLimits } from "../../../shared/textLimits";
+import { nouns } from "../../../shared/nouns/registry";
 import { optionsOf, section, type ValuesOf } from "../fields/fields";
-import * as rules from "../fields/rules";
+import * as input from "../fields/nounFields";
 import type { PaymentMethodKind } from "../../graphql/schemaTypes.generated";
 
 export const kindLabels: Readonly<Record<PaymentMethodKind, string>> = {
@@ -12,28 +12,20 @@ export const kindLabels: Readonly<Record<PaymentMethodKind, string>> = {
   PREPAID: "Prepaid",
 };
 
-const name = {
-  kind: "line",
+const { fields } = nouns.paymentMethod;
+
+const name = input.line(fields.name, {
   label: "Name",
-  isRequired: true,
   hint: "Casinos and games keep their own spelling. The new name is added to this entry's spellings.",
-  check: rules.requiredText("name"),
-} as const;
+});
 
 const texts = {
-  website: {
-    kind: "line",
-    label: "Website",
-    placeholder: "https://",
-    check: rules.link("website"),
-  },
-  description: {
-    kind: "text",
+  website: input.line(fields.website, { label: "Website", placeholder: "https://" }),
+  description: input.text(fields.description, {
     label: "Text",
     hint: "Search engines may list the page only if it has text and at least three casinos.",
-    check: rules.text("text", textLimits.paragraph),
-  },
-} as const;
+  }),
+};
 
 export const directoryFields = section("Entry", { name, ...texts });
 
