@@ -1,5 +1,7 @@
 /** Adds browser features that jsdom lacks: media queries, modal dialogs, file contents, scrolling and sizes. */
 
+import { NOTICE_DURATION_MS, TOAST_DURATION_MS } from "../shared/limits";
+
 const listeners = new Set<() => void>();
 let isDark = false;
 
@@ -85,6 +87,21 @@ function computedStyle(element: HTMLElement): CSSStyleDeclaration {
   return style;
 }
 
+/** The delays after which the two kinds of toasts leave. */
+const toastDelays = new Set<unknown>([NOTICE_DURATION_MS, TOAST_DURATION_MS]);
+
+/**
+ * Keeps toasts on the page until the test ends. On a busy machine, they would leave before the test has read them. Tests
+ * of these delays use fake timers, which replace this function.
+ */
+function keepToasts(): void {
+  globalThis.setTimeout = new Proxy(setTimeout, {
+    apply(start, self, [act, delay, ...given]: Parameters<typeof setTimeout>) {
+      return Reflect.apply(start, self, [toastDelays.has(delay) ? () => undefined : act, delay, ...given]);
+    },
+  });
+}
+
 /** Never calls its callback, because elements have no size in jsdom. */
 class ResizeObserverOfNothing {
   observe(): void {}
@@ -93,6 +110,7 @@ class ResizeObserverOfNothing {
 }
 
 export function installBrowser(): void {
+  keepToasts();
   Object.assign(window, {
     matchMedia,
     getComputedStyle: computedStyle,
