@@ -128,10 +128,10 @@ function start(env: Record<string, string> = {}, args = START) {
   return { ended, saw, output: () => output, signal: (name: NodeJS.Signals) => child.kill(name) };
 }
 
-/** Returns whether the server's process ends within 5 s. If it does not, kills the process. */
+/** Returns whether the server's process ends within a minute. If it does not, kills the process. */
 async function serverIsGone(): Promise<boolean> {
   const pid = Number(readFileSync(join(house, "server.pid"), "utf8"));
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     try {
       process.kill(pid, 0);
     } catch {

@@ -88,7 +88,8 @@ function planStages(browser, { withSlow, since }) {
   const server = {
     title: `Tools and server, on ${onPostgres ? "PostgreSQL" : "the embedded database"}`,
     projects: ["tools", "server"],
-    env: onBoth,
+    // Together with the slow files, every generated case runs. Otherwise, a sample of them runs (server/test/sample.ts).
+    env: withSlow ? { TEST_SAMPLE: "all", ...onBoth } : onBoth,
     args: common,
   };
   const alsoEmbedded = {
