@@ -198,9 +198,6 @@ export const BULK_MAX = 500;
 /** How many changed rows the preview of a bulk edit shows. The server returns at most this many for each step. */
 export const BULK_PREVIEW_ROWS = 10;
 
-/** The maximum length of the reason for a change, in characters. */
-export const REASON_MAX = 500;
-
 /** The maximum length of the name of a saved view, in characters. */
 export const VIEW_NAME_MAX = 60;
 

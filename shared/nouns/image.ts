@@ -1,3 +1,5 @@
+import { requiredLine, text } from "../rules/text.js";
+import { textLimits } from "../textLimits.js";
 import { noun } from "./noun.js";
 
 export const image = noun({
@@ -11,4 +13,8 @@ export const image = noun({
   key: "sha256",
   visible: "always",
   isOutsideLists: true,
+  fields: {
+    fileName: requiredLine("name"),
+    alt: text("description", textLimits.line),
+  },
 });

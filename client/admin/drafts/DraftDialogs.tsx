@@ -3,7 +3,7 @@ import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, Dialog, Field, Grid, Input, Textarea } from "@chakra-ui/react";
 import { useRef, useState, type FormEvent } from "react";
 import { failureOf } from "../../graphql/failure";
-import { REASON_MAX } from "../../shared/limits";
+import { textLimits } from "../../../shared/textLimits";
 import { loadError } from "../../shared/messages";
 import { toLocal } from "../fields/controls/MomentField";
 import { freshAsEditor } from "../requests/asEditor";
@@ -143,7 +143,7 @@ export function ReturnDialog({ draft: { id, version, name, createdBy }, changes,
         <Field.Root invalid={isMissing} mt="4">
           <Field.Label>What should {createdBy} change?</Field.Label>
           <Textarea
-            maxLength={REASON_MAX}
+            maxLength={textLimits.reason}
             onChange={({ currentTarget }) => setComment(currentTarget.value)}
             ref={field}
             rows={3}

@@ -1,7 +1,7 @@
 import { Button, chakra, Field, Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { REASON_MAX } from "../../shared/limits";
+import { textLimits } from "../../../shared/textLimits";
 
 interface ReasonFieldProps {
   value: string;
@@ -31,7 +31,7 @@ export function ReasonField({ value, onChange, isDisabled = false }: ReasonField
       <Input
         autoComplete="off"
         disabled={isDisabled}
-        maxLength={REASON_MAX}
+        maxLength={textLimits.reason}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         placeholder="Reason (shown in the history)"
         ref={input}

@@ -1,21 +1,16 @@
 /** The fields of an uploaded image in the admin form, in order. */
+import { nouns } from "../../../shared/nouns/registry";
 import { section, type ValuesOf } from "../fields/fields";
-import * as rules from "../fields/rules";
+import * as input from "../fields/nounFields";
+
+const { fields } = nouns.image;
 
 export const imageFields = section("Image", {
-  fileName: {
-    kind: "line",
-    label: "Name",
-    isRequired: true,
-    hint: "Only editors see it.",
-    check: rules.requiredText("name"),
-  },
-  alt: {
-    kind: "line",
+  fileName: input.line(fields.fileName, { label: "Name", hint: "Only editors see it." }),
+  alt: input.line(fields.alt, {
     label: "Description",
     hint: "What the picture shows, for people who cannot see it. Leave it empty if the picture is only decoration.",
-    check: rules.text("description"),
-  },
+  }),
 });
 
 export type ImageValues = ValuesOf<typeof imageFields>;

@@ -1,18 +1,8 @@
 /** The fields of the site's settings in the admin form, in order. */
 import { isHexColor, isReadableAccent, type AccentTheme } from "../../../shared/accent";
+import { settingsLimits as limits } from "../../../shared/textLimits";
 import { section, type ItemColumn, type ValuesOf } from "../fields/fields";
 import * as rules from "../fields/rules";
-
-/** The maximum lengths of text fields and lists in the settings. The server has the same limits. */
-const NAME_MAX = 60;
-const HEADLINE_MAX = 100;
-const INTRODUCTION_MAX = 300;
-const PLEDGE_MAX = 100;
-const ABOUT_TEXT_MAX = 4_000;
-const CLAIM_MAX = 60;
-const SEO_MAX = 500;
-const SOCIAL_LINKS_MAX = 10;
-const HELP_LINES_MAX = 60;
 
 function accent(theme: AccentTheme) {
   return (value: string): string | null => {
@@ -26,7 +16,7 @@ function accent(theme: AccentTheme) {
 }
 
 const socialColumns: readonly ItemColumn[] = [
-  { name: "label", label: "Website", isRequired: true, check: rules.requiredText("name for the website", NAME_MAX) },
+  { name: "label", label: "Website", isRequired: true, check: rules.requiredText("name for the website", limits.name) },
   { name: "url", label: "URL", isRequired: true, check: rules.requiredLink("profile URL") },
 ];
 
@@ -53,7 +43,7 @@ const helpColumns: readonly ItemColumn[] = [
   },
   { name: "registerName", label: "Self-exclusion register", check: rules.text("register name") },
   { name: "registerUrl", label: "Register URL", check: rules.link("register URL") },
-  { name: "description", label: "What they do", isLong: true, check: rules.text("description", SEO_MAX) },
+  { name: "description", label: "What they do", isLong: true, check: rules.text("description", limits.helpText) },
 ];
 
 export const settingsFields = {
@@ -63,13 +53,13 @@ export const settingsFields = {
       label: "Site name",
       isRequired: true,
       hint: "Appears at the end of every page title.",
-      check: rules.requiredText("name for the site", NAME_MAX),
+      check: rules.requiredText("name for the site", limits.name),
     },
     tagline: {
       kind: "line",
       label: "Tagline",
       hint: "Appears at the bottom of every page.",
-      check: rules.text("tagline"),
+      check: rules.text("tagline", limits.tagline),
     },
     logoUrl: {
       kind: "image",
@@ -103,19 +93,19 @@ export const settingsFields = {
       label: "Headline",
       isRequired: true,
       hint: "The headline can contain line breaks.",
-      check: rules.requiredText("headline", HEADLINE_MAX),
+      check: rules.requiredText("headline", limits.headline),
     },
     introduction: {
       kind: "text",
       label: "Introduction",
       hint: "Shown under the headline.",
-      check: rules.text("introduction", INTRODUCTION_MAX),
+      check: rules.text("introduction", limits.introduction),
     },
     pledge: {
       kind: "line",
       label: "Pledge",
       hint: "Shown above the headline. Leave empty to omit it.",
-      check: rules.text("pledge", PLEDGE_MAX),
+      check: rules.text("pledge", limits.pledge),
     },
   }),
   ...section("About Us page", {
@@ -123,13 +113,13 @@ export const settingsFields = {
       kind: "text",
       label: "Our Mission",
       hint: "Separate paragraphs with a blank line. Leave empty to show the starter text.",
-      check: rules.text("mission", ABOUT_TEXT_MAX),
+      check: rules.text("mission", limits.aboutText),
     },
     story: {
       kind: "text",
       label: "Our Story",
       hint: "Separate paragraphs with a blank line. Leave empty to show the starter text, which uses the claims below.",
-      check: rules.text("story", ABOUT_TEXT_MAX),
+      check: rules.text("story", limits.aboutText),
     },
   }),
   ...section("Claims", {
@@ -138,25 +128,25 @@ export const settingsFields = {
       label: "Casinos reviewed",
       placeholder: "500+",
       hint: "Shown on the home page. Leave empty to show the number of casinos in the catalogue.",
-      check: rules.text("claim", CLAIM_MAX),
+      check: rules.text("claim", limits.claim),
     },
     playersHelped: {
       kind: "line",
       label: "Players helped",
       hint: "Shown on the home page. Leave empty to make no claim.",
-      check: rules.text("claim", CLAIM_MAX),
+      check: rules.text("claim", limits.claim),
     },
     playersJoined: {
       kind: "line",
       label: "Players in the exit offer",
       hint: "As in “Join 50,000+ players”. Leave empty to omit the number.",
-      check: rules.text("claim", CLAIM_MAX),
+      check: rules.text("claim", limits.claim),
     },
     playersServed: {
       kind: "line",
       label: "Players served",
       hint: "As in “Today we serve millions of players” on the About Us page. Leave empty to make no claim.",
-      check: rules.text("claim", CLAIM_MAX),
+      check: rules.text("claim", limits.claim),
     },
     foundedYear: {
       kind: "number",
@@ -179,9 +169,9 @@ export const settingsFields = {
       kind: "items",
       label: "Profiles on other websites",
       item: "profile",
-      max: SOCIAL_LINKS_MAX,
+      max: limits.socialLinks,
       columns: socialColumns,
-      check: rules.itemList("social links", SOCIAL_LINKS_MAX, socialColumns),
+      check: rules.itemList("social links", limits.socialLinks, socialColumns),
     },
   }),
   ...section("Search engines", {
@@ -195,9 +185,9 @@ export const settingsFields = {
       kind: "text",
       label: "Description",
       isRequired: true,
-      check: rules.requiredText("description for search engines", SEO_MAX),
+      check: rules.requiredText("description for search engines", limits.seoText),
     },
-    seoKeywords: { kind: "line", label: "Keywords", check: rules.text("keywords", SEO_MAX) },
+    seoKeywords: { kind: "line", label: "Keywords", check: rules.text("keywords", limits.seoText) },
     isIndexed: {
       kind: "flag",
       initial: true,
@@ -210,10 +200,10 @@ export const settingsFields = {
       kind: "items",
       label: "Organizations that help players",
       item: "organization",
-      max: HELP_LINES_MAX,
+      max: limits.helpLines,
       hint: "Shown on the Play Safe page in this order.",
       columns: helpColumns,
-      check: rules.itemList("help lines", HELP_LINES_MAX, helpColumns),
+      check: rules.itemList("help lines", limits.helpLines, helpColumns),
     },
   }),
   ...section("Switches", {

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 
 import { Image } from "../../database/entities/image.entity.js";
-import { NonNullLine, NullableText } from "../../shared/input/rules.js";
-import { textLimits } from "../../../shared/textLimits.js";
+import { image } from "../../../shared/nouns/image.js";
+import { Follows } from "../../shared/input/follows.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 
 export const ImageConnection = connectionTypes("Image", Image, "images");
@@ -28,14 +28,14 @@ export class ImageInput {
     nullable: true,
     description: "The name that editors use to find the image. It must not be blank.",
   })
-  @NonNullLine("name")
+  @Follows(image.fields.fileName)
   fileName?: string;
 
   @Field(() => String, {
     nullable: true,
     description: "A description of the image, at most 200 characters; null or empty for a decorative image.",
   })
-  @NullableText("description", textLimits.line)
+  @Follows(image.fields.alt)
   alt?: string | null;
 }
 
