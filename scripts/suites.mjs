@@ -83,13 +83,14 @@ async function baseCommit() {
 function planStages(browser, { withSlow, since }) {
   const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
   const onBoth = { ...env, CHROMIUM_PATH: browser, ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
+  // Together with the slow files, every case runs. Otherwise, a sample runs (server/test/sample.ts, e2e/browser.ts).
+  const sampled = withSlow ? { TEST_SAMPLE: "all", ...onBoth } : onBoth;
   const common = [...(since ? ["--changedSince", since, "--passWithNoTests"] : []), ...(withSlow ? [] : WITHOUT_SLOW)];
   const onPostgres = databaseUrl !== undefined;
   const server = {
     title: `Tools and server, on ${onPostgres ? "PostgreSQL" : "the embedded database"}`,
     projects: ["tools", "server"],
-    // Together with the slow files, every generated case runs. Otherwise, a sample of them runs (server/test/sample.ts).
-    env: withSlow ? { TEST_SAMPLE: "all", ...onBoth } : onBoth,
+    env: sampled,
     args: common,
   };
   const alsoEmbedded = {
@@ -99,7 +100,7 @@ function planStages(browser, { withSlow, since }) {
     args: [...(since ? common : WITHOUT_SLOW), "--testPathPatterns", ...DEPENDS_ON_DATABASE],
   };
   const client = { title: "Client", projects: CLIENT_PROJECTS, env, args: common };
-  const e2e = { title: "End to end, in the browser", projects: ["e2e"], env: onBoth, args: common };
+  const e2e = { title: "End to end, in the browser", projects: ["e2e"], env: sampled, args: common };
   return [[server], ...(onPostgres ? [[alsoEmbedded]] : []), [client, e2e]];
 }
 
