@@ -3,6 +3,9 @@
  * matters. Percent-encoded characters are decoded if this does not change the meaning of the path.
  */
 
+import { urlMax } from "./textLimits.js";
+import { trimSlashes } from "./trimSlashes.js";
+
 /** The maximum length of a path that redirects, in characters. Longer paths might not fit in the index on paths. */
 export const maxRedirectPath = 500;
 
@@ -46,14 +49,14 @@ const reservedFiles = new Set([
 ]);
 
 /**
- * Returns the normalized path, or null if it is not a path on our own site. Two paths are equal after normalization if
+ * Returns the normalized path, or null if it is not a path on our own site, or longer than any URL may be. Two paths are equal after normalization if
  * a browser and the router treat them as the same path.
  */
 export function normalizePath(path: string): string | null {
-  if (!/^\/(?![/\\])/.test(path) || /[?#]/.test(path)) return null;
+  if (path.length > urlMax || !/^\/(?![/\\])/.test(path) || /[?#]/.test(path)) return null;
   // The URL parser removes `.` and `..` and encodes the characters that a browser would encode.
   const { pathname } = new URL(`http://localhost${path}`);
-  const normalized = pathname.replaceAll(/(?:%[\da-f]{2})+/gi, decodeRun).replace(/\/+$/, "") || "/";
+  const normalized = trimSlashes(pathname.replaceAll(/(?:%[\da-f]{2})+/gi, decodeRun));
   return normalized.startsWith("//") ? null : normalized;
 }
 

@@ -16,6 +16,9 @@ export const textLimits = {
   email: 254,
 };
 
+/** The maximum length of a URL, in characters. */
+export const urlMax = 2_000;
+
 /** The maximum lengths of the site's settings: text in characters, and lists in items. */
 export const settingsLimits = {
   /** The name of this site or of another website. */

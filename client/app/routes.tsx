@@ -1,4 +1,5 @@
 /** Maps the site's paths to pages. A page loads only when it is needed. */
+import { trimSlashes } from "../../shared/trimSlashes";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { SearchBanner } from "../features/search/SearchBanner";
@@ -275,7 +276,7 @@ function isPageSlug(slug = ""): boolean {
 
 /** Returns the route for a path, or the not-found page if the path is unknown. */
 export function matchRoute(pathname: string, search = ""): MatchedRoute {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  const path = trimSlashes(pathname);
   for (const row of routes) {
     for (const pattern of row.paths) {
       const matched = matchPath({ path: pattern, caseSensitive: true }, path);

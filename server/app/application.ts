@@ -118,7 +118,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const site = files && (await openSite({ db: database.dataSource, files, ...ofSite }));
   if (site)
     services.statusOfPage = async (path, reader) => {
-      const { entry, response } = await site.pages.serve(path, { ...reader, charge: async () => undefined });
+      const { entry, response } = await site.pages.serve(path, reader);
       return entry ? 200 : response.status;
     };
   const budgets = createBudgets({ redis, isOn: env.rateLimits });

@@ -30,6 +30,15 @@ import type { SignInLimits } from "./session/signIn/signInLimits.js";
 import type { TokenUsage } from "./tokens/tokenUsage.js";
 import type { WebhookSender } from "./webhooks/webhookSender.js";
 
+/** The request that reads a page. */
+export interface PageReader {
+  requestId: string;
+  /** Fires when the caller disconnects. */
+  disconnect: Disconnect;
+  /** Adds units to the request's charge. Never throws. */
+  charge(units: number): Promise<void>;
+}
+
 export interface Services {
   db: DataSource;
   tableVersions: TableVersions;
@@ -41,7 +50,7 @@ export interface Services {
   imageStores: ImageStores;
   redirects: RedirectMap;
   /** Returns the HTTP status of the page at a path, as visitors get it. Null if this server has no pages. */
-  statusOfPage: ((path: string, reader: { requestId: string; disconnect: Disconnect }) => Promise<number>) | null;
+  statusOfPage: ((path: string, reader: PageReader) => Promise<number>) | null;
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
   draftedNouns: DraftedNouns<WriteServices>;

@@ -1,9 +1,7 @@
 /** The kinds of fields that contain a URL. */
 import { type Field } from "./field.js";
 import { line } from "./text.js";
-
-/** The maximum length of a URL, in characters. */
-export const urlMax = 2_000;
+import { urlMax } from "../textLimits.js";
 
 /** Whether text is an http or https URL without a user name or password. */
 export function isWebAddress(text: string): boolean {

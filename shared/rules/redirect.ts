@@ -1,6 +1,7 @@
 /** The kinds of fields that only redirects have. */
 import { isReservedPath, maxRedirectPath, normalizePath, normalizeTarget } from "../redirectPaths.js";
-import { isSecureAddress, urlMax } from "./address.js";
+import { urlMax } from "../textLimits.js";
+import { isSecureAddress } from "./address.js";
 import { type Field, firstProblem } from "./field.js";
 import { atMost, line } from "./text.js";
 

@@ -2,7 +2,7 @@
  * A checkbox that says that the editor has compared the changed facts with a source. It is hidden if the form changes
  * no facts.
  */
-import { urlMax } from "../../../shared/rules/address";
+import { urlMax } from "../../../shared/textLimits";
 import { Box, Checkbox, Flex, Input, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";

@@ -1,5 +1,5 @@
 /** Shows a table of the facts to check. On a phone, each fact is a card. */
-import { urlMax } from "../../../shared/rules/address";
+import { urlMax } from "../../../shared/textLimits";
 import { Badge, Button, chakra, Flex, Input, Table, Text } from "@chakra-ui/react";
 import { useId, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";

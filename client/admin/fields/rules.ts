@@ -9,12 +9,11 @@ import {
   isWebAddress,
   link as linkField,
   picture as pictureField,
-  urlMax,
 } from "../../../shared/rules/address";
 import { type Field, firstProblem } from "../../../shared/rules/field";
 import { count, largestCount, year as yearField } from "../../../shared/rules/number";
 import { line, text as textField } from "../../../shared/rules/text";
-import { textLimits } from "../../../shared/textLimits";
+import { textLimits, urlMax } from "../../../shared/textLimits";
 import { DETAIL_MAX, DETAILS_MAX, REGISTER_URL_MAX, WITHDRAWAL_HOURS_MAX } from "../../shared/limits";
 import { readTypedNumber } from "../../shared/format/readNumber";
 import type { DetailRow } from "./detailRows";

@@ -22,6 +22,8 @@ export interface XmlDocument {
   etag: string;
   /** The XML, compressed with Brotli. */
   content: Buffer;
+  /** The XML, compressed with gzip. */
+  gzip: Buffer;
 }
 
 /** A document that can be written. */
@@ -47,7 +49,7 @@ interface Missing {
 export class XmlCache {
   readonly #stored = new LRUCache<string, Stored>({
     maxSize: maxBytes,
-    sizeCalculation: ({ content }) => content.length + 500,
+    sizeCalculation: ({ content, gzip }) => content.length + gzip.length + 500,
   });
   readonly #inProgress = new Map<string, { version: string; document: Promise<XmlDocument> }>();
 
@@ -108,16 +110,21 @@ async function compress(lines: AsyncIterable<string>): Promise<XmlDocument> {
   const compressing = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   source.on("error", (error) => compressing.destroy(error));
   const content = await buffer(source.pipe(compressing));
-  return { content, etag: `W/"${hash.digest("base64url")}"` };
+  const gzip = await buffer(decompress(content).pipe(createGzip()));
+  return { content, gzip, etag: `W/"${hash.digest("base64url")}"` };
+}
+
+function decompress(content: Buffer): Readable {
+  return Readable.from([content]).pipe(createBrotliDecompress());
 }
 
 /** Sends the document. Browsers and crawlers must revalidate it every time. */
-export function sendXml(request: FastifyRequest, reply: FastifyReply, { etag, content }: XmlDocument): FastifyReply {
+export function sendXml(request: FastifyRequest, reply: FastifyReply, document: XmlDocument): FastifyReply {
+  const { etag, content, gzip } = document;
   reply.headers({ "cache-control": "no-cache", etag });
   if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   const { encoding } = readAcceptEncoding(request.headers["accept-encoding"] ?? "");
   if (encoding !== null) reply.header("content-encoding", encoding);
   if (encoding === "br") return reply.send(content);
-  const text = Readable.from([content]).pipe(createBrotliDecompress());
-  return reply.send(encoding === "gzip" ? text.pipe(createGzip()) : text);
+  return reply.send(encoding === "gzip" ? gzip : decompress(content));
 }

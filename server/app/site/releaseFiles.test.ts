@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createLog } from "../../platform/log.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { useUpBudget } from "../../test/useUpBudget.js";
 import type { Application } from "../application.js";
 import { findHashedFiles, ReleaseFiles } from "./releaseFiles.js";
 
@@ -66,6 +67,14 @@ describe("two servers with different builds", () => {
   it("send a 404 for a file of no release", async () => {
     for (const path of ["/assets/app-0.js", "/assets/x/../../y", "/playground/assets/none.js"])
       expect((await get(newer, path)).status).toBe(404);
+  });
+});
+
+describe("a client without a budget", () => {
+  it("can't make the server look for files of other releases", async () => {
+    await useUpBudget(newer.url);
+    for (const folder of ["", "/playground"])
+      expect([folder, (await get(newer, `${folder}/assets/none-1.js`)).status]).toEqual([folder, 429]);
   });
 });
 

@@ -60,7 +60,7 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRou
   const feeds = { db: options.database.dataSource, pages, addresses, budgets: options.budgets, xmlCache };
   addCrawlerFiles(app, { ...feeds, sitemapSize, log: options.log });
   addArticleFeed(app, feeds);
-  addPlayground(app, site);
+  addPlayground(app, site, options.budgets);
   addShell(app, site.pages);
   addManifest(app, site.pages);
   addBrandPictures(app, site, options);

@@ -7,6 +7,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { brandPictureNames } from "../../platform/images/brand.js";
 import { readingFor } from "./reading.js";
 import type { Site } from "./site.js";
@@ -64,7 +65,7 @@ const options = {
 } satisfies Partial<FastifyStaticOptions>;
 
 /** Serves GraphiQL from our own files. */
-export function addPlayground(app: FastifyInstance, { files, pages, releaseFiles }: Site): void {
+export function addPlayground(app: FastifyInstance, { files, pages, releaseFiles }: Site, budgets: Budgets): void {
   const folder = files.playground;
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const policy = contentPolicy("playground", html);
@@ -83,6 +84,7 @@ export function addPlayground(app: FastifyInstance, { files, pages, releaseFiles
     // A worker obeys the content security policy of its own file, not the page's.
     reply.header("content-security-policy", policy);
     if (paths.has(`/${path}`)) return reply.sendFile(path, folder);
+    await budgets.begin(request.clientAddress);
     return (await releaseFiles.send(`/playground/${path}`, request, reply)) ?? sendMissingFile(reply);
   });
 }

@@ -78,6 +78,7 @@ export class NotificationListener {
   #isStopped = false;
   #isBeating = false;
   #timer: NodeJS.Timeout | undefined;
+  #answering: Promise<boolean> | null = null;
   /**
    * Each listening connection has a new channel, so a pooler can't deliver notifications that were meant for an earlier
    * connection.
@@ -105,8 +106,13 @@ export class NotificationListener {
     return started;
   }
 
-  /** Whether PostgreSQL replies to a statement. Uses no connection from the pool. */
-  async isAnswered(): Promise<boolean> {
+  /** Whether PostgreSQL replies to a statement. Uses no connection from the pool. Callers at the same time share it. */
+  isAnswered(): Promise<boolean> {
+    this.#answering ??= this.#askOnce().finally(() => (this.#answering = null));
+    return this.#answering;
+  }
+
+  async #askOnce(): Promise<boolean> {
     try {
       const client = await this.#sender();
       await client.query("SELECT 1");

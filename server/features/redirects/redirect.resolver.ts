@@ -4,6 +4,7 @@ import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
 import { Redirect } from "../../database/entities/redirect.entity.js";
 import { Disconnect } from "../../shared/disconnect.js";
 import { pageCost, topFieldCost } from "../../shared/limits.js";
+import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
@@ -50,12 +51,14 @@ export class RedirectResolver {
       "What is wrong with a redirect that could be saved: a page exists at its path, or no page exists at its target. One message for each problem, and none if the redirect works.",
   })
   async redirectWarnings(
-    @Ctx() { statusOfPage, publicUrl, requestId, disconnect }: Context,
+    @Ctx() { db, statusOfPage, publicUrl, requestId, disconnect }: Context,
     @Arg("fromPath", () => String, { description: "The path that redirects." }) fromPath: string,
     @Arg("toUrl", () => String, { description: "The target: a path on this site, or a URL." }) toUrl: string,
   ): Promise<string[]> {
     if (statusOfPage === null) return [];
-    const reader = { requestId, disconnect: disconnect ?? new Disconnect() };
+    const request: RequestDataSource = db;
+    const charge = async (units: number) => request.charge?.(units).catch(() => undefined);
+    const reader = { requestId, disconnect: disconnect ?? new Disconnect(), charge };
     const statusOf = (path: string) => statusOfPage(new URL(path, "http://localhost").pathname, reader);
     return findRedirectWarnings({ fromPath, toUrl }, { statusOf, publicUrl: publicUrl() });
   }

@@ -1,7 +1,8 @@
 /** Rules for fields that contain a URL or an email address. Each rule's message says what to do. */
 import { IsOptional } from "class-validator";
 
-import { isOwnPath, isSecureAddress, isWebAddress, urlMax } from "../../../shared/rules/address.js";
+import { isOwnPath, isSecureAddress, isWebAddress } from "../../../shared/rules/address.js";
+import { urlMax } from "../../../shared/textLimits.js";
 import { line } from "../../../shared/rules/text.js";
 import { isEmailAddress } from "./emailAddress.js";
 import { Follows } from "./follows.js";

@@ -6,9 +6,11 @@ import { visibleText } from "../../../shared/visibleText.js";
 
 /**
  * Returns the one form of an email address: trimmed, in Unicode form NFC, and with its domain in lowercase ASCII, such as
- * `xn--mnchen-3ya.example` for `münchen.example`. Keeps the case of the part before the @.
+ * `xn--mnchen-3ya.example` for `münchen.example`. Keeps the case of the part before the @. Returns text that is too long
+ * for an address unchanged, because the conversion to ASCII would take long.
  */
 export function canonicalEmail(text: string): string {
+  if (text.length > 4 * textLimits.email) return text;
   const address = visibleText(text).trim().normalize("NFC");
   const domainAt = address.lastIndexOf("@") + 1;
   const domain = address.slice(domainAt);
