@@ -1,4 +1,5 @@
 import { bytesPerUnit, clientBudget, maxBodyBytes } from "../shared/limits.js";
+import { until } from "./until.js";
 
 /** Sends large documents that contain only spaces, until this client has no budget left on the server. */
 export async function useUpBudget(serverUrl: string, headers: Record<string, string> = {}): Promise<void> {
@@ -16,4 +17,23 @@ export async function useUpBudget(serverUrl: string, headers: Record<string, str
       ({ status } = response);
     }
   }
+}
+
+/**
+ * Sends a request when this client has no budget left. Returns the last response, which is the rejection. Each minute, a
+ * client gets a new budget, possibly between the two steps, so this may take several attempts.
+ */
+export async function requestWithoutBudget(
+  serverUrl: string,
+  request: () => Promise<Response>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  let last: Response | undefined;
+  await until(async () => {
+    await last?.body?.cancel();
+    await useUpBudget(serverUrl, headers);
+    last = await request();
+    return last.status === 429;
+  });
+  return last!;
 }
