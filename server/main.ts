@@ -27,11 +27,12 @@ interface Greeting {
 async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
   // Import these modules after parsing the settings, so the server rejects an invalid setting without delay.
-  const { createLog } = await import("./platform/log.js");
+  const { createLog, logWarnings } = await import("./platform/log.js");
   const { release } = await import("./platform/release.js");
   const { onStopSignal } = await import("./platform/stopSignals.js");
   const { startServer } = await import("./app/startServer.js");
   const log = createLog(env.logLevel);
+  logWarnings(log);
   log.info({ ...release, node: process.versions.node }, "the server starts");
   const server = await startServer(env, log);
 

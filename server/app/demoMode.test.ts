@@ -100,8 +100,6 @@ describe("demo mode", () => {
     [{ host: "127.0.0.1.evil.example" }],
     [{ host: "[2001:db8::1]:4000" }],
     [{ host: "0.0.0.0:4000" }],
-    [{ host: "localhost", origin: "https://evil.example" }],
-    [{ host: "localhost", origin: "null" }],
     [{ host: "localhost", "x-forwarded-for": "203.0.113.9" }],
     [{ host: "localhost", "x-forwarded-for": "127.0.0.1, 203.0.113.9" }],
     [{ host: "localhost", "x-forwarded-host": "odds.example" }],
@@ -122,15 +120,21 @@ describe("demo mode", () => {
     expect(lines.filter((line) => line.includes("demo mode is off until the next start"))).toHaveLength(1);
   });
 
-  it.each(["https://evil.example/page", "not an address"])(
-    "has no viewer for a request with the Referer %s, but continues for others",
-    async (referer) => {
+  it.each([
+    { referer: "https://evil.example/page" },
+    { referer: "not an address" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: "https://evil.example", referer: "https://evil.example/page" },
+  ])(
+    "has no viewer for a request with the headers %j of another site's page, but continues for others",
+    async (headers) => {
       const { demoMode } = await open();
-      const request = asked({ referer, host: "localhost" });
+      const request = asked({ ...headers, host: "localhost" });
       demoMode.observe(request);
       expect(demoMode.viewer(request)).toBeNull();
       expect(demoMode.viewer(asked({ host: "localhost" }))).not.toBeNull();
-      demoMode.observe(asked({ referer, host: "localhost", "x-real-ip": "203.0.113.9" }));
+      demoMode.observe(asked({ ...headers, host: "localhost", "x-real-ip": "203.0.113.9" }));
       expect(demoMode.viewer()).toBeNull();
     },
   );

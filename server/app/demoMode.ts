@@ -56,15 +56,22 @@ export async function openDemoMode({ env, database, log }: DemoModeOptions): Pro
   }
   log.warn("demo mode is on: anyone who uses this machine can edit the catalogue");
   return {
-    viewer: (request) => (isOn && !(request && findForeignSigns(request).includes("referer")) ? demoViewer : null),
+    viewer: (request) => (isOn && !(request && findForeignSigns(request).some(isOfPage)) ? demoViewer : null),
     observe(request) {
       if (!isOn) return;
-      // A link on any site leads to a request with a foreign Referer from this machine's own browser.
-      const sign = findForeignSigns(request).find((each) => each !== "referer");
+      const sign = findForeignSigns(request).find((each) => !isOfPage(each));
       if (sign !== undefined) end("a request seems to come from another machine", { sign });
     },
     close,
   };
+}
+
+/**
+ * Whether a sign only says that another site's page led to the request. Links and scripts of any site can make this
+ * machine's own browser send such a request.
+ */
+function isOfPage(sign: string): boolean {
+  return sign === "origin" || sign === "referer";
 }
 
 const noDemoMode: DemoMode = { viewer: () => null, observe: () => undefined, close: async () => undefined };

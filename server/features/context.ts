@@ -56,9 +56,6 @@ export interface Services {
   draftedNouns: DraftedNouns<WriteServices>;
   passwords: PasswordHasher;
   signInLimits: SignInLimits;
-  /**
-   * The code for creating the first account. Each server has its own code, which is valid only while no account exists.
-   */
   /** Seals the secrets of authenticator apps and webhooks. */
   secretBox: SecretBox;
   /** The pending requests for emailed recovery links. */

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../test/createTestApp.js";
@@ -32,5 +34,21 @@ describe("a logged database error", () => {
     expect(err).toMatchObject({ name: "QueryFailedError", code, query, message: expect.stringMatching(message) });
     expect(err["stack"]).toMatch(/\n\s+at /);
     expect(lines.join("")).not.toContain(typed);
+  });
+});
+
+describe("a warning of Node", () => {
+  it("is a line of the log, which Node does not print itself", async () => {
+    const program = `
+      import { createLog, logWarnings } from "./server/platform/log.ts";
+      logWarnings(createLog("info"));
+      process.emitWarning("sslmode will change", { type: "DeprecationWarning", code: "DEP1" });
+    `;
+    const args = ["--import", "./scripts/register.mjs", "--input-type=module", "--eval", program];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
+    expect(stderr).toBe("");
+    const { level, msg, warning } = JSON.parse(stdout);
+    expect([level, msg]).toEqual(["warn", "Node or a package warns"]);
+    expect(warning).toMatchObject({ name: "DeprecationWarning", message: "sslmode will change", code: "DEP1" });
   });
 });

@@ -11,10 +11,17 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: describeError },
+    serializers: { err: describeError, warning: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return pino(options, destination);
+}
+
+/** Logs the warnings of Node and of packages, such as those of deprecated settings. Node then prints none itself. */
+export function logWarnings(log: Log): void {
+  // Node's own listener prints plain text.
+  process.removeAllListeners("warning");
+  process.on("warning", (warning) => log.warn({ warning }, "Node or a package warns"));
 }
 
 /**

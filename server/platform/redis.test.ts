@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Redis } from "ioredis";
 
@@ -32,11 +34,50 @@ describe("a Redis server that stops responding on open connections", () => {
   it("counts as unavailable after a timeout, and is used again when it responds", async () => {
     expect(await redis.ping()).toBe("OK");
     isSilent = true;
-    await expect(redis.ping()).rejects.toThrow(/timed out|closed/i);
+    await expect(redis.ping()).rejects.toThrow("Redis sent no reply within 500 ms");
     expect(await until(() => redis.status !== "ready")).toBe(true);
     await expect(redis.ping()).rejects.toThrow(/isn't writeable/);
     isSilent = false;
     expect(await until(() => redis.status === "ready")).toBe(true);
     expect(await redis.ping()).toBe("OK");
+  });
+});
+
+/** A Redis server in its own thread. It counts its replies to PING in the first number of `workerData`. */
+const otherThread = `
+  const { createServer } = require("node:net");
+  const { parentPort, workerData } = require("node:worker_threads");
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.on("data", (sent) => {
+      const commands = String(sent).match(/^\\*\\d+\\r$/gm) ?? [];
+      socket.write("+OK\\r\\n".repeat(commands.length));
+      if (!/ping/i.test(String(sent))) return;
+      Atomics.add(workerData, 0, 1);
+      Atomics.notify(workerData, 0);
+    });
+  });
+  server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
+`;
+
+describe("a Redis server that replied while the event loop was blocked", () => {
+  it("stays connected", async () => {
+    const replies = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(otherThread, { eval: true, workerData: replies });
+    const [port] = await once(worker, "message");
+    const redis = await openRedis(`redis://127.0.0.1:${port}`, createLog("silent"));
+    try {
+      expect(await until(() => redis.status === "ready")).toBe(true);
+      const isClosed = once(redis, "close").then(() => true);
+      const reply = redis.ping();
+      // Block the event loop until the reply has been sent, and then until the time for it is over.
+      Atomics.wait(replies, 0, 0, 60_000);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+      expect(await reply).toBe("OK");
+      expect(await Promise.race([isClosed, redis.ping().then(() => false)])).toBe(false);
+    } finally {
+      redis.disconnect();
+      await worker.terminate();
+    }
   });
 });

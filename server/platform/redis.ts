@@ -1,7 +1,7 @@
 /**
  * Connects to Redis, which stores the rate limits that several servers share. The server keeps working without Redis.
  */
-import { Redis } from "ioredis";
+import { type Command, Redis } from "ioredis";
 
 import type { Log } from "./log.js";
 
@@ -11,19 +11,38 @@ const patience = 500;
 /** The longest pause between two attempts to reconnect, in ms. */
 const retryEvery = 2_000;
 
+/** Closes a connection if a command gets no reply in time. Otherwise, every command would wait for its own timeout. */
+class TimeoutClosingRedis extends Redis {
+  override sendCommand(command: Command, ...rest: [stream?: Parameters<Redis["sendCommand"]>[1]]): unknown {
+    const result = super.sendCommand(command, ...rest);
+    const close = () => {
+      const error = new Error(`Redis sent no reply within ${patience} ms`);
+      command.reject(error);
+      this.stream.destroy(error);
+    };
+    // After a blocked event loop, timers run before replies are read. Close the connection only after reading them. The
+    // driver's own timeouts would not wait for that.
+    const timer = setTimeout(() => (reading = setImmediate(close)), patience);
+    let reading: NodeJS.Immediate | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      clearImmediate(reading);
+    };
+    command.promise.then(settle, settle);
+    return result;
+  }
+}
+
 /**
  * Connects to Redis, and retries in the background. Without a connection, every command fails immediately.
  * @param url The URL, such as `redis://host:6379`, which env.ts has checked.
  */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
-  const redis = new Redis(url, {
+  const redis = new TimeoutClosingRedis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: patience,
-    commandTimeout: patience,
-    // Close a connection that does not respond. Otherwise, every command would wait for its own timeout.
-    socketTimeout: patience,
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
   });

@@ -33,7 +33,7 @@ export function splitName(name: string): { start: string; end: string } {
 
 /** Returns the initials of the first two words of a name: "AC" for "Acme Casinos". */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{Lu}?[\p{L}\p{N}][^\s\p{Lu}]*/gu) ?? [];
+  const words = name.normalize().match(/\p{Lu}?[\p{L}\p{N}][^\s\p{Lu}]*/gu) ?? [];
   const letters = words.slice(0, 2).map((word) => [...word][0]!.toLocaleUpperCase("en"));
   return letters.join("") || "•";
 }
