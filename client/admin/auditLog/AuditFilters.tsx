@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input, NativeSelect } from "@chakra-ui/react";
 import type { AuditEvent } from "../../graphql/schemaTypes.generated";
-import { type AuditChoice, auditParameters } from "./auditFilter";
+import { type AuditChoice, auditQuery } from "./auditFilter";
 import { eventLabels } from "./auditLabels";
 
 interface AuditFiltersProps {
@@ -57,7 +57,7 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
           />
         </Field.Root>
       ))}
-      {Object.keys(auditParameters(choice)).length > 0 && (
+      {auditQuery(choice) !== "" && (
         <Button onClick={() => onChange(everything)} variant="ghost">
           Show all events
         </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { watchSavedFiles } from "../../test/savedFiles";
@@ -74,6 +74,20 @@ describe("the audit log", () => {
     );
     await user.click(screen.getByRole("button", { name: "Show all events" }));
     await waitFor(() => expect(filters.at(-1)).toEqual({ actor: null, event: null, from: null, to: null }));
+  });
+
+  it("keeps everything that is typed, and changes the URL once, after the pause", async () => {
+    mockLog();
+    await renderPage("/admin?tab=audit-log");
+    const inputs = { actor: await screen.findByLabelText("Who acted"), from: screen.getByLabelText("From (UTC)") };
+    const replace = jest.spyOn(window.history, "replaceState");
+    for (const value of ["a", "an", "ann"]) fireEvent.change(inputs.actor, { target: { value } });
+    for (const value of ["0002-11-01", "2026-11-01"]) fireEvent.change(inputs.from, { target: { value } });
+    expect(inputs.actor).toHaveValue("ann");
+    expect(inputs.from).toHaveValue("2026-11-01");
+    expect(replace).not.toHaveBeenCalled();
+    await waitFor(() => expect(currentAddress()).toBe("/admin?tab=audit-log&actor=ann&from=2026-11-01"));
+    expect(replace).toHaveBeenCalledTimes(1);
   });
 
   it("records an export, and then saves all matching events as CSV", async () => {

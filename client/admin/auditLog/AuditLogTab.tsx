@@ -3,14 +3,14 @@ import { useEditorQuery } from "../requests/useEditorQuery";
 import { EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
-import { AUDIT_PAGE, SEARCH_DEBOUNCE_MS } from "../../shared/limits";
+import { AUDIT_PAGE } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { useDebounced } from "../../shared/hooks/useDebounced";
 import { MoreButton } from "../history/ChangeSetRows";
+import { useTypedFilter } from "../list/useTypedFilter";
 import { freshAsEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { AuditFilters } from "./AuditFilters";
-import { type AuditChoice, auditParameters, filterOf, readAuditChoice } from "./auditFilter";
+import { auditQuery, filterOf, readAuditChoice } from "./auditFilter";
 import { AuditLogDocument } from "./auditLog.generated";
 import { AuditTable } from "./AuditTable";
 import { ExportAuditLog } from "./ExportAuditLog";
@@ -20,10 +20,12 @@ const TITLE_ID = "audit-log-title";
 export function AuditLogTab() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readAuditChoice(parameters);
-  // Wait for a pause while the owner types the actor's email address. The choice is debounced as a string, because two
-  // equal objects are not identical.
-  const settled = useDebounced(JSON.stringify(choice), SEARCH_DEBOUNCE_MS);
-  const filter = filterOf(JSON.parse(settled) as AuditChoice);
+  // All filters are one text, so a quick change to a second filter does not undo the change to the first.
+  const [typed, setTyped] = useTypedFilter(auditQuery(choice), (query) => {
+    const tab = parameters.get("tab") ?? "";
+    setParameters({ tab, ...Object.fromEntries(new URLSearchParams(query)) }, { replace: true });
+  });
+  const filter = filterOf(choice);
   const { data, previousData, error, loading, refetch, fetchMore } = useEditorQuery(AuditLogDocument, {
     ...freshAsEditor,
     variables: { filter, first: AUDIT_PAGE },
@@ -33,10 +35,6 @@ export function AuditLogTab() {
   const reload = () => {
     refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
-
-  function handleChange(next: AuditChoice) {
-    setParameters({ tab: parameters.get("tab") ?? "", ...auditParameters(next) }, { replace: true });
-  }
 
   async function loadMore() {
     await fetchMore({
@@ -57,7 +55,10 @@ export function AuditLogTab() {
         Sign-ins, accounts, settings, exports and erasures, newest first. Changes to the catalogue are in the history.
         IP addresses are removed after 30 days.
       </Text>
-      <AuditFilters choice={choice} onChange={handleChange} />
+      <AuditFilters
+        choice={readAuditChoice(new URLSearchParams(typed))}
+        onChange={(next) => setTyped(auditQuery(next))}
+      />
       {error && !loading && (
         <ErrorAlert message={loadError("the audit log", failureOf(error).message)} onRetry={reload} />
       )}

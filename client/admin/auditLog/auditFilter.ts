@@ -25,9 +25,11 @@ export function readAuditChoice(parameters: URLSearchParams): AuditChoice {
   };
 }
 
-/** Returns the URL parameters for a choice, without empty ones. */
-export function auditParameters(choice: AuditChoice): Record<string, string> {
-  return Object.fromEntries(Object.entries(choice).filter(([, value]) => Boolean(value)) as [string, string][]);
+/** Returns the query string for a choice, without empty parameters. */
+export function auditQuery(choice: AuditChoice): string {
+  return new URLSearchParams(
+    Object.entries(choice).filter(([, value]) => Boolean(value)) as [string, string][],
+  ).toString();
 }
 
 const dayMs = 24 * 60 * 60_000;

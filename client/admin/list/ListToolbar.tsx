@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Input, Spacer, VisuallyHidden } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
+import type { ReactNode } from "react";
+import { SEARCH_TEXT_MAX } from "../../shared/limits";
 import type { FilterOption } from "./listConfig";
 import { Icon } from "../../ui/Icon";
-import { useTypedText } from "../../shared/hooks/useTypedText";
 import { withFilter, type ListState } from "./listState";
 import { OptionMenu } from "./OptionMenu";
+import { useTypedFilter } from "./useTypedFilter";
 
 interface ListToolbarProps {
   state: ListState;
@@ -64,17 +64,7 @@ interface TextFilterProps {
 
 /** The search field. It searches after a pause in typing, and follows changes to the search text in the URL. */
 function TextFilter({ text, label, onChange }: TextFilterProps) {
-  const { typed, setTyped, noteSent } = useTypedText(text);
-  const query = typed.trim();
-  const ask = useEffectEvent(() => {
-    noteSent(query);
-    onChange(query);
-  });
-  useEffect(() => {
-    if (query === text) return undefined;
-    const timer = setTimeout(ask, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [query, text]);
+  const [typed, setTyped] = useTypedFilter(text, onChange);
   return (
     <Box position="relative" w={{ base: "100%", md: "180px", lg: "300px" }}>
       <Box
