@@ -66,8 +66,12 @@ interface MailStatus {
 
 const noMail: MailStatus = { isConfigured: false, waiting: 0, lastError: null };
 
-/** Mocks a newsletter list that supports the server's search, paging and erasure. */
-export function mockSubscribers(emails: readonly string[], mailStatus = noMail) {
+/**
+ * Mocks a newsletter list that supports the server's search, paging and erasure. Returns an array that collects the
+ * variables of each request for a page.
+ */
+export function mockSubscribers(emails: readonly string[], mailStatus = noMail): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
   let list = emails.map((email, at) => ({
     __typename: "NewsletterSubscription",
     id: `subscriber-${at}`,
@@ -100,12 +104,16 @@ export function mockSubscribers(emails: readonly string[], mailStatus = noMail) 
     };
   };
   for (const name of ["NewsletterSubscriptions", "NewsletterExport"])
-    mockOperation(name, (variables) => ({
-      data: { newsletterSubscriptions: page(variables), mailStatus: { __typename: "MailStatus", ...mailStatus } },
-    }));
+    mockOperation(name, (variables) => {
+      requests.push(variables);
+      return {
+        data: { newsletterSubscriptions: page(variables), mailStatus: { __typename: "MailStatus", ...mailStatus } },
+      };
+    });
   mockOperation("eraseSubscriber", ({ email }) => {
     const before = list.length;
     list = list.filter((one) => one.email !== email);
     return { data: { eraseSubscriber: list.length < before } };
   });
+  return requests;
 }

@@ -8,12 +8,12 @@ import { useState } from "react";
 import type { SubscriptionState } from "../../graphql/schemaTypes.generated";
 import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
-import { SEARCH_DEBOUNCE_MS, SUBSCRIBERS_PAGE } from "../../shared/limits";
+import { SUBSCRIBERS_PAGE } from "../../shared/limits";
 import { loadError, messages } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { PageButton } from "../list/PageButton";
-import { useDebounced } from "../../shared/hooks/useDebounced";
+import { useTypedFilter } from "../list/useTypedFilter";
 import { ExportSubscribers } from "./ExportSubscribers";
 import {
   NewsletterSubscriptionsDocument,
@@ -28,17 +28,16 @@ import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
 import { UtcDateTime, numberCell } from "./FiguresTable";
 import { eraseSubscriberDocument } from "./eraseSubscriber.generated";
 
-type Place = Pick<NewsletterSubscriptionsQueryVariables, "first" | "after" | "last" | "before">;
-
-const firstPage: Place = { first: SUBSCRIBERS_PAGE };
+type Variables = NewsletterSubscriptionsQueryVariables & { search: string };
 
 export function SubscriberList() {
-  const [typed, setTyped] = useState("");
-  const [place, setPlace] = useState(firstPage);
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  // The search and the place in the list change together, so a new search starts on its first page.
+  const [variables, setVariables] = useState<Variables>({ search: "", first: SUBSCRIBERS_PAGE });
+  const { search } = variables;
+  const [typed, setTyped] = useTypedFilter(search, (text) => setVariables({ search: text, first: SUBSCRIBERS_PAGE }));
   const { data, previousData, error, loading, refetch } = useEditorQuery(NewsletterSubscriptionsDocument, {
     ...asEditor,
-    variables: { ...place, search },
+    variables,
     notifyOnNetworkStatusChange: true,
   });
   const { newsletterSubscriptions: list, mailStatus } = data ?? previousData ?? {};
@@ -46,11 +45,6 @@ export function SubscriberList() {
   const retry = () => {
     refetch().catch(() => undefined); // `useEditorQuery` returns this error.
   };
-
-  function handleType(text: string) {
-    setTyped(text);
-    setPlace(firstPage);
-  }
 
   return (
     <RecordCard
@@ -62,7 +56,7 @@ export function SubscriberList() {
         aria-label="Search email addresses"
         autoComplete="off"
         maxW="360px"
-        onChange={({ target }) => handleType(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         placeholder="Search email addresses"
         type="search"
         value={typed}
@@ -77,12 +71,12 @@ export function SubscriberList() {
           <PageButton
             label="Previous"
             isPossible={list.pageInfo.hasPreviousPage}
-            onPress={() => setPlace({ last: SUBSCRIBERS_PAGE, before: list.pageInfo.startCursor })}
+            onPress={() => setVariables({ search, last: SUBSCRIBERS_PAGE, before: list.pageInfo.startCursor })}
           />
           <PageButton
             label="Next"
             isPossible={list.pageInfo.hasNextPage}
-            onPress={() => setPlace({ first: SUBSCRIBERS_PAGE, after: list.pageInfo.endCursor })}
+            onPress={() => setVariables({ search, first: SUBSCRIBERS_PAGE, after: list.pageInfo.endCursor })}
           />
         </Flex>
       )}
