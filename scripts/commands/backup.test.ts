@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -8,6 +8,7 @@ import pg from "pg";
 
 import { type Database, openDatabase } from "../../server/database/connection/dataSource.js";
 import { createLog } from "../../server/platform/log.js";
+import { StartupError } from "../../server/shared/errors.js";
 import { writeDataDirectory } from "../../server/test/emptyCluster.js";
 import { everyRow } from "../../server/test/everyRow.js";
 import { until } from "../../server/test/until.js";
@@ -65,6 +66,26 @@ describe("npm run backup and npm run restore", () => {
       /^Restored from .*one: \d+ rows \(.*\bcasinos 1\b.*\)\.\n$/,
     );
     expect(await rowsAt(at("restored"))).toEqual(rowsOfSource);
+  });
+
+  it("say what to do if the image folder is not mounted or not readable, and create nothing in it", async () => {
+    const backupWith = (name: string) =>
+      runBackupCommand(
+        ["backup", file("never")],
+        { dataDir: source, log },
+        { current: "folder", folder: file(name), bucket: null },
+      );
+    const advice = /^Images can't be read: .*same image storage variables as on the server.*$/;
+    await expect(backupWith("absent")).rejects.toThrow(advice);
+    expect(existsSync(file("absent"))).toBe(false);
+    mkdirSync(file("unmounted"));
+    writeFileSync(join(file("unmounted"), "stray"), "");
+    await expect(backupWith("unmounted")).rejects.toThrow(/mount the folder's disk/);
+    expect(readdirSync(file("unmounted"))).toEqual(["stray"]);
+    writeFileSync(file("unreadable"), "not a folder");
+    const error = await backupWith("unreadable").catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartupError);
+    expect(String(error)).toContain("ENOTDIR");
   });
 
   it("replace everything in a database that is not empty only if asked to", async () => {

@@ -7,9 +7,8 @@ import type { ReadImageFile } from "../../server/database/backup/backupImages.js
 import { restoreBackup, type RowCounts, writeBackup } from "../../server/database/backup/backup.js";
 import type { DatabaseOptions } from "../../server/database/connection/dataSource.js";
 import { isNew } from "../../server/database/connection/embedded.js";
-import type { ImageStorage } from "../../server/database/entities/image.entity.js";
-import { type ImageSettings, openImageStores } from "../../server/features/images/imageStores.js";
-import type { Log } from "../../server/platform/log.js";
+import type { ImageStore } from "../../server/features/images/imageStore.js";
+import { type ImageSettings, openImageReaders } from "../../server/features/images/imageStores.js";
 import { StartupError } from "../../server/shared/errors.js";
 import { orUsage, withDatabase } from "./command.js";
 
@@ -32,12 +31,12 @@ async function backup(place: Place, path: string, readImageFile: ReadImageFile |
 }
 
 /** Reads images from the folder and the bucket in the settings, and counts the files that it can't find. */
-async function openImages(settings: ImageSettings, log: Log) {
-  const stores = await openImageStores(settings, log, async () => false);
+async function openImages(settings: ImageSettings) {
+  const readers: Partial<Record<string, ImageStore["read"]>> = await openImageReaders(settings);
   const images = {
     missingFiles: 0,
     async read(storage: string, imageId: string, name: string): Promise<Buffer | null> {
-      const file = (await stores.byName[storage as ImageStorage]?.read(imageId, name)) ?? null;
+      const file = (await readers[storage]?.(imageId, name)) ?? null;
       if (file === null) images.missingFiles += 1;
       return file;
     },
@@ -46,7 +45,7 @@ async function openImages(settings: ImageSettings, log: Log) {
 }
 
 async function describeBackup(place: Place, path: string, settings: ImageSettings): Promise<string> {
-  const images = await openImages(settings, place.log);
+  const images = await openImages(settings);
   const written = describeRows(await backup(place, path, images.read), `Written to ${path}`);
   if (images.missingFiles === 0) return written;
   throw new StartupError(

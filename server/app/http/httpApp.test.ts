@@ -1,13 +1,17 @@
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { fastify } from "fastify";
 
+import { TableVersions } from "../../database/reading/tableVersions.js";
 import { CasinoSearch } from "../../features/casinos/casino.search.js";
 import { rawRequest } from "../../test/rawRequest.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { release } from "../../platform/release.js";
 import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { until } from "../../test/until.js";
+import { addServiceRoutes } from "./routes/serviceRoutes.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -95,7 +99,24 @@ describe("the service routes", () => {
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
       `honestodds_build_info{version="${release.version}",build="${release.build}"} 1`,
     );
-    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: "ready" });
+    const isReady = async () => {
+      const body: unknown = await (await fetch(`${server.url}/readyz`)).json();
+      return isDeepStrictEqual(body, { status: "ready", notifications: "received" });
+    };
+    expect(await until(isReady)).toBe(true);
+  });
+
+  it("report that notifications from other servers are missing, while the server is still ready", async () => {
+    const app = fastify();
+    addServiceRoutes(app, {
+      sdl: () => "",
+      database: server.database,
+      isDraining: () => false,
+      services: { tableVersions: new TableVersions() },
+    });
+    const response = await app.inject("/readyz");
+    expect([response.statusCode, response.json()]).toEqual([200, { status: "ready", notifications: "missing" }]);
+    await app.close();
   });
 
   it("report that the server is ready while every database connection is in use", async () => {
@@ -120,7 +141,7 @@ describe("the service routes", () => {
     const other = await startBeside(server, { drainSeconds: 600 });
     const drained = other.drain();
     const ready = await fetch(`${other.url}/readyz`, { headers: { connection: "close" } });
-    expect([ready.status, await ready.json()]).toEqual([503, { status: "stopping" }]);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: "stopping" }]);
     const served = await fetch(`${other.url}/graphql?query={__typename}`);
     expect([served.status, served.headers.get("connection")]).toEqual([200, "keep-alive"]);
     await other.close();

@@ -4,6 +4,7 @@ import { access, mkdir, open, readdir, readFile, realpath, rename, rm, writeFile
 import { join } from "node:path";
 
 import { StartupError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { checkFileName, checkImageId } from "./image.paths.js";
 import type { ImageStore } from "./imageStore.js";
 
@@ -11,6 +12,7 @@ import type { ImageStore } from "./imageStore.js";
 const marker = ".honestodds-images";
 
 /**
+ * Creates the folder if it is missing. Marks a folder that holds images, or in which no image was ever stored.
  * @param isNew Whether no image is stored in the folder yet, according to the database.
  * @throws StartupError when the folder can't be created or written to.
  */
@@ -18,12 +20,18 @@ export async function openFolderStore(folder: string, isNew: () => Promise<boole
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    if ((await readdir(folder)).length > 0 || (await isNew())) await writeFile(join(folder, marker), "");
+    // Other files say nothing, because the folder of a disk that is not mounted can contain some.
+    if ((await readdir(folder)).some(isUuid) || (await isNew())) await writeFile(join(folder, marker), "");
   } catch (error) {
     throw new StartupError(
       `The folder ${folder} can't be used for images (${(error as NodeJS.ErrnoException).code}): set IMAGE_DIR to a folder that the server may write to.`,
     );
   }
+  return folderStore(folder);
+}
+
+/** Returns the store without creating or changing anything. A folder that can't be used fails each operation. */
+export function folderStore(folder: string): ImageStore {
   const checkMounted = async () => {
     if (await exists(join(folder, marker))) return;
     throw new Error(

@@ -297,6 +297,7 @@ describe("the image folder", () => {
       expect(await byName.folder!.read(id, "960.avif")).toBeNull();
       renameSync(folder, `${folder}.disk`);
       mkdirSync(folder);
+      writeFileSync(join(folder, "stray"), "");
       const restarted = await openImageStores(place.settings, log, async () => false);
       for (const { folder: store } of [byName, restarted.byName]) {
         await expect(store!.read(id, "480.avif")).rejects.toThrow("image storage");
@@ -306,6 +307,10 @@ describe("the image folder", () => {
       rmSync(folder, { recursive: true });
       renameSync(`${folder}.disk`, folder);
       expect(await restarted.byName.folder!.read(id, "480.avif")).toEqual(Buffer.from("x"));
+      // A folder of an earlier release has no marker.
+      rmSync(join(folder, ".honestodds-images"));
+      const upgraded = await openImageStores(place.settings, log, async () => false);
+      expect(await upgraded.byName.folder!.read(id, "960.avif")).toBeNull();
     } finally {
       await place.close();
     }

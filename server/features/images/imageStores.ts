@@ -4,9 +4,9 @@
  */
 import type { ImageStorage } from "../../database/entities/image.entity.js";
 import type { Log } from "../../platform/log.js";
-import { AppError } from "../../shared/errors.js";
+import { AppError, StartupError } from "../../shared/errors.js";
 import { databaseStore } from "./databaseStore.js";
-import { openFolderStore } from "./folderStore.js";
+import { folderStore, openFolderStore } from "./folderStore.js";
 import type { ImageStore } from "./imageStore.js";
 import { type Bucket, openS3Store } from "./s3Store.js";
 
@@ -40,6 +40,33 @@ export async function openImageStores(
   if (folder !== null) byName.folder = withErrors("folder", await openFolderStore(folder, isFolderNew), log);
   if (bucket !== null) byName.s3 = withErrors("s3", await openS3Store(bucket), log);
   return { current, byName };
+}
+
+/** Reads an image's file, or returns null if the storage has none. */
+type ReadFile = ImageStore["read"];
+
+/**
+ * Opens the storages outside the database for a backup, which only reads. Creates no folder.
+ * @throws StartupError when a storage can't be read, which tells the operator what to do. The returned functions throw it
+ * too.
+ */
+export async function openImageReaders({
+  folder,
+  bucket,
+}: ImageSettings): Promise<{ folder?: ReadFile; s3?: ReadFile }> {
+  const fromFolder = folder === null ? null : folderStore(folder);
+  const fromBucket = bucket === null ? null : await openS3Store(bucket);
+  const advice = "Set the same image storage variables as on the server, and run the command as the server's user.";
+  const orAdvice =
+    ({ read }: ImageStore): ReadFile =>
+    (imageId, name) =>
+      read(imageId, name).catch((error: Error) => {
+        throw new StartupError(`Images can't be read: ${error.message.replace(/\.?$/, ".")} ${advice}`);
+      });
+  return {
+    ...(fromFolder === null ? {} : { folder: orAdvice(fromFolder) }),
+    ...(fromBucket === null ? {} : { s3: orAdvice(fromBucket) }),
+  };
 }
 
 /** Logs a store's errors, and throws a generic error for the caller instead. */

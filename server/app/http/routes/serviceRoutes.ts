@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../../database/connection/dataSource.js";
+import type { TableVersions } from "../../../database/reading/tableVersions.js";
 import { release } from "../../../platform/release.js";
 import { ResponseBody } from "../../cache/responseBody.js";
 import { sendTagged } from "../../cache/sendCached.js";
@@ -12,9 +13,11 @@ export interface ServiceRoutesOptions {
   sdl: () => string;
   /** Whether the server will stop soon. Load balancers must then send new requests to other servers. */
   isDraining: () => boolean;
+  services: { tableVersions: Pick<TableVersions, "isTrusted"> };
 }
 
-export function addServiceRoutes(app: FastifyInstance, { sdl, database, isDraining }: ServiceRoutesOptions): void {
+export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOptions): void {
+  const { sdl, database, isDraining, services } = options;
   const schema = new ResponseBody("text/plain; charset=utf-8", sdl);
   app.get("/schema.graphql", (request, reply) => {
     reply.headers({ "cache-control": "no-cache", "access-control-allow-origin": "*" });
@@ -25,10 +28,12 @@ export function addServiceRoutes(app: FastifyInstance, { sdl, database, isDraini
   );
   app.get("/readyz", async (_request, reply) => {
     const status = isDraining() ? "stopping" : (await isReady(database)) ? "ready" : "database unavailable";
+    // Without notifications, the server still responds correctly, but caches nothing.
+    const notifications = services.tableVersions.isTrusted ? "received" : "missing";
     return reply
       .code(status === "ready" ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status });
+      .send({ status, notifications });
   });
 }
 
