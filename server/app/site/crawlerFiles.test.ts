@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import { AddressList } from "../../database/reading/addressList.js";
 import { gameAddresses } from "../../features/games/game.sitemap.js";
 import { countCost, requestCost } from "../../shared/limits.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
@@ -172,6 +173,21 @@ describe("/sitemap.xml", () => {
     expect(parts.flat()).toEqual(whole);
     expect(starts).toHaveLength(Math.ceil((await gameAddresses.count(dataSource, 50_000)) / 10));
     expect(await gameAddresses.count(dataSource, 7)).toBe(7);
+  });
+
+  it("has no part without an address, because the protocol forbids an empty list", async () => {
+    const { dataSource } = server.database;
+    const rows: { slug: string }[] = await dataSource.query("SELECT slug FROM games ORDER BY id");
+    const listed = [rows[0]!.slug, rows.at(-1)!.slug];
+    const list = new AddressList({
+      table: "games",
+      further: { condition: "row.slug = ANY($3)", read: async () => listed },
+    });
+    const parts: string[][] = [];
+    for (const after of await list.findPartStarts(dataSource, 5))
+      for await (const slice of list.walk(dataSource, after, 5)) parts.push(slice.map(({ slug }) => slug));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(parts).toEqual(listed.map((slug) => [slug]));
   });
 
   it("is one well-formed list and is compressed if the caller accepts gzip", async () => {

@@ -61,18 +61,34 @@ export class AddressList {
     }
   }
 
-  /** For each sitemap part of `size` rows, returns the id after which it begins. For the first part, the id is null. */
+  /**
+   * For each sitemap part of `size` rows, returns the id after which it begins. For the first part, the id is null. Omits
+   * parts without an address, because the protocol forbids empty sitemaps.
+   */
   async findPartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
     const starts: (string | null)[] = [];
+    const { further } = this.options;
+    const value = further && (await further.read(db));
     for (let start: string | null | undefined = null; start !== undefined;) {
       const [first, next]: { id: string }[] = await db.query(
         `SELECT row.id ${this.#from} AND ($1::uuid IS NULL OR row.id > $1) ORDER BY row.id OFFSET $2 LIMIT 2`,
         [start, size - 1],
       );
-      starts.push(start);
       // The second row belongs to the next part.
-      start = next && first!.id;
+      const end: string | undefined = next && first!.id;
+      if (!further || (await this.#hasAddress(db, [start, end ?? null, value]))) starts.push(start);
+      start = end;
     }
     return starts;
+  }
+
+  /** Whether the further condition includes a row after the first id, up to and including the second. */
+  async #hasAddress(db: DataSource, values: [after: string | null, end: string | null, further: unknown]) {
+    const [row] = await db.query<{ found: boolean }[]>(
+      `SELECT EXISTS (SELECT ${this.#from} AND ($1::uuid IS NULL OR row.id > $1)
+         AND ($2::uuid IS NULL OR row.id <= $2) AND ${this.options.further!.condition}) AS found`,
+      values,
+    );
+    return row!.found;
   }
 }
