@@ -85,9 +85,13 @@ const codesOfStatus: Record<number, string> = {
 function errorOfResponse({ statusCode, response, bodyText }: ServerError): ApiError {
   const [first] = errorsIn(bodyText);
   if (first) return new ApiError(codeOf(first.extensions), first.extensions, first.message);
-  const code = codesOfStatus[statusCode];
-  if (code) return new ApiError(code, { retryAfter: Number(response.headers.get("retry-after")) || undefined });
-  return new ApiError(statusCode >= 500 ? "INTERNAL_SERVER_ERROR" : "NETWORK");
+  return errorOfStatus(statusCode, response.headers.get("retry-after"));
+}
+
+/** Converts an error response without a GraphQL error. `retryAfter` is the value of its `Retry-After` header. */
+export function errorOfStatus(status: number, retryAfter: string | null): ApiError {
+  const code = codesOfStatus[status] ?? (status >= 500 ? "INTERNAL_SERVER_ERROR" : "NETWORK");
+  return new ApiError(code, { retryAfter: Number(retryAfter) || undefined });
 }
 
 function errorsIn(body: string): readonly { message?: string; extensions?: Record<string, unknown> }[] {

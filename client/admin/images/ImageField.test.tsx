@@ -85,6 +85,17 @@ describe("an image field", () => {
     expect(input.value).toBe("/logos/northgate.svg");
   });
 
+  it.each([
+    [413, "The file is too large for the server. Resize it, for example to a width of 2,000 pixels."],
+    [429, "Too many requests. Wait a moment and try again."],
+    [502, "The service is not available"],
+  ])("says what a proxy's response with status %i means", async (status, message) => {
+    api.use(http.post("*/images", () => HttpResponse.html("<h1>Error</h1>", { status })));
+    const { user } = await openForm();
+    await user.upload(fileInput(), picture());
+    expect((await screen.findByText(message, { exact: false })).getAttribute("role")).toBe("alert");
+  });
+
   it("offers the uploaded images", async () => {
     mockOperation("UploadedImages", () => ({
       data: {

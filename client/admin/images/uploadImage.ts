@@ -1,5 +1,5 @@
 /** Uploads an image to the server and reports the progress. */
-import { ApiError, codeOf } from "../../graphql/failure";
+import { ApiError, codeOf, errorOfStatus } from "../../graphql/failure";
 import { askToSignInAgain } from "../../graphql/sessionLink";
 import { UPLOAD_MAX_MB, UPLOAD_TYPES } from "../../shared/limits";
 
@@ -20,11 +20,12 @@ interface UploadOptions {
 /** An upload that failed, with a message for the editor. */
 export class UploadError extends Error {}
 
+const RESIZE = "Resize it, for example to a width of 2,000 pixels.";
+
 /** Returns why a file can't be uploaded, or null if it can. */
 export function findFileFault({ type, size }: Pick<File, "type" | "size">): string | null {
   if (!UPLOAD_TYPES.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF file.";
-  if (size > UPLOAD_MAX_MB * 1024 * 1024)
-    return `The file is larger than ${UPLOAD_MAX_MB} MB. Resize it, for example to a width of 2,000 pixels.`;
+  if (size > UPLOAD_MAX_MB * 1024 * 1024) return `The file is larger than ${UPLOAD_MAX_MB} MB. ${RESIZE}`;
   return null;
 }
 
@@ -48,7 +49,10 @@ export async function uploadImage(file: File, options: UploadOptions): Promise<U
 }
 
 function asUploadError(error: unknown): unknown {
-  return error instanceof ApiError ? new UploadError(error.message) : error;
+  if (!(error instanceof ApiError)) return error;
+  // A proxy in front of the server may accept only smaller files than the server.
+  if (error.code === "REQUEST_TOO_LARGE") return new UploadError(`The file is too large for the server. ${RESIZE}`);
+  return new UploadError(error.message);
 }
 
 /** The API's messages for these errors are about the file, and are written for editors. */
@@ -75,9 +79,11 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Upload
     request.addEventListener("load", () => {
       const { id, address: path, alt = "", errors } = (request.response ?? {}) as Answer;
       if (id !== undefined && path !== undefined) return resolve({ id, address: path, alt });
-      const extensions = errors?.[0]?.extensions;
+      const first = errors?.[0];
+      if (!first) return reject(errorOfStatus(request.status, request.getResponseHeader("retry-after")));
+      const { message, extensions } = first;
       const code = codeOf(extensions);
-      reject(aboutTheFile.has(code) ? new UploadError(errors![0]!.message) : new ApiError(code, extensions));
+      reject(aboutTheFile.has(code) ? new UploadError(message) : new ApiError(code, extensions));
     });
     signal.addEventListener("abort", () => request.abort());
     request.send(file);
