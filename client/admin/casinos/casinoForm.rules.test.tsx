@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from "@testing-librar
 import { mockOperation } from "../../test/api";
 import { addCasino, button, field, findForm, mockCasinos, refused, tagsOf } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
+import { expectFocus } from "../../test/expectFocus";
 
 const summary = () =>
   screen.findByText(/^Fix [0-9]+ fields?$/).then((line) => line.closest<HTMLElement>("[role=alert]")!);
@@ -21,7 +22,7 @@ describe("the casino form's validation", () => {
     await user.type(field("Website"), "northgate.example");
     await user.click(button("Add casino"));
 
-    expect(await summary()).toHaveFocus();
+    await expectFocus(summary());
     expect(field(/^Name/)).toBeInvalid();
     expect(field(/^Name/)).toHaveAccessibleDescription("Enter a name.");
     expect(field("Rating")).toHaveAccessibleDescription(/Enter a rating from 0 to 5 in steps of 0\.1\.$/);
@@ -90,7 +91,7 @@ describe("the casino form's validation", () => {
     );
     await user.type(field(/^Name/), "Northgate");
     await addCasino(user);
-    expect(await summary()).toHaveFocus();
+    await expectFocus(summary());
     expect(screen.queryByText("Failed to save casino. Please try again.")).not.toBeInTheDocument();
     expect(field(/^Slug/)).toHaveAccessibleDescription(/Another casino has this slug\. Choose a different one\.$/);
     expect(field("About")).toHaveAccessibleDescription("Shorten the text about the casino.");
@@ -147,7 +148,7 @@ describe("the slug field", () => {
       expect(field(/^Slug/)).toHaveValue("");
       expect(screen.getByText(note)).toBeInTheDocument();
       await user.click(button("Add casino"));
-      expect(await summary()).toHaveFocus();
+      await expectFocus(summary());
       expect(field(/^Slug/)).toHaveAccessibleDescription(/Enter a slug\./);
       await user.type(field(/^Slug/), "tokyo");
       expect(screen.queryByText(note)).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { makeCasino } from "../../test/catalogue";
 import { mockCasinos } from "../../test/editors";
 import { box, findRow, listCasinos } from "../../test/manage";
 import { currentAddress, renderPage } from "../../test/renderPage";
+import { expectFocus } from "../../test/expectFocus";
 
 const names = ["Aurora", "Brasskey", "Cinder Row", "Dovetail"];
 
@@ -21,9 +22,9 @@ describe("the keyboard shortcuts in a list", () => {
     expect(screen.getAllByRole("row").filter((row) => row.tabIndex === 0)).toEqual([first]);
     act(() => first.focus());
     await user.keyboard("{ArrowDown}j");
-    expect(await findRow("Cinder Row")).toHaveFocus();
+    await expectFocus(findRow("Cinder Row"));
     await user.keyboard("k{End}");
-    expect(await findRow("Dovetail")).toHaveFocus();
+    await expectFocus(findRow("Dovetail"));
     await user.keyboard("{Home}{ArrowUp}");
     expect(first).toHaveFocus();
   });
@@ -105,6 +106,6 @@ describe("the keyboard shortcuts in a list", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(first).toHaveFocus();
     await user.keyboard("{ArrowDown}");
-    expect(await findRow("Brasskey")).toHaveFocus();
+    await expectFocus(findRow("Brasskey"));
   });
 });

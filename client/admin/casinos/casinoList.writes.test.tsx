@@ -5,6 +5,7 @@ import { findToast } from "../../test/editors";
 import { makeChangeSet, makeHistoryRow } from "../../test/historyList";
 import { box, findRow, inRow, listCasinos, listedNames } from "../../test/manage";
 import { renderPage } from "../../test/renderPage";
+import { expectFocus } from "../../test/expectFocus";
 
 const list = "/admin?tab=manage-casinos";
 
@@ -57,7 +58,7 @@ describe("deleting a casino", () => {
     };
     await remove("Aurora");
     await waitFor(() => expect(listedNames()).toEqual(["Brasskey"]));
-    expect(await findRow("Brasskey")).toHaveFocus();
+    await expectFocus(findRow("Brasskey"));
     await remove("Brasskey");
     await screen.findByRole("heading", { name: "There are no casinos yet" });
     expect(screen.getByRole("searchbox")).toHaveFocus();

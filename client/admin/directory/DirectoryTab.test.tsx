@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { fail, mockOperation } from "../../test/api";
 import { findToast, refused } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
+import { expectFocus } from "../../test/expectFocus";
 
 interface MadeProvider {
   __typename: string;
@@ -137,7 +138,7 @@ describe("the directory in the panel", () => {
     expect(merges).toEqual([{ from: "rihgt-studio", into: "right-studio" }]);
     await waitFor(() => expect(listed()).toEqual(["Merge Playtech into...", "Merge Right Studio into..."]));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(await mergeButton("Right Studio")).toHaveFocus();
+    await expectFocus(mergeButton("Right Studio"));
   });
 
   it("says that nothing was merged if one of the entries no longer exists", async () => {
@@ -153,7 +154,7 @@ describe("the directory in the panel", () => {
     ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(listed()).toHaveLength(2));
-    expect(await mergeButton("Rihgt Studio")).toHaveFocus();
+    await expectFocus(mergeButton("Rihgt Studio"));
   });
 
   it("can be reloaded after an error", async () => {

@@ -4,6 +4,7 @@ import { findToast, mockBonuses, mockCasinos, refused } from "../../test/editors
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { makeCasino } from "../../test/catalogue";
 import { storageKeys } from "../../shared/storage";
+import { expectFocus } from "../../test/expectFocus";
 
 const casinoNames = ["Amber Abacus", "Bitfoundry", "Copper Crown", "Dockside"];
 
@@ -170,7 +171,7 @@ describe("the facts to check", () => {
     (await confirmButton("Amber Abacus")).focus();
     await user.keyboard("{Enter}{Enter}{Enter}");
     await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Dockside"]));
-    expect(await confirmButton("Dockside")).toHaveFocus();
+    await expectFocus(confirmButton("Dockside"));
     expect(screen.getByText("3 facts confirmed.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Out of date (1)" })).toBeInTheDocument();
     expect(checks).toEqual(
@@ -226,7 +227,7 @@ describe("the facts to check", () => {
     await user.clear(source);
     await user.type(source, " https://mga.example/1 {Enter}");
     await waitFor(() => expect(checks).toMatchObject([{ id: "casino-0", sourceUrl: "https://mga.example/1" }]));
-    expect(await confirmButton("Bitfoundry")).toHaveFocus();
+    await expectFocus(confirmButton("Bitfoundry"));
   });
 
   test("disappear from the list without a check when the editor dismisses their reports with a single key", async () => {
@@ -236,7 +237,7 @@ describe("the facts to check", () => {
     await user.keyboard("dd");
     await findToast("Reports dismissed: Licenses of Bitfoundry.");
     await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Copper Crown", "Licenses of Dockside"]));
-    expect(await confirmButton("Copper Crown")).toHaveFocus();
+    await expectFocus(confirmButton("Copper Crown"));
     expect(screen.getByRole("button", { name: "Reported (2)" })).toBeInTheDocument();
     expect(dismissals).toEqual([0, 1].map((at) => ({ noun: "CASINO", id: `casino-${at}`, field: "LICENSES" })));
     expect(checks).toEqual([]);
@@ -287,7 +288,7 @@ describe("the facts to check", () => {
     await user.keyboard("{Enter>}{/Enter}".repeat(41));
     await waitFor(() => expect(listedFacts()).toHaveLength(19));
     expect(requests).toHaveLength(2);
-    expect(await confirmButton("Casino 41")).toHaveFocus();
+    await expectFocus(confirmButton("Casino 41"));
   });
 
   test("stay in the list with an explanation if another editor changed the row", async () => {
@@ -332,7 +333,7 @@ describe("the facts to check", () => {
     await user.click(await screen.findByRole("link", { name: "Northgate" }));
     await screen.findByRole("heading", { name: "Update casino Northgate" });
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(await confirmButton("Northgate")).toHaveFocus();
+    await expectFocus(confirmButton("Northgate"));
     expect(currentAddress()).toBe("/admin?tab=facts&problem=STALE");
   });
 });

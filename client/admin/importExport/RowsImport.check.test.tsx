@@ -5,6 +5,7 @@ import { makeChangeSet, makeHistoryRow } from "../../test/historyList";
 import { mockImports, problemRow } from "../../test/imports";
 import { renderPage } from "../../test/renderPage";
 import { watchSavedFiles } from "../../test/savedFiles";
+import { expectFocus } from "../../test/expectFocus";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
@@ -21,7 +22,7 @@ describe("an import preview", () => {
     });
     const { applied } = mockImports({ WRONG: wrong, createCount: 9963 });
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
-    expect(await heading("37 of 10,000 rows are invalid")).toHaveFocus();
+    await expectFocus(heading("37 of 10,000 rows are invalid"));
     const table = screen.getByRole("table", { name: /^Errors by row/ });
     const lines = () =>
       within(table)
@@ -151,7 +152,7 @@ describe("applying an import", () => {
     });
     await user.click(button("Import 3 casinos"));
     const toast = (await findToast("3 casinos imported successfully!")).closest<HTMLElement>(".toast__card")!;
-    expect(await heading("Imported")).toHaveFocus();
+    await expectFocus(heading("Imported"));
     expect(screen.getByText(/^2 casinos added, 1 casino changed\./)).toBeInTheDocument();
     expect(applied).toEqual([{ id: "import-1" }]);
     mockOperation("ImportUndone", () => ({

@@ -6,6 +6,7 @@ import { mockImports } from "../../test/imports";
 import { listCasinos } from "../../test/manage";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { watchSavedFiles } from "../../test/savedFiles";
+import { expectFocus } from "../../test/expectFocus";
 
 const address = "/admin?tab=manage-casinos&import=new";
 
@@ -73,7 +74,7 @@ describe("an import file", () => {
   it("is checked for unknown columns before it is sent, and the editor can skip them", async () => {
     const { begun, parts } = mockImports();
     const { user } = await choose(csv(["Name,Color,slug", "Aurora,red,aurora"]));
-    expect(await heading("1 column in this file is unknown")).toHaveFocus();
+    await expectFocus(heading("1 column in this file is unknown"));
     expect(screen.getByText("Color")).toBeInTheDocument();
     expect(begun).toEqual([]);
     await user.click(button("Continue without it and check 1 row"));

@@ -3,6 +3,7 @@ import { mockOperation } from "../../test/api";
 import { makeConnection } from "../../test/catalogue";
 import { mockCasinos } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
+import { expectFocus } from "../../test/expectFocus";
 
 beforeEach(() => void mockCasinos());
 
@@ -90,11 +91,11 @@ describe("the admin panel", () => {
     await press("{ArrowLeft}", "Images");
     await press("{ArrowLeft}", "Manage redirects");
     await user.keyboard("{Enter}");
-    expect(await screen.findByRole("tab", { name: "Manage redirects", selected: true })).toHaveFocus();
+    await expectFocus(screen.findByRole("tab", { name: "Manage redirects", selected: true }));
     await press("{ArrowRight}", "Images");
     await press("{ArrowRight}", "Content");
     await user.keyboard(" ");
-    expect(await screen.findByRole("tab", { name: "Content", selected: true })).toHaveFocus();
+    await expectFocus(screen.findByRole("tab", { name: "Content", selected: true }));
   });
 
   it("puts only the selected tab in the tab order", async () => {
