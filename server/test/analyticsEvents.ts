@@ -1,7 +1,7 @@
 /** Inserts analytics events for tests. */
 import type { DataSource } from "typeorm";
 
-import { AnalyticsEventType } from "../database/entities/analyticsEvent.entity.js";
+import { AnalyticsEventType } from "../database/entities/analytics/analyticsEvent.entity.js";
 import type { NewEvent } from "../features/analytics/eventBuffer.js";
 
 export type TestEvent = Partial<Omit<NewEvent, "createdAt">> & { at: string };

@@ -2,8 +2,8 @@
 import { AccountLink } from "./team/accountLink.entity.js";
 import { AdminAccount } from "./team/adminAccount.entity.js";
 import { AdminSession } from "./team/adminSession.entity.js";
-import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
-import { AnalyticsEvent } from "./analyticsEvent.entity.js";
+import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analytics/analyticsCounts.entity.js";
+import { AnalyticsEvent } from "./analytics/analyticsEvent.entity.js";
 import { ApiToken, ApiTokenDeprecatedUse, ApiTokenUsage } from "./programs/apiToken.entity.js";
 import { Article } from "./article.entity.js";
 import { ArticleRedirect } from "./articleRedirect.entity.js";

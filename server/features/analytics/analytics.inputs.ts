@@ -3,7 +3,7 @@ import { IsNotEmpty, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
-import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
+import { AnalyticsEventType } from "../../database/entities/analytics/analyticsEvent.entity.js";
 import { NullableText, SmallObject } from "../../shared/input/rules.js";
 
 registerEnumType(AnalyticsEventType, {

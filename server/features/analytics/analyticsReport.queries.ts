@@ -1,8 +1,8 @@
 /** Reads the counts of analytics events, never the events themselves. */
 import type { DataSource } from "typeorm";
 
-import { AnalyticsRollUp } from "../../database/entities/analyticsCounts.entity.js";
-import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
+import { AnalyticsRollUp } from "../../database/entities/analytics/analyticsCounts.entity.js";
+import { AnalyticsEventType } from "../../database/entities/analytics/analyticsEvent.entity.js";
 import type {
   CasinoClickTarget,
   ClaimedBonus,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
+import { AnalyticsEventType } from "../../database/entities/analytics/analyticsEvent.entity.js";
 import { type TestEvent, search, times, writeEvents } from "../../test/analyticsEvents.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";

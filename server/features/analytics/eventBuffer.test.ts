@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
+import { AnalyticsEventType } from "../../database/entities/analytics/analyticsEvent.entity.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import { createLog } from "../../platform/log.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";

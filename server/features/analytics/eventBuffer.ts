@@ -4,7 +4,7 @@
  */
 import type { DataSource, QueryDeepPartialEntity } from "typeorm";
 
-import { AnalyticsEvent } from "../../database/entities/analyticsEvent.entity.js";
+import { AnalyticsEvent } from "../../database/entities/analytics/analyticsEvent.entity.js";
 import { isValueRejected } from "../../database/connection/postgresErrors.js";
 import type { Log } from "../../platform/log.js";
 
