@@ -12,12 +12,24 @@ export const textLimits = {
   search: 200,
   /** The reason for a change. The database counts characters, not UTF-16 units. */
   reason: 500,
+  /** The name of a saved view, a token or a webhook. */
+  name: 60,
   /** An email address (RFC 5321, section 4.5.3.1.3). */
   email: 254,
 };
 
 /** The maximum length of a URL, in characters. */
 export const urlMax = 2_000;
+
+/** The limits of a casino's payment and license details. */
+export const detailLimits = {
+  /** A payout time, in hours: 30 days. The casino's usual payout time has the same limit. */
+  payoutHours: 720,
+  /** The maximum lengths in characters. */
+  fee: 80,
+  licenseNumber: 80,
+  registerUrl: 500,
+};
 
 /** The maximum lengths of the site's settings: text in characters, and lists in items. */
 export const settingsLimits = {

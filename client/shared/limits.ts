@@ -164,9 +164,6 @@ export const ADULT_AGE = 18;
 /** The number of bonuses that the casino form lists. */
 export const CASINO_BONUSES_SHOWN = 20;
 
-/** The longest withdrawal time that a casino can have, in hours: 30 days. */
-export const WITHDRAWAL_HOURS_MAX = 720;
-
 /** How long an editor must stop typing before a draft is saved, in ms. */
 export const DRAFT_REST_MS = 250;
 
@@ -198,9 +195,6 @@ export const BULK_MAX = 500;
 /** How many changed rows the preview of a bulk edit shows. The server returns at most this many for each step. */
 export const BULK_PREVIEW_ROWS = 10;
 
-/** The maximum length of the name of a saved view, in characters. */
-export const VIEW_NAME_MAX = 60;
-
 /** How often an open form tells the server that it is open, in ms. */
 export const PRESENCE_MS = 20_000;
 
@@ -217,12 +211,8 @@ export const PREVIEW_LINES = 100;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ROWS_SHOWN = 25;
 
-/**
- * The maximum number of payment or license details. The other limits are for their text fields and URLs, in characters.
- */
+/** The maximum number of payment or license details. */
 export const DETAILS_MAX = 40;
-export const DETAIL_MAX = 80;
-export const REGISTER_URL_MAX = 500;
 
 /** How many rows each request fetches when the client fetches a whole list. */
 export const ROWS_PER_REQUEST = 100;

@@ -3,7 +3,7 @@ import { flag } from "../rules/choice.js";
 import { ofOneRow } from "../rules/field.js";
 import { count, rating, withDefault, year } from "../rules/number.js";
 import { line, phrases, requiredLine, slug, text } from "../rules/text.js";
-import { textLimits } from "../textLimits.js";
+import { detailLimits, textLimits } from "../textLimits.js";
 import { noun } from "./noun.js";
 
 export const casino = noun({
@@ -29,7 +29,7 @@ export const casino = noun({
     rating: rating(),
     reviewCount: withDefault(count("review count")),
     establishedYear: year("opening year"),
-    withdrawalHours: count("withdrawal time in hours", 720),
+    withdrawalHours: count("withdrawal time in hours", detailLimits.payoutHours),
     welcomeBonus: line("welcome bonus"),
     bonusAmount: line("bonus amount"),
     freeSpins: count("number of free spins"),

@@ -13,8 +13,8 @@ import {
 import { type Field, firstProblem } from "../../../shared/rules/field";
 import { count, largestCount, year as yearField } from "../../../shared/rules/number";
 import { line, text as textField } from "../../../shared/rules/text";
-import { textLimits, urlMax } from "../../../shared/textLimits";
-import { DETAIL_MAX, DETAILS_MAX, REGISTER_URL_MAX, WITHDRAWAL_HOURS_MAX } from "../../shared/limits";
+import { detailLimits, textLimits, urlMax } from "../../../shared/textLimits";
+import { DETAILS_MAX } from "../../shared/limits";
 import { readTypedNumber } from "../../shared/format/readNumber";
 import type { DetailRow } from "./detailRows";
 import type { Check, ItemColumn } from "./fields";
@@ -127,9 +127,9 @@ function rows(label: string, key: string, problemOf: (row: DetailRow) => string 
   };
 }
 
-const payoutTime = checkNumber(count("payout time", WITHDRAWAL_HOURS_MAX));
+const payoutTime = checkNumber(count("payout time", detailLimits.payoutHours));
 const hours: Text = (value) =>
-  payoutTime(value) === null ? null : `Enter the payout time in whole hours from 0 to ${WITHDRAWAL_HOURS_MAX}.`;
+  payoutTime(value) === null ? null : `Enter the payout time in whole hours from 0 to ${detailLimits.payoutHours}.`;
 
 export const paymentDetails = rows("payment details", "method", (row) => {
   const { fee = "" } = row;
@@ -140,7 +140,7 @@ export const paymentDetails = rows("payment details", "method", (row) => {
     hours(from) ??
     hours(to) ??
     (isSwapped ? "The fastest payout takes longer than the slowest. Swap the hours." : null) ??
-    text("fee", DETAIL_MAX)(fee)
+    text("fee", detailLimits.fee)(fee)
   );
 });
 
@@ -148,8 +148,8 @@ export const licenseDetails = rows("license details", "license", ({ number: give
   const address = registerUrl.trim();
   const isLink = address === "" || isSecureAddress(address);
   return (
-    text("license number", DETAIL_MAX)(given) ??
-    text("register URL", REGISTER_URL_MAX)(registerUrl) ??
+    text("license number", detailLimits.licenseNumber)(given) ??
+    text("register URL", detailLimits.registerUrl)(registerUrl) ??
     (isLink ? null : "Enter a register URL that starts with https://.")
   );
 });

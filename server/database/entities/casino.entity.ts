@@ -8,6 +8,7 @@ import { CasinoReview } from "./casinoReview.js";
 import { casino } from "../../../shared/nouns/casino.js";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, ListColumn, columnOf } from "./columns.js";
+import { detailLimits } from "../../../shared/textLimits.js";
 
 const Value = columnOf(casino);
 
@@ -74,7 +75,9 @@ export class Casino extends CatalogueRow {
   @DerivedColumn("integer", "COALESCE(established_year, 0)")
   establishedSort!: number;
 
-  @Value("How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown.")
+  @Value(
+    `How many hours the casino usually takes to pay a withdrawal, 0 to ${detailLimits.payoutHours}; null if unknown.`,
+  )
   withdrawalHours!: number | null;
 
   @Value("Whether editors feature the casino on the home page.")

@@ -1,5 +1,6 @@
 /** What a casino states about its payment methods and licenses, in two JSON columns. A missing key means unknown. */
 import { Field, Int, ObjectType } from "type-graphql";
+import { detailLimits } from "../../../shared/textLimits.js";
 
 @ObjectType({ description: "What a casino states about one of its payment methods.", simpleResolvers: true })
 export class PaymentDetails {
@@ -20,13 +21,13 @@ export class PaymentDetails {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The shortest time until a withdrawal arrives, in hours, 0 to 720; null if unknown.",
+    description: `The shortest time until a withdrawal arrives, in hours, 0 to ${detailLimits.payoutHours}; null if unknown.`,
   })
   payoutHoursFrom?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The longest time until a withdrawal arrives, in hours, 0 to 720; null if unknown.",
+    description: `The longest time until a withdrawal arrives, in hours, 0 to ${detailLimits.payoutHours}; null if unknown.`,
   })
   payoutHoursTo?: number | null;
 

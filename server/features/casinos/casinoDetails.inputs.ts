@@ -11,7 +11,7 @@ import { count } from "../../../shared/rules/number.js";
 import { atMost, oneLine } from "../../../shared/rules/text.js";
 import { firstProblem } from "../../../shared/rules/field.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../../shared/textLimits.js";
+import { detailLimits, textLimits } from "../../../shared/textLimits.js";
 
 @InputType({
   description: "The sections of a review. Omitted sections stay unchanged; a null or blank value removes a section.",
@@ -80,19 +80,21 @@ export class LicenseDetailsInput {
   registerUrl?: string | null;
 }
 
-const most = { hours: 720, fee: 80, number: 80, registerUrl: 500 };
-
 /** The list of payment details. It may be omitted, but must not be null. Error messages name the row's method. */
 export function PaymentDetailsRows(): PropertyDecorator {
   return NonNullRows<PaymentDetailsInput>("payment details", {
     keyOf: ({ method }) => method,
     keyLabel: "payment method",
     problemOf: ({ payoutHoursFrom: from, payoutHoursTo: to, fee }) => {
-      if (![from, to].every((hours) => hours == null || count("payout time", most.hours).problemOf(hours) === null))
-        return `Enter the payout time in whole hours from 0 to ${most.hours}.`;
+      if (
+        ![from, to].every(
+          (hours) => hours == null || count("payout time", detailLimits.payoutHours).problemOf(hours) === null,
+        )
+      )
+        return `Enter the payout time in whole hours from 0 to ${detailLimits.payoutHours}.`;
       if (from != null && to != null && from > to)
         return "The fastest payout takes longer than the slowest. Swap the hours.";
-      return lineProblem("fee", fee, most.fee);
+      return lineProblem("fee", fee, detailLimits.fee);
     },
   });
 }
@@ -103,8 +105,8 @@ export function LicenseDetailsRows(): PropertyDecorator {
     keyOf: ({ license }) => license,
     keyLabel: "license",
     problemOf: ({ number, registerUrl }) =>
-      lineProblem("license number", number, most.number) ??
-      lineProblem("register URL", registerUrl, most.registerUrl) ??
+      lineProblem("license number", number, detailLimits.licenseNumber) ??
+      lineProblem("register URL", registerUrl, detailLimits.registerUrl) ??
       httpsProblem("register URL", registerUrl),
   });
 }

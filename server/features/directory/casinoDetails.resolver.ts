@@ -8,6 +8,7 @@ import { FactField } from "../../database/entities/fact.entity.js";
 import { assumedOfCasino } from "../../shared/limits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
+import { detailLimits } from "../../../shared/textLimits.js";
 
 @ObjectType({
   description: "A payment method of a casino, with what the casino states about it.",
@@ -31,13 +32,13 @@ export class CasinoPayment {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The shortest time until a withdrawal arrives, in hours, 0 to 720; null if unknown.",
+    description: `The shortest time until a withdrawal arrives, in hours, 0 to ${detailLimits.payoutHours}; null if unknown.`,
   })
   payoutHoursFrom!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The longest time until a withdrawal arrives, in hours, 0 to 720; null if unknown.",
+    description: `The longest time until a withdrawal arrives, in hours, 0 to ${detailLimits.payoutHours}; null if unknown.`,
   })
   payoutHoursTo!: number | null;
 

@@ -6,9 +6,8 @@ import { formatCount } from "../../../shared/formatCount.js";
 import { NonNull, NonNullLine, RequiredLine, rule } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { maxViewBytes } from "../../shared/limits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
-
-const nameMax = 60;
 
 function ViewNoun(): PropertyDecorator {
   const editable = nounsWith("isEditable");
@@ -47,7 +46,7 @@ export class ListViewInput {
   noun!: EditableNoun;
 
   @Field(() => String, { description: "The name of the view, at most 60 characters." })
-  @RequiredLine("name", nameMax)
+  @RequiredLine("name", textLimits.name)
   name!: string;
 
   @Field(() => String, {
@@ -63,7 +62,7 @@ export class ListViewInput {
 @InputType({ description: "Changes to a saved view. Omitted fields stay unchanged." })
 export class ListViewUpdateInput {
   @Field(() => String, { nullable: true, description: "The name of the view, at most 60 characters." })
-  @NonNullLine("name", nameMax)
+  @NonNullLine("name", textLimits.name)
   name?: string;
 
   @Field(() => Boolean, { nullable: true, description: "Whether the whole team sees the view." })

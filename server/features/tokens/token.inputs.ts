@@ -4,17 +4,17 @@ import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { formatCount } from "../../../shared/formatCount.js";
 import { RequiredLine } from "../../shared/input/rules.js";
 import { defaultTokenUnits, maxTokenUnits, minTokenUnits, tokenUsageDays } from "../../shared/limits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import { TokenScope } from "../../shared/schema/policies.js";
 
-const nameMax = 60;
 const unitsMessage = `Enter a budget of ${formatCount(minTokenUnits)} to ${formatCount(maxTokenUnits)} units per minute.`;
 
 @InputType({ description: "A new API token." })
 export class ApiTokenInput {
   @Field(() => String, {
-    description: `The name of the program, at most ${nameMax} characters. It must be unique among tokens that are not revoked. The history records it.`,
+    description: `The name of the program, at most ${textLimits.name} characters. It must be unique among tokens that are not revoked. The history records it.`,
   })
-  @RequiredLine("name", nameMax)
+  @RequiredLine("name", textLimits.name)
   name!: string;
 
   @Field(() => [TokenScope], { description: "What the token can do: at least one scope." })

@@ -5,9 +5,8 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { NonNull, NonNullLine, RequiredLine } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
 import { shownDeliveries } from "../../shared/limits.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
-
-const nameMax = 60;
 
 const feedNouns = nounsWith("isInFeed");
 
@@ -18,8 +17,8 @@ function FeedNouns(): PropertyDecorator {
 
 @InputType({ description: "A new webhook." })
 export class WebhookInput {
-  @Field(() => String, { description: `The name of the program, at most ${nameMax} characters.` })
-  @RequiredLine("name", nameMax)
+  @Field(() => String, { description: `The name of the program, at most ${textLimits.name} characters.` })
+  @RequiredLine("name", textLimits.name)
   name!: string;
 
   @Field(() => String, {
@@ -39,8 +38,11 @@ export class WebhookInput {
 
 @InputType({ description: "Changes to a webhook. Omitted fields stay unchanged." })
 export class WebhookUpdateInput {
-  @Field(() => String, { nullable: true, description: `The name of the program, at most ${nameMax} characters.` })
-  @NonNullLine("name", nameMax)
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of the program, at most ${textLimits.name} characters.`,
+  })
+  @NonNullLine("name", textLimits.name)
   name?: string;
 
   @Field(() => String, {

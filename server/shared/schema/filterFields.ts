@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, Int } from "type-graphql";
 
 import { all, NullableText } from "../input/rules.js";
-import { textLimits } from "../../../shared/textLimits.js";
+import { detailLimits, textLimits } from "../../../shared/textLimits.js";
 
 /** A filter for rows with the given ids. */
 export function FilterIds(rows: string): PropertyDecorator {
@@ -28,13 +28,14 @@ export function FilterSlugs(property: string, rows: string): PropertyDecorator {
 
 /** A filter for the time within which a casino pays out. */
 export function FilterPayoutHours(rows: string): PropertyDecorator {
-  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that state a payout within this time (\`payoutHoursTo\`) for one of these methods, and no \`canWithdraw: false\`.`;
-  const message = "`maxPayoutHours` must be between 0 and 720.";
+  const { payoutHours } = detailLimits;
+  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to ${payoutHours}. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that state a payout within this time (\`payoutHoursTo\`) for one of these methods, and no \`canWithdraw: false\`.`;
+  const message = `\`maxPayoutHours\` must be between 0 and ${payoutHours}.`;
   return all(
     Field(() => Int, { nullable: true, description }),
     IsOptional(),
     Min(0, { message }),
-    Max(720, { message }),
+    Max(payoutHours, { message }),
   );
 }
 

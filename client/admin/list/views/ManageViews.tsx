@@ -1,6 +1,6 @@
 import { Button, Checkbox, Dialog, Field, Flex, Grid, Input, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
-import { VIEW_NAME_MAX } from "../../../shared/limits";
+import { textLimits } from "../../../../shared/textLimits";
 import { AdminDialog } from "../../shell/AdminDialog";
 import type { ListView, ListViews } from "./useListViews";
 
@@ -41,7 +41,7 @@ function OwnView({ view, views }: { view: ListView; views: ListViews }) {
           <Field.Label>Name{of}</Field.Label>
           <Input
             autoComplete="off"
-            maxLength={VIEW_NAME_MAX}
+            maxLength={textLimits.name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             value={name}
           />

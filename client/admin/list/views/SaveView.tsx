@@ -1,6 +1,6 @@
 import { Button, chakra, Checkbox, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { VIEW_NAME_MAX } from "../../../shared/limits";
+import { textLimits } from "../../../../shared/textLimits";
 import { showNotice } from "../../../shared/toasts";
 import { panelMessages } from "../../messages";
 import { AdminDialog } from "../../shell/AdminDialog";
@@ -57,7 +57,7 @@ export function SaveView({ parameters, views, onClose }: SaveViewProps) {
           <Field.Label>Name</Field.Label>
           <Input
             autoComplete="off"
-            maxLength={VIEW_NAME_MAX}
+            maxLength={textLimits.name}
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);
               setFailure(null);
