@@ -3,10 +3,25 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql";
 
+import { maxRepeats } from "../server/app/graphql/errors.js";
+import { bytesPerUnit, requestCost } from "../server/app/graphql/limits/clientBudget.js";
+import { maxCost } from "../server/app/graphql/limits/cost.js";
+import { maxAliases, maxDepth } from "../server/app/graphql/limits/validationRules.js";
+import { eventsPerClient, factReportsPerClient, newsletterSignUps } from "../server/app/services.js";
+import { countCost, rowsPerUnit } from "../server/database/reading/countRows.js";
+import { signInsPerAddress } from "../server/features/session/signIn/signInLimits.js";
 import { errorMeanings } from "../server/shared/errors.js";
-import * as limits from "../server/shared/limits.js";
+import {
+  clientBudget,
+  maxBodyBytes,
+  maxErrors,
+  maxTokens,
+  requestTimeout,
+  searchCost,
+  topFieldCost,
+} from "../server/shared/js";
 import { textLimits } from "../shared/textLimits.js";
-import { defaultPageSize, maxPageSize } from "../server/shared/pageLimits.js";
+import { defaultPageSize, maxPageSize } from "../shared/apiLimits.js";
 
 const FILE = "docs/api.md";
 
@@ -24,33 +39,33 @@ function limitsTable(): string {
     ["limit", "at most"],
     [
       ["rows per page", `${maxPageSize}; ${defaultPageSize} by default`],
-      ["cost of an operation", `${number(limits.maxCost)} units`],
-      ["additional cost of a top-level field, or of a nested list with a cursor", `${limits.topFieldCost} units`],
-      ["additional cost of a text search", `${limits.searchCost} units`],
-      ["additional cost of a `totalCount`", `${limits.countCost} units`],
-      ["tokens in a document", number(limits.maxTokens)],
-      ["depth of nested fields", String(limits.maxDepth)],
-      ["aliased fields", String(limits.maxAliases)],
-      ["repetitions of one field in one place", `${limits.maxRepeats}; fewer for a field with a selection`],
+      ["cost of an operation", `${number(maxCost)} units`],
+      ["additional cost of a top-level field, or of a nested list with a cursor", `${topFieldCost} units`],
+      ["additional cost of a text search", `${searchCost} units`],
+      ["additional cost of a `totalCount`", `${countCost} units`],
+      ["tokens in a document", number(maxTokens)],
+      ["depth of nested fields", String(maxDepth)],
+      ["aliased fields", String(maxAliases)],
+      ["repetitions of one field in one place", `${maxRepeats}; fewer for a field with a selection`],
       ["ids in a filter", "100"],
       ["slugs in a filter", "50"],
       ["characters of a search text", String(textLimits.search)],
-      ["errors in one response", String(limits.maxErrors)],
-      ["request body", `${limits.maxBodyBytes / 1024} KiB`],
+      ["errors in one response", String(maxErrors)],
+      ["request body", `${maxBodyBytes / 1024} KiB`],
       ["URL and headers of a request", "16 KiB"],
-      ["time for a whole request to arrive", `${limits.requestTimeout / 1000} s`],
-      ["units per client", per(limits.clientBudget)],
-      ["newsletter sign-ups per client", per(limits.newsletterSignUps)],
-      ["reports of facts per client", per(limits.factReportsPerClient)],
-      ["events per client", per(limits.eventsPerClient)],
-      ["failed sign-ins per client", per(limits.signInsPerAddress)],
+      ["time for a whole request to arrive", `${requestTimeout / 1000} s`],
+      ["units per client", per(clientBudget)],
+      ["newsletter sign-ups per client", per(newsletterSignUps)],
+      ["reports of facts per client", per(factReportsPerClient)],
+      ["events per client", per(eventsPerClient)],
+      ["failed sign-ins per client", per(signInsPerAddress)],
     ],
   );
-  const minimums = `${limits.requestCost} units, one unit per ${limits.bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
+  const minimums = `${requestCost} units, one unit per ${bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
   return [
     limitTable,
     `Each request uses as many units of its client's budget as its operation costs, but at least the largest of these minimums: ${minimums}. Until a body without \`Content-Length\` has arrived, the server charges for the maximum size. Explain requests, and requests that are rejected because of their cost, use only these minimums.`,
-    `Each of these uses at least one unit per ${limits.rowsPerUnit} rows of the table:`,
+    `Each of these uses at least one unit per ${rowsPerUnit} rows of the table:`,
     [
       "- an uncached `totalCount`",
       "- a text search of bonuses or games",

@@ -1,6 +1,6 @@
 /** The toasts and error messages of the admin panel. The public pages do not load this file. */
-import { BULK_MAX, IMPORT_ROWS_MAX } from "../shared/limits";
 import { plural } from "../shared/format/plural";
+import { maxBulkRows, maxImportRows } from "../../shared/apiLimits";
 
 /** How many rows a message names. */
 const NAMED_ROWS = 5;
@@ -188,9 +188,9 @@ export function bulkDeleted(rows: string) {
 
 /** Says how a bulk change is split into steps. Returns null if one step is enough. */
 export function inSteps(count: number): string | null {
-  if (count <= BULK_MAX) return null;
-  const steps = Math.ceil(count / BULK_MAX);
-  return `This takes ${steps} steps of up to ${BULK_MAX} rows each. Each step changes all of its rows or none. If a step fails, earlier steps stay applied, and the remaining rows do not change.`;
+  if (count <= maxBulkRows) return null;
+  const steps = Math.ceil(count / maxBulkRows);
+  return `This takes ${steps} steps of up to ${maxBulkRows} rows each. Each step changes all of its rows or none. If a step fails, earlier steps stay applied, and the remaining rows do not change.`;
 }
 
 /**
@@ -308,7 +308,7 @@ export function importFileUnreadable(why: string, line: number | undefined): str
 }
 
 export function importTooManyRows(count: number): string {
-  return `This file has ${count.toLocaleString("en-US")} rows, but you can import at most ${IMPORT_ROWS_MAX.toLocaleString("en-US")} at a time. Nothing was imported. Split the file into smaller ones.`;
+  return `This file has ${count.toLocaleString("en-US")} rows, but you can import at most ${maxImportRows.toLocaleString("en-US")} at a time. Nothing was imported. Split the file into smaller ones.`;
 }
 
 /** Says that a row lacks a field. This is an error if the import clears fields whose cells are empty. */

@@ -2,8 +2,10 @@
  * Detects that the server has a newer release than this page, and offers to reload the page. The inline script of every
  * page uses this file too, even when React can't load, so the file creates DOM elements directly.
  */
-import { RELEASE_CHECK_GAP_MS } from "../shared/limits";
 import { releaseMessages } from "../shared/messages";
+
+/** The minimum time between two checks for a newer release when the visitor returns to a tab, in ms. */
+const RELEASE_CHECK_GAP_MS = 15 * 60_000;
 
 function makeButton(className: string, text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement("button");

@@ -4,13 +4,13 @@
  */
 import { print } from "graphql";
 import { isOffline } from "../shared/browser/connection";
-import { EVENT_TEXT_MAX } from "../shared/limits";
 import { storeLocalEvents, type LocalEvent } from "../shared/browser/localEvents";
 import { messages } from "../shared/messages";
 import { whenIdle } from "../shared/browser/whenIdle";
 import { isMock } from "./isMock";
 import { recordEventDocument, type recordEventMutationVariables } from "./recordEvent.generated";
 import type { AnalyticsEventType } from "./schemaTypes.generated";
+import { maxEventText } from "../../shared/apiLimits";
 
 interface TrackedEvent {
   eventType: AnalyticsEventType;
@@ -31,7 +31,7 @@ let waiting: WaitingEvent[] = [];
 
 /** Shortens text to the maximum length that the API accepts. */
 function clip(text: string): string {
-  return text.slice(0, EVENT_TEXT_MAX);
+  return text.slice(0, maxEventText);
 }
 
 function commonMetadata(timestamp: string) {

@@ -1,7 +1,7 @@
 /** The facets of a casino list, such as licenses, and the URL parameters that store the visitor's choices. */
-import { MAX_FACET_VALUES } from "./limits";
 import { plural } from "./format/plural";
 import { PAYOUT_PARAMETER } from "./query";
+import { maxFilterSlugs } from "../../shared/apiLimits";
 
 /**
  * `name` is the URL parameter, `field` is the field of the API's filter, and `key` is the facet in the API's counts.
@@ -35,7 +35,7 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function readSlugs(value = ""): string[] {
   const slugs = value.split(",").filter((slug) => slugForm.test(slug));
-  return [...new Set(slugs)].toSorted().slice(0, MAX_FACET_VALUES);
+  return [...new Set(slugs)].toSorted().slice(0, maxFilterSlugs);
 }
 
 type Query = Readonly<Record<string, string | undefined>>;

@@ -8,9 +8,15 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "../shared/limits";
 import { useDismiss } from "../shared/hooks/useDismiss";
 import { tooltip } from "../theme/classes";
+
+/**
+ * The tooltip delays, in ms. A tooltip opens after the pointer rests on its control for the first delay. Within the
+ * second delay after another tooltip closes, it opens immediately.
+ */
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_MS = 300;
 
 /** The time when the last tooltip on the page closed. Another tooltip opens without a delay soon after this time. */
 let closedAt = Number.NEGATIVE_INFINITY;

@@ -11,7 +11,9 @@ import { serverAudits } from "graphql-http";
 
 import { hasPostgres } from "../../e2e/databases.js";
 import { cleanUp } from "../../e2e/cleanup.js";
-import { maxOutstanding, requestTimeout, stallTimeout } from "../../server/shared/limits.js";
+import { requestTimeout } from "../../server/shared/limits.js";
+import { maxOutstanding } from "../../server/app/http/limits/connectionLimits.js";
+import { stallTimeout } from "../../server/app/http/httpApp.js";
 import { type DatabaseKind, startBuiltServer } from "./builtServer.js";
 import { hostileRequests } from "../../server/test/hostile/hostileRequests.js";
 import { measureMemory, memoryLoads } from "./measureMemory.js";

@@ -3,7 +3,8 @@ import { Agent, request } from "node:http";
 
 import { ask, makeDataDir, startProduct } from "../../e2e/product.js";
 import { makeDatabase } from "../../e2e/databases.js";
-import { clientBudget, requestCost } from "../../server/shared/limits.js";
+import { clientBudget } from "../../server/shared/limits.js";
+import { requestCost } from "../../server/app/graphql/limits/clientBudget.js";
 
 export interface BuiltServer {
   url: string;

@@ -16,7 +16,6 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
-import { sitemapSize, stopTimeout, waitingConnections, workLimits } from "../shared/limits.js";
 import { AnonymousResponses } from "./cache/anonymousResponses.js";
 import { ResponseCache } from "./cache/responseCache.js";
 import type { BuiltFiles } from "./site/builtFiles.js";
@@ -33,6 +32,25 @@ import { buildGraphqlSchema } from "./graphql/schema.js";
 import { openServices } from "./services.js";
 import { openSite } from "./site/site.js";
 import type { WorkLimits } from "./http/limits/workLimits.js";
+
+/** How long requests in progress may take to finish when the server stops, in ms. */
+const stopTimeout = 10_000;
+
+/**
+ * How many connections the operating system queues while the process is busy. Beyond this limit, the system drops
+ * packets, and clients retry after 1, 3, and 7 s. With Node's default of 511, the system drops part of a burst before
+ * the server can reject the requests.
+ */
+const waitingConnections = 4_096;
+
+/**
+ * The maximum number of requests that one server processes at the same time, and the maximum time for each, in ms. With
+ * ten database connections, the server answers this many ordinary requests in well under a second.
+ */
+export const workLimits = { maxInProgress: 100, answerTimeout: 10_000 };
+
+/** The maximum number of URLs in one sitemap, as set by the protocol. */
+const sitemapSize = 50_000;
 
 export interface ApplicationOptions {
   env: Env;

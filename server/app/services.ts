@@ -26,23 +26,52 @@ import type { Log } from "../platform/log.js";
 import { Mailer } from "../platform/mailer.js";
 import { WebhookClient } from "../platform/webhooks/webhookClient.js";
 import { createSecretBox } from "../platform/secretBox.js";
-import {
-  accountLinkUses,
-  challengesPerClient,
-  dailyEvents,
-  dailyEventsPerClient,
-  eventsPerClient,
-  exportsPerAccount,
-  factReportsPerClient,
-  firstAccountAttempts,
-  newsletterSignUps,
-  recoveryRequestsPerClient,
-  tokenFailuresPerClient,
-} from "../shared/limits.js";
 import type { Env } from "./env.js";
 import { createSnapshotReader } from "./graphql/snapshotReader.js";
 import { draftedNouns } from "./draftedNouns.js";
 import { importedNouns } from "./nouns.js";
+
+/** How many exports one account may record in the audit log per hour. */
+const exportsPerAccount = { points: 60, seconds: 60 * 60 };
+
+/**
+ * How many times one client may use invitations and recovery links in 15 minutes. Each use makes the server hash a
+ * password.
+ */
+const accountLinkUses = { points: 20, seconds: 15 * 60 };
+
+/** How many recovery emails one client may request per hour. */
+const recoveryRequestsPerClient = { points: 5, seconds: 60 * 60 };
+
+/** How many passkey challenges one client may request in 15 minutes. */
+const challengesPerClient = { points: 60, seconds: 15 * 60 };
+
+/** How many times one IP address may try to create the first account in 15 minutes. Successful attempts count too. */
+const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
+
+/**
+ * How many events all clients together may record per day. An event takes at most 2 KB and is stored for 90 days, so
+ * the total is at most 45 GB.
+ */
+const dailyEvents = { points: 250_000, seconds: 24 * 60 * 60 };
+
+/** How many events one client may record per day, so no client can send at the maximum rate all day. */
+const dailyEventsPerClient = { points: 2_000, seconds: 24 * 60 * 60 };
+
+/** How many events one client may record per minute. Nobody causes two events per second. */
+export const eventsPerClient = { points: 120, seconds: 60 };
+
+/** How many facts one client may report as wrong per hour. A real visitor finds far fewer. */
+export const factReportsPerClient = { points: 20, seconds: 60 * 60 };
+
+/**
+ * How many email addresses one client may add to the newsletter list per hour. If the server cannot send emails, the
+ * response reveals which addresses are on the list, so the limit is low.
+ */
+export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
+
+/** How many requests with an invalid API token one client may send in 15 minutes. Further ones get RATE_LIMITED. */
+export const tokenFailuresPerClient = { points: 60, seconds: 15 * 60 };
 
 export interface ServiceOptions {
   database: Database;

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { rowsPerUnit } from "../shared/limits.js";
+import { rowsPerUnit } from "../database/reading/countRows.js";
 import { remainingBudget } from "../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
 

@@ -1,11 +1,10 @@
 /** Starts the whole HTTP application on a free port, on its own real database. */
-import { type Application, startApplication } from "../app/application.js";
+import { startApplication, type Application, workLimits } from "../app/application.js";
 import type { BuiltFiles } from "../app/site/builtFiles.js";
 import { type Env, parseEnv } from "../app/env.js";
 import type { Database } from "../database/connection/dataSource.js";
 import type { Clock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
-import { workLimits } from "../shared/limits.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 import { fastPasswords } from "./sessions/signedIn.js";
 

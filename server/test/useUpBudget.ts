@@ -1,4 +1,5 @@
-import { bytesPerUnit, clientBudget, maxBodyBytes } from "../shared/limits.js";
+import { clientBudget, maxBodyBytes } from "../shared/limits.js";
+import { bytesPerUnit } from "../app/graphql/limits/clientBudget.js";
 import { until } from "./until.js";
 
 /** Sends large documents that contain only spaces, until this client has no budget left on the server. */

@@ -5,7 +5,7 @@
 import { Button, Flex, Table } from "@chakra-ui/react";
 import { useConfirm } from "../../shared/confirm";
 import { csvText } from "../importExport/rowFiles/csv";
-import { LOCAL_EVENTS_KEPT, LOCAL_EVENTS_SHOWN, LOCAL_SUBSCRIBERS_SHOWN } from "../../shared/limits";
+import { LOCAL_EVENTS_KEPT } from "../../shared/limits";
 import { clearLocalEvents, useLocalEvents, type LocalEvent } from "../../shared/browser/localEvents";
 import { panelMessages } from "../messages";
 import { plural } from "../../shared/format/plural";
@@ -15,6 +15,10 @@ import { FiguresTable, UtcDateTime } from "./FiguresTable";
 import { RecordCard } from "./RecordCard";
 import { useSubscribers, type Subscriber } from "../../shared/subscribers";
 import { clearStorage } from "../../shared/storage";
+
+/** How many of this browser's events and newsletter sign-ups the admin panel shows. */
+const LOCAL_EVENTS_SHOWN = 5;
+const LOCAL_SUBSCRIBERS_SHOWN = 10;
 
 const columns = ["event_type", "page_path", "timestamp", "casino_id", "bonus_id", "metadata"] as const;
 

@@ -1,6 +1,9 @@
 import { Button, Field, Flex, Grid, Input, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { REPORT_SPANS, REPORT_DAYS_MAX } from "../../shared/limits";
+import { maxReportDays } from "../../../shared/apiLimits";
+
+/** The periods that an editor can choose for the report, in days. */
+const REPORT_SPANS = [7, 30, 90] as const;
 
 interface RangePickerProps {
   choice: ReportChoice;
@@ -107,7 +110,7 @@ export function refuseRange({ from, to }: ReportRange): string | undefined {
   if (!isDay(from) || !isDay(to)) return "Choose a start date and an end date.";
   const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (count < 1) return "Choose a start date on or before the end date.";
-  return count > REPORT_DAYS_MAX ? `Choose a period of at most ${REPORT_DAYS_MAX} days.` : undefined;
+  return count > maxReportDays ? `Choose a period of at most ${maxReportDays} days.` : undefined;
 }
 
 /**

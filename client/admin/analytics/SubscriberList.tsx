@@ -8,7 +8,6 @@ import { useState } from "react";
 import type { SubscriptionState } from "../../graphql/schemaTypes.generated";
 import { asEditor } from "../requests/asEditor";
 import { failureOf } from "../../graphql/failure";
-import { SUBSCRIBERS_PAGE } from "../../shared/limits";
 import { loadError, messages } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -27,6 +26,9 @@ import { showToast } from "../../shared/toasts";
 import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
 import { UtcDateTime, numberCell } from "./FiguresTable";
 import { eraseSubscriberDocument } from "./eraseSubscriber.generated";
+
+/** The number of rows on one page of the newsletter list. */
+const SUBSCRIBERS_PAGE = 10;
 
 type Variables = NewsletterSubscriptionsQueryVariables & { search: string };
 

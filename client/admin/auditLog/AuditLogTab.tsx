@@ -3,7 +3,6 @@ import { useEditorQuery } from "../requests/useEditorQuery";
 import { EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "../../graphql/failure";
-import { AUDIT_PAGE } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { MoreButton } from "../history/ChangeSetRows";
 import { useTypedFilter } from "../list/useTypedFilter";
@@ -14,6 +13,9 @@ import { auditQuery, filterOf, readAuditChoice } from "./auditFilter";
 import { AuditLogDocument } from "./auditLog.generated";
 import { AuditTable } from "./AuditTable";
 import { ExportAuditLog } from "./ExportAuditLog";
+
+/** The number of entries that the audit log loads at a time. */
+const AUDIT_PAGE = 50;
 
 const TITLE_ID = "audit-log-title";
 

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../graphql/failure";
 import type { AuditLogFilter } from "../../graphql/schemaTypes.generated";
 import { saveText } from "../../shared/browser/saveText";
-import { AUDIT_EXPORT_PAGE } from "../../shared/limits";
 import { showToast } from "../../shared/toasts";
 import { exportFailed, pauseAsked } from "../messages";
 import { freshAsEditor } from "../requests/asEditor";
@@ -14,6 +13,7 @@ import { csvText } from "../importExport/rowFiles/csv";
 import { recordExport } from "../importExport/rowFiles/recordExport";
 import { describeDetails } from "./auditLabels";
 import { AuditLogCountDocument, AuditLogDocument } from "./auditLog.generated";
+import { maxPageSize } from "../../../shared/apiLimits";
 
 /** The button that exports the filtered audit log as a CSV file. */
 export function ExportAuditLog({ filter }: { filter: AuditLogFilter }) {
@@ -60,7 +60,7 @@ interface Watching {
 /** Loads all entries that match the filter, page by page, and returns them as CSV text. */
 async function fetchCsv(client: ApolloClient, filter: AuditLogFilter, watching: Watching): Promise<string> {
   const find = async (after: string | null) => {
-    const variables = { filter, first: AUDIT_EXPORT_PAGE, after };
+    const variables = { filter, first: maxPageSize, after };
     const { data } = await client.query({ query: AuditLogDocument, variables, ...freshAsEditor });
     const { nodes, pageInfo } = data!.auditLog;
     return { rows: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };

@@ -1,7 +1,7 @@
 import { Combobox, createListCollection, IconButton, Input, Portal, Box } from "@chakra-ui/react";
 import { useMemo, useState, type ComponentProps, type FocusEventHandler, useId } from "react";
 import { flushSync } from "react-dom";
-import { SEARCH_DEBOUNCE_MS, CASINO_OPTIONS } from "../../shared/limits";
+import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
 import { CasinoLogo } from "../../ui/images/CasinoLogo";
 import { Icon } from "../../ui/Icon";
 import { useDebounced } from "../../shared/hooks/useDebounced";
@@ -18,6 +18,9 @@ import { CASINO_PARAMETER } from "../../shared/paths";
 import type { ListConfig, ListedRow } from "../list/listConfig";
 import type { NounConfig } from "../nouns/nounConfig";
 import { adminTabAddress } from "../shell/adminTabs";
+
+/** How many casinos are suggested while an editor types a name. */
+const CASINO_OPTIONS = 8;
 
 interface CasinoComboboxProps {
   /** The chosen casino's id, or an empty string if none is chosen. */

@@ -5,11 +5,13 @@ import { adminTabAddress } from "../shell/adminTabs";
 import { useRows } from "../list/useRows";
 import { bonuses } from "../bonuses/bonusConfig";
 import { BONUS_TYPE_LABELS } from "../../features/bonuses/bonusTypes";
-import { CASINO_BONUSES_SHOWN } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { casinoBonusListPath } from "../../shared/paths";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { Link } from "../../ui/Link";
+
+/** The number of bonuses that the casino form lists. */
+const CASINO_BONUSES_SHOWN = 20;
 
 /**
  * Lists the bonuses of the casino in the form, and links to the form for a new bonus. The bonus forms return to the

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
-import { DIRECTORY_MAX, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
 import { useListFocus } from "../list/useListKeys";
@@ -23,6 +22,8 @@ import { EntryForm } from "./EntryForm";
 import { EntryTable } from "./EntryTable";
 import { MergeDialog } from "./MergeDialog";
 import { isInSitemap } from "./sitemap";
+import { maxDirectoryRows } from "../../../shared/apiLimits";
+import { textLimits } from "../../../shared/textLimits";
 
 const TITLE_ID = "directory-title";
 
@@ -116,7 +117,7 @@ function EntryList({ id, search, onSearch }: EntryListProps) {
         <Input
           aria-label={label}
           autoComplete="off"
-          maxLength={SEARCH_TEXT_MAX}
+          maxLength={textLimits.search}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
           placeholder={label}
           type="search"
@@ -134,7 +135,7 @@ function EntryList({ id, search, onSearch }: EntryListProps) {
         )}
         <Text color="ink.2" fontSize="sm" role="status">
           {data && plural(shown.length, noun.singular, noun.plural)}
-          {all.length === DIRECTORY_MAX && ` of the first ${DIRECTORY_MAX} by name`}
+          {all.length === maxDirectoryRows && ` of the first ${maxDirectoryRows} by name`}
         </Text>
       </Flex>
       {error && !loading && (

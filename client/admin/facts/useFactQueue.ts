@@ -9,7 +9,6 @@ import { onWrite } from "../../graphql/catalogueWrites";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
 import type { FactProblem } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
-import { FACTS_LEFT_MIN, FACTS_LISTED } from "../../shared/limits";
 import { showToast } from "../../shared/toasts";
 import { useWindowReturn } from "../list/useWindowReturn";
 import { factNotSettled, reportsDismissed } from "../messages";
@@ -20,6 +19,12 @@ import {
   FactsToCheckDocument,
   type FactsToCheckQuery,
 } from "./facts.generated";
+
+/**
+ * How many facts the check list loads in one request. The list loads again when fewer facts than the minimum are left.
+ */
+const FACTS_LISTED = 50;
+const FACTS_LEFT_MIN = 10;
 
 export type FactToCheck = FactsToCheckQuery["factsToCheck"]["facts"][number];
 

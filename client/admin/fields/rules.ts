@@ -14,11 +14,11 @@ import { type Field, firstProblem } from "../../../shared/rules/field";
 import { count, largestCount, year as yearField } from "../../../shared/rules/number";
 import { line, text as textField } from "../../../shared/rules/text";
 import { detailLimits, textLimits, urlMax } from "../../../shared/textLimits";
-import { DETAILS_MAX } from "../../shared/limits";
 import { readTypedNumber } from "../../shared/format/readNumber";
 import type { DetailRow } from "./detailRows";
 import type { Check, ItemColumn } from "./fields";
 import { readItems } from "./items";
+import { maxDetails } from "../../../shared/apiLimits";
 
 type Text = Check<string>;
 
@@ -118,7 +118,7 @@ export function itemList(label: string, max: number, columns: readonly ItemColum
 /** Checks rows of details. `problemOf` returns a row's error message, which gets the row's name as a prefix. */
 function rows(label: string, key: string, problemOf: (row: DetailRow) => string | null): Check<readonly DetailRow[]> {
   return (all) => {
-    if (all.length > DETAILS_MAX) return `Enter no more than ${DETAILS_MAX} ${label}.`;
+    if (all.length > maxDetails) return `Enter no more than ${maxDetails} ${label}.`;
     for (const row of all) {
       const problem = problemOf(row);
       if (problem !== null) return `${row[key]}: ${problem}`;

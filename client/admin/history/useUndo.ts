@@ -4,7 +4,6 @@ import { asEditor } from "../requests/asEditor";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
-import { UNDO_ASKS_ABOVE, UNDO_ATTEMPTS } from "../../shared/limits";
 import { undoFailed, undone, panelMessages } from "../messages";
 import { plural } from "../../shared/format/plural";
 import { showToast, type Toast } from "../../shared/toasts";
@@ -13,6 +12,18 @@ import { nounLabels } from "./describeChange";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { messages } from "../../shared/messages";
 import { ChangeSetOfVersionDocument } from "./ChangeSetOfVersion.generated";
+
+/**
+ * The maximum number of attempts to undo a change while the server is unavailable. The first response takes up to 10 s.
+ * On PostgreSQL, each later response takes about 3 s, because a statement waits at most 2 s for row locks.
+ */
+const UNDO_ATTEMPTS = 6;
+
+/**
+ * The panel asks for confirmation before it undoes more rows than this, because the editor may have meant to undo a
+ * single change.
+ */
+const UNDO_ASKS_ABOVE = 50;
 
 /** A completed write, for the undo action. */
 export interface Done {

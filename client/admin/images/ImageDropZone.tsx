@@ -2,10 +2,10 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { UPLOAD_TYPES } from "../../shared/limits";
 import { ImagePicker } from "./ImagePicker";
 import type { UploadedImage } from "./uploadImage";
 import { useUpload } from "./useUpload";
+import { uploadTypes } from "../../../shared/apiLimits";
 
 interface ImageDropZoneProps {
   onImage: (image: Pick<UploadedImage, "address" | "alt">) => void;
@@ -58,7 +58,7 @@ export function ImageDropZone({ onImage, actions, children }: ImageDropZoneProps
       {children}
       <Flex align="center" gap="2" mt="2" wrap="wrap">
         <chakra.input
-          accept={UPLOAD_TYPES.join(",")}
+          accept={uploadTypes.join(",")}
           aria-hidden="true"
           hidden
           onChange={(event) => {

@@ -7,7 +7,6 @@ import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import { formatDay } from "../../shared/format/dates";
-import { UPLOAD_TYPES } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import { LazyImage } from "../../ui/images/LazyImage";
@@ -23,6 +22,7 @@ import { ImageForm } from "./ImageForm";
 import { deleteImageDocument } from "./images.generated";
 import { type ListedImage, useImages } from "./useImages";
 import { useUpload } from "./useUpload";
+import { uploadTypes } from "../../../shared/apiLimits";
 
 const TITLE_ID = "images-title";
 
@@ -61,7 +61,7 @@ function ImageList() {
         <Field.Root maxW="420px">
           <Field.Label>Upload an image</Field.Label>
           <chakra.input
-            accept={UPLOAD_TYPES.join(",")}
+            accept={uploadTypes.join(",")}
             aria-label="Upload an image"
             css={{ "&::file-selector-button": fileButton }}
             disabled={percent !== null}

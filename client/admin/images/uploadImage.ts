@@ -1,7 +1,7 @@
 /** Uploads an image to the server and reports the progress. */
 import { ApiError, codeOf, errorOfStatus } from "../../graphql/failure";
 import { askToSignInAgain } from "../../graphql/sessionLink";
-import { UPLOAD_MAX_MB, UPLOAD_TYPES } from "../../shared/limits";
+import { maxImageBytes, uploadTypes } from "../../../shared/apiLimits";
 
 export interface UploadedImage {
   id: string;
@@ -24,8 +24,8 @@ const RESIZE = "Resize it, for example to a width of 2,000 pixels.";
 
 /** Returns why a file can't be uploaded, or null if it can. */
 export function findFileFault({ type, size }: Pick<File, "type" | "size">): string | null {
-  if (!UPLOAD_TYPES.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF file.";
-  if (size > UPLOAD_MAX_MB * 1024 * 1024) return `The file is larger than ${UPLOAD_MAX_MB} MB. ${RESIZE}`;
+  if (!uploadTypes.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF file.";
+  if (size > maxImageBytes) return `The file is larger than ${maxImageBytes / 1024 / 1024} MB. ${RESIZE}`;
   return null;
 }
 

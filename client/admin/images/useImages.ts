@@ -3,9 +3,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEditorQuery } from "../requests/useEditorQuery";
 import { useState } from "react";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
-import { IMAGES_LISTED } from "../../shared/limits";
 import { freshAsEditor } from "../requests/asEditor";
 import { UploadedImagesDocument, type UploadedImagesQuery } from "./images.generated";
+
+/** How many uploaded images the admin panel loads at a time. */
+const IMAGES_LISTED = 24;
 
 export type ListedImage = UploadedImagesQuery["images"]["edges"][number]["node"];
 type ImagePage = UploadedImagesQuery["images"];

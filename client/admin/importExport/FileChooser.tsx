@@ -1,10 +1,10 @@
 import { Button, Card, chakra, Code, Field, Flex, Input, RadioGroup, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { EmptyCells } from "../../graphql/schemaTypes.generated";
-import { IMPORT_ROWS_MAX } from "../../shared/limits";
 import { saveText } from "../../shared/browser/saveText";
 import type { NounConfig } from "../nouns/nounConfig";
 import { fileText, MEDIA_TYPES, sampleRows, type FileKind } from "./rowFiles/exportFile";
+import { maxImportRows } from "../../../shared/apiLimits";
 
 interface FileChooserProps {
   config: NounConfig;
@@ -91,7 +91,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
       </Field.Root>
       <chakra.div color="ink.2" display="grid" fontSize="sm" gap="1.5" id={`${id}-text`}>
         <p>
-          Up to {IMPORT_ROWS_MAX.toLocaleString("en-US")} rows, with the column names in the first row. You see a
+          Up to {maxImportRows.toLocaleString("en-US")} rows, with the column names in the first row. You see a
           preview first. The import then applies all rows or none.
         </p>
         <p>

@@ -5,7 +5,6 @@
 import { Badge, Button, Card, chakra, Code, Flex } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import type { EmptyCells } from "../../graphql/schemaTypes.generated";
-import { IMPORT_ROWS_MAX } from "../../shared/limits";
 import { importFieldMissing, importFileProblem, importTooManyRows } from "../messages";
 import { plural } from "../../shared/format/plural";
 import type { NounConfig } from "../nouns/nounConfig";
@@ -15,6 +14,7 @@ import { FileChooser } from "./FileChooser";
 import { TaskProgress } from "./TaskProgress";
 import { readRowsFile, WrongFile } from "./rowFiles/rowsFile";
 import { useRowsUpload, type UploadState } from "./useRowsUpload";
+import { maxImportRows } from "../../../shared/apiLimits";
 
 interface ImportStartProps {
   config: NounConfig;
@@ -42,7 +42,7 @@ export function ImportStart({ config, onSent }: ImportStartProps) {
       const rows = await readRowsFile(file, { signal, onProgress: setShare });
       const found = matchColumns(rows, config);
       if (emptyCells === "CLEAR" && rows.missing) throw new WrongFile(importFieldMissing(rows.missing));
-      if (found.rows.length > IMPORT_ROWS_MAX) throw new WrongFile(importTooManyRows(found.rows.length));
+      if (found.rows.length > maxImportRows) throw new WrongFile(importTooManyRows(found.rows.length));
       if (found.unknown.length > 0) setRead(found);
       else upload.start(found, emptyCells);
     } catch (error) {

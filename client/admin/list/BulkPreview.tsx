@@ -1,12 +1,15 @@
 import { Box, Button, chakra, Dialog, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
-import { BULK_MAX, PREVIEW_LINES } from "../../shared/limits";
 import { inSteps } from "../messages";
 import type { BulkChange, ListedRow, ListConfig } from "./listConfig";
 import { plural } from "../../shared/format/plural";
 import { ReasonField } from "../editor/ReasonField";
 import { AdminDialog } from "../shell/AdminDialog";
 import type { WriteProgress } from "./useListWrites";
+import { maxBulkRows } from "../../../shared/apiLimits";
+
+/** How many rows the preview of a bulk change shows at first, and how many each click adds. */
+const PREVIEW_LINES = 100;
 
 interface BulkPreviewProps<Row extends ListedRow> {
   config: ListConfig<Row>;
@@ -34,7 +37,7 @@ export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>)
         {unchanged > 0 &&
           ` ${count(unchanged)} ${unchanged === 1 ? "is" : "are"} already ${change.newLabel.toLowerCase()}.`}
       </p>
-      {changed.length > BULK_MAX && (
+      {changed.length > maxBulkRows && (
         <Text color="ink.2" fontSize="sm">
           {inSteps(changed.length)}
         </Text>
@@ -86,7 +89,7 @@ export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>)
 }
 
 export function savingLabel({ done, total }: WriteProgress): string {
-  return total > BULK_MAX
+  return total > maxBulkRows
     ? `Saving... ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`
     : "Saving...";
 }

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Input, Spacer, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { SEARCH_TEXT_MAX } from "../../shared/limits";
 import type { FilterOption } from "./listConfig";
 import { Icon } from "../../ui/Icon";
 import { withFilter, type ListState } from "./listState";
 import { OptionMenu } from "./OptionMenu";
 import { useTypedFilter } from "./useTypedFilter";
+import { textLimits } from "../../../shared/textLimits";
 
 interface ListToolbarProps {
   state: ListState;
@@ -83,7 +83,7 @@ function TextFilter({ text, label, onChange }: TextFilterProps) {
         aria-label={label}
         autoComplete="off"
         id={LIST_TEXT_ID}
-        maxLength={SEARCH_TEXT_MAX}
+        maxLength={textLimits.search}
         onChange={(event) => setTyped(event.target.value)}
         pl="9"
         placeholder={label}

@@ -1,11 +1,12 @@
 /** Converts between a list's URL and its state: search text, filters, order and page. Ignores unknown values. */
 import type { FilterOption, ListRequest, ListColumn, ListedRow, ListConfig } from "./listConfig";
-import { LIST_SIZES, SEARCH_TEXT_MAX } from "../../shared/limits";
+import { LIST_SIZES } from "../../shared/limits";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { NounConfig } from "../nouns/nounConfig";
 import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 import { CASINO_PARAMETER } from "../../shared/paths";
+import { textLimits } from "../../../shared/textLimits";
 
 export interface ListState {
   text: string;
@@ -34,7 +35,7 @@ function readListState({ filters, columns }: Listed, parameters: URLSearchParams
   const size = Number(parameters.get("size"));
   const isFirst = !parameters.has("after") && !parameters.has("before");
   return {
-    text: (parameters.get("q") ?? "").slice(0, SEARCH_TEXT_MAX),
+    text: (parameters.get("q") ?? "").slice(0, textLimits.search),
     filters: filters.filter(({ parameter, value }) => parameters.get(parameter) === value),
     orderBy: orders.find((order) => order === parameters.get("order")) ?? null,
     size: LIST_SIZES.find((option) => option === size) ?? DEFAULT_SIZE,

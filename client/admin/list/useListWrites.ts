@@ -5,7 +5,6 @@ import { useConfirm } from "../../shared/confirm";
 import { useUndoAction } from "../history/useUndo";
 import type { NounConfig } from "../nouns/nounConfig";
 import { deleteRows, updateRows } from "../nouns/listRequests";
-import { BULK_MAX } from "../../shared/limits";
 import type { BulkChanges } from "./bulk/bulkFields";
 import { QuestionReason } from "../editor/ReasonField";
 import type { ListedRow, Noun, RowVersion } from "./listConfig";
@@ -24,6 +23,7 @@ import { plural } from "../../shared/format/plural";
 import { slicesOf } from "../../../shared/slices";
 import { showToast, type Toast } from "../../shared/toasts";
 import { useApolloClient } from "@apollo/client/react";
+import { maxBulkRows } from "../../../shared/apiLimits";
 
 interface ListWrites<Row extends ListedRow> {
   config: NounConfig<Row>;
@@ -73,7 +73,7 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
     const done: Row[] = [];
     const results: Result[] = [];
     try {
-      for (const slice of slicesOf(rows, BULK_MAX)) {
+      for (const slice of slicesOf(rows, maxBulkRows)) {
         setProgress({ done: done.length, total: rows.length });
         results.push(await write(slice.map(versionOf)));
         done.push(...slice);
@@ -105,7 +105,7 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
     ];
     showToast({ ...toast, description: sentences.filter(Boolean).join(" "), action });
     invalidateCatalogue(client.cache);
-    if (isStale) onStale(rows.slice(done.length, done.length + BULK_MAX));
+    if (isStale) onStale(rows.slice(done.length, done.length + maxBulkRows));
   }
 
   async function remove(rows: readonly Row[]): Promise<void> {
@@ -116,7 +116,7 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
         `This removes ${namesOf(rows)} from the site.`,
         config.takesAlong?.(rows),
         inSteps(rows.length),
-        rows.length > BULK_MAX ? "You can undo each step." : "You can undo this.",
+        rows.length > maxBulkRows ? "You can undo each step." : "You can undo this.",
       ]
         .filter(Boolean)
         .join(" "),

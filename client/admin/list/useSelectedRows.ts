@@ -5,10 +5,10 @@ import type { NounConfig } from "../nouns/nounConfig";
 import { findRows } from "../nouns/listRequests";
 import { failureOf } from "../../graphql/failure";
 import { walkList, type WalkProgress } from "../requests/walkList";
-import { IDS_PER_REQUEST } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { slicesOf } from "../../../shared/slices";
 import { showToast } from "../../shared/toasts";
+import { maxFilterIds } from "../../../shared/apiLimits";
 
 /** Tracks the selected rows in a list, on all of its pages. Rows stay selected when the editor opens another page. */
 export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
@@ -90,9 +90,9 @@ export function useEveryRow<Row extends ListedRow>(config: NounConfig<Row>) {
     fetchAgain: async (rows: readonly Row[]): Promise<Row[] | null> => {
       try {
         const found: Row[] = [];
-        for (const slice of slicesOf(rows, IDS_PER_REQUEST)) {
+        for (const slice of slicesOf(rows, maxFilterIds)) {
           const filter = { ids: slice.map(({ id }) => id) };
-          found.push(...(await find({ filter, orderBy: "CREATED_ASC", first: IDS_PER_REQUEST })).rows);
+          found.push(...(await find({ filter, orderBy: "CREATED_ASC", first: maxFilterIds })).rows);
         }
         return found;
       } catch {

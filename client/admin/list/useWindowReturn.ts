@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { REFRESH_PAUSE_MS } from "../../shared/limits";
+
+/** The minimum time between two refreshes of an admin list when the editor returns to the window, in ms. */
+const REFRESH_PAUSE_MS = 5000;
 
 /**
  * Calls `onReturn` when the editor returns to the window, because other editors may have made changes. Ignores a return

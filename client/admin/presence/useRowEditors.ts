@@ -2,10 +2,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { makeId } from "../../shared/browser/makeId";
-import { PRESENCE_MS } from "../../shared/limits";
 import { usePermission } from "../session/usePermission";
 import { useSession } from "../session/session";
 import { markRowClosedDocument, markRowOpenDocument, type markRowOpenMutation } from "./presence.generated";
+
+/** How often an open form tells the server that it is open, in ms. */
+const PRESENCE_MS = 20_000;
 
 export type RowEditor = markRowOpenMutation["markRowOpen"][number];
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { SNAPSHOT_WAIT_MS } from "../../shared/limits";
+import { SNAPSHOT_WAIT_MS } from "./SnapshotsTab";
 import { mockOperation } from "../../test/api";
 import { findToast } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";

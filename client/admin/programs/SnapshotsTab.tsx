@@ -3,7 +3,6 @@ import { useEditorQuery } from "../requests/useEditorQuery";
 import { Button, chakra, EmptyState, Flex, Grid, Skeleton, Table, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { failureOf } from "../../graphql/failure";
-import { SNAPSHOT_POLL_MS, SNAPSHOT_WAIT_MS } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { UtcDateTime } from "../analytics/FiguresTable";
 import { freshAsEditor } from "../requests/asEditor";
@@ -15,6 +14,12 @@ import {
   type CatalogueSnapshotsQuery,
   requestCatalogueSnapshotDocument,
 } from "./snapshots.generated";
+
+/** How long the panel waits for a requested snapshot, in ms. */
+export const SNAPSHOT_WAIT_MS = 5 * 60_000;
+
+/** How often the panel asks whether the server has written a requested snapshot, in ms. */
+const SNAPSHOT_POLL_MS = 2_000;
 
 type Snapshot = CatalogueSnapshotsQuery["catalogueSnapshots"][number];
 

@@ -1,6 +1,6 @@
-import { ROWS_PER_REQUEST } from "../../shared/limits";
 import type { ListRequest } from "../list/listConfig";
 import { retryWhenRateLimited } from "./retryWhenRateLimited";
+import { maxPageSize } from "../../../shared/apiLimits";
 
 /** How many rows are loaded, and how many seconds the server has asked the client to wait. */
 export interface WalkProgress {
@@ -42,7 +42,7 @@ export async function walkPages<Row>(
 
 interface Walk<Row> extends Watching {
   filter: ListRequest["filter"];
-  /** How many rows each request fetches. The default is `ROWS_PER_REQUEST`. */
+  /** How many rows each request fetches. The default is `maxPageSize`. */
   atOnce?: number | undefined;
   find: (request: ListRequest) => Promise<Page<Row>>;
 }
@@ -51,7 +51,7 @@ interface Walk<Row> extends Watching {
  * Loads all rows that match a filter, in order of creation. Edits never move a row in this order, so edits while the
  * rows load cause no gaps or duplicates.
  */
-export function walkList<Row>({ filter, atOnce = ROWS_PER_REQUEST, find, ...watching }: Walk<Row>): Promise<Row[]> {
+export function walkList<Row>({ filter, atOnce = maxPageSize, find, ...watching }: Walk<Row>): Promise<Row[]> {
   const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: atOnce };
   return walkPages((after) => find({ ...request, ...(after && { after }) }), watching);
 }

@@ -11,7 +11,10 @@ import { changeSession, type SessionAccess, type SessionState } from "./session"
 import { refreshSessionDocument, SessionDocument } from "./Session.generated";
 import { emitSessionEvent, type KnownSession, onSessionEvent } from "./sessionEvents";
 import { signOutDocument } from "./signOut.generated";
-import { SESSION_CHECK_MS, SESSION_RENEW_MS } from "../../shared/limits";
+import { sessionRenewEvery } from "../../../shared/apiLimits";
+
+/** How often the client checks whether its session has expired, in ms. */
+const SESSION_CHECK_MS = 30_000;
 
 /** These operations bypass the cache. They use POST, because GET requests are anonymous. */
 const fresh = { fetchPolicy: "no-cache", context: { isEditor: true } } as const;
@@ -149,7 +152,7 @@ function useKeepSession(session: KnownSession | null, keeper: Keeper): void {
     const timer = setInterval(() => {
       if (isAtWork) renew();
       isAtWork = false;
-    }, SESSION_RENEW_MS);
+    }, sessionRenewEvery);
     for (const sign of signs) window.addEventListener(sign, noteWork, { passive: true });
     return () => {
       clearInterval(timer);

@@ -1,8 +1,10 @@
 /** Restores the scroll position after a step back or forward, or after a reload, even if content loads late. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { SCROLL_RESTORE_MS } from "../../shared/limits";
 import { readSessionText, sessionKeys, writeSessionText } from "../../shared/storage";
+
+/** How long the page keeps restoring its scroll position while content loads, in ms. */
+const SCROLL_RESTORE_MS = 10_000;
 
 type Positions = Record<string, number>;
 

@@ -1,5 +1,7 @@
-import { ESTABLISHED_BEFORE_YEAR } from "../../shared/limits";
 import { tag, tagList } from "../../theme/classes";
+
+/** A casino founded before this year gets the 'Established' badge. */
+const ESTABLISHED_BEFORE_YEAR = 2020;
 
 interface CasinoFlag {
   label: string;

@@ -1,8 +1,10 @@
 import { recipeClass } from "../../theme/classNames";
 import type * as recipes from "./casinos.recipe";
-import { SNIPPET_LENGTH } from "../../shared/limits";
 import type { SearchField } from "../../graphql/schemaTypes.generated";
 import { Fragment } from "react";
+
+/** The length of the description excerpt around a match, in characters. */
+const SNIPPET_LENGTH = 110;
 
 const matchList = recipeClass<typeof recipes.matches>("matches");
 

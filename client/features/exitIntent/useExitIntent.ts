@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { EXIT_DELAY_MS } from "../../shared/limits";
 import { readSessionText, readText, sessionKeys, storageKeys, writeSessionText, writeText } from "../../shared/storage";
+
+/** How long the pointer must be outside the page before the exit-intent offer opens, in ms. */
+const EXIT_DELAY_MS = 100;
 
 export interface ExitDialogProps {
   /** Called when the visitor accepts or dismisses the offer. */

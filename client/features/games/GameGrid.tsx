@@ -1,11 +1,13 @@
 /** Shows games in a grid of cards. While the games load, shows skeletons. */
 import type { FragmentType } from "@apollo/client";
-import { GAME_SKELETONS } from "../../shared/limits";
 import { card, cards, skeleton } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./games.recipe";
 import { GameCard } from "./GameCard";
 import type { GameCard_gameFragment } from "./GameCard.generated";
+
+/** How many skeletons appear while a game list loads. */
+const GAME_SKELETONS = 8;
 
 const gameCard = slotClass<typeof recipes.gameCard>("game-card");
 

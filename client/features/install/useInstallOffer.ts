@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
-import { INSTALL_DELAY_MS } from "../../shared/limits";
 import { readText, storageKeys, writeText } from "../../shared/storage";
 import { takeInstallEvent } from "../../shared/browser/earlyEvents";
+
+/** The delay between the browser's install event and the install card, in ms. */
+const INSTALL_DELAY_MS = 10_000;
 
 /** The browser's install event, which is nonstandard. Only Chromium fires it. */
 interface InstallEvent extends Event {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type FormEvent } from "react";
-import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
+import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
 import { paths } from "../../shared/paths";
 import { useIsMounted } from "../../shared/hooks/useIsMounted";
 import { useTypedText } from "../../shared/hooks/useTypedText";
@@ -8,6 +8,7 @@ import { button, field, grow, searchBox } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./search.recipe";
 import { cleanSearchText } from "./recentSearches";
+import { textLimits } from "../../../shared/textLimits";
 
 const page = slotClass<typeof recipes.searchPage>("search-page");
 
@@ -59,7 +60,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
           autoComplete="off"
           className={field()}
           enterKeyHint="search"
-          maxLength={SEARCH_TEXT_MAX}
+          maxLength={textLimits.search}
           name="q"
           onChange={(event) => setTyped(event.target.value)}
           placeholder="Search casinos..."

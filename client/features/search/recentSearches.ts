@@ -1,7 +1,10 @@
 import { useMemo } from "react";
-import { RECENT_SEARCHES_KEPT, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { isList, readStored, storageKeys, writeStored } from "../../shared/storage";
 import { useStored } from "../../shared/hooks/useStored";
+import { textLimits } from "../../../shared/textLimits";
+
+/** How many recent searches are stored. */
+const RECENT_SEARCHES_KEPT = 5;
 
 const none: readonly unknown[] = [];
 
@@ -27,6 +30,6 @@ export function storeSearch(text: string): void {
  * surrogates.
  */
 export function cleanSearchText(text: string): string {
-  const short = text.replaceAll("\0", "").trim().slice(0, SEARCH_TEXT_MAX);
+  const short = text.replaceAll("\0", "").trim().slice(0, textLimits.search);
   return short.replaceAll(/\p{Surrogate}/gu, "").trim();
 }

@@ -1,7 +1,9 @@
 /** The filters and sort orders of a search, with their labels, URL values and API values. */
 import type { CasinoFilter, CasinoOrder } from "../../graphql/schemaTypes.generated";
-import { FAST_PAYOUT_HOURS } from "../../shared/limits";
 import { messages } from "../../shared/messages";
+
+/** A casino that pays out within this many hours qualifies for 'Fast Withdrawals'. */
+const FAST_PAYOUT_HOURS = 24;
 
 interface FilterChoice {
   /** The value in the URL. */

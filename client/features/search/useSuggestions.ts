@@ -1,14 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import {
-  SEARCH_DEBOUNCE_MS,
-  SUGGESTED_BONUSES,
-  SUGGESTED_CASINOS,
-  SUGGESTED_GAMES,
-  SUGGESTED_PAYMENT_METHODS,
-  SUGGESTED_PROVIDERS,
-  SUGGESTED_PAGES,
-  SUGGESTED_PAGES_FROM,
-} from "../../shared/limits";
+import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
 import { casinoBonusesPath, casinoPath, searchPath, paths } from "../../shared/paths";
 import { failureOf } from "../../graphql/failure";
 import { loadError, messages } from "../../shared/messages";
@@ -18,6 +9,14 @@ import { isHelpSearch } from "./helpSearch";
 import { popularSearches, popularSearchPath } from "./popularSearches";
 import { useRecentSearches, cleanSearchText } from "./recentSearches";
 import { SearchSuggestionsDocument } from "./SearchSuggestions.generated";
+import { suggestionLimits } from "../../../shared/apiLimits";
+
+/**
+ * How many site pages are suggested, and the minimum length of a search text that gets these suggestions, in
+ * characters.
+ */
+const SUGGESTED_PAGES = 3;
+const SUGGESTED_PAGES_FROM = 3;
 
 export interface Suggestion {
   label: string;
@@ -75,12 +74,12 @@ export function useSuggestions(text: string): Suggestions {
   const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
   const casinos = (suggestions?.casinos ?? [])
     .filter(({ name }) => fits(name))
-    .slice(0, SUGGESTED_CASINOS)
+    .slice(0, suggestionLimits.casinos)
     .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
   const games = (suggestions?.games ?? []).map(({ name }) => name).filter(fits);
   const bonuses = (suggestions?.bonuses ?? [])
     .filter(({ title, casino }) => fits(`${title} ${casino?.name ?? ""}`))
-    .slice(0, SUGGESTED_BONUSES)
+    .slice(0, suggestionLimits.bonuses)
     .map(({ title, casino }) =>
       casino
         ? { label: `${title} at ${casino.name}`, to: casinoBonusesPath(casino.slug), searched: null }
@@ -93,13 +92,13 @@ export function useSuggestions(text: string): Suggestions {
   const all: SuggestionGroup[] = [
     { label: "Help with gambling", icon: "shield", items: help },
     { label: "Casinos", icon: "casino", items: casinos },
-    searches("Games", "cards", games.slice(0, SUGGESTED_GAMES)),
+    searches("Games", "cards", games.slice(0, suggestionLimits.games)),
     { label: "Bonuses", icon: "gift", items: bonuses },
-    searches("Game providers", "slots", (suggestions?.providers ?? []).filter(fits).slice(0, SUGGESTED_PROVIDERS)),
+    searches("Game providers", "slots", (suggestions?.providers ?? []).filter(fits).slice(0, suggestionLimits.providers)),
     searches(
       "Payment methods",
       "coin",
-      (suggestions?.paymentMethods ?? []).filter(fits).slice(0, SUGGESTED_PAYMENT_METHODS),
+      (suggestions?.paymentMethods ?? []).filter(fits).slice(0, suggestionLimits.paymentMethods),
     ),
     { label: "Pages", icon: "arrowRight", items: pages },
   ];

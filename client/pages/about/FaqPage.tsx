@@ -2,7 +2,6 @@
 import { useId, useState, type MouseEvent, type SyntheticEvent } from "react";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { MAX_PAGE_SIZE } from "../../shared/limits";
 import { paths } from "../../shared/paths";
 import type { PageProps } from "../../shared/route";
 import { SafeHtml } from "../articles/ArticleContent";
@@ -18,12 +17,13 @@ import { PageBanner } from "../../ui/PageBanner";
 import { chip, field, pageWidth, searchBox, section, srOnly, text as textStyle } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./faq.recipe";
+import { maxPageSize } from "../../../shared/apiLimits";
 
 const faq = slotClass<typeof recipes.faq>("faq");
 
 const DESCRIPTION = "Short answers to the questions that players ask most, with figures.";
 
-const variables = { first: MAX_PAGE_SIZE };
+const variables = { first: maxPageSize };
 
 export function faqQueries() {
   return [pageQuery(FaqPageDocument, variables)];

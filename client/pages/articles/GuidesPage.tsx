@@ -1,7 +1,6 @@
 /** The guides page. Its sections go from easy to difficult, and the last link leads to Play Safe. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { MAX_PAGE_SIZE } from "../../shared/limits";
 import { articlePath, paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { cursorOf, pagePath } from "../listAddress";
@@ -30,6 +29,7 @@ import {
 import { recipeClass, slotClass } from "../../theme/classNames";
 import type * as recipes from "./articles.recipe";
 import type * as articleRecipes from "./articles.recipe";
+import { maxPageSize } from "../../../shared/apiLimits";
 
 const guides = slotClass<typeof recipes.guides>("guides");
 const byline = recipeClass<typeof articleRecipes.byline>("byline");
@@ -44,7 +44,7 @@ const difficultyTones = { BEGINNER: "ok", INTERMEDIATE: "gold", ADVANCED: "warn"
 type Guide = GuidesPageQuery["articles"]["edges"][number]["node"];
 
 function variablesOf(match: RouteMatch): GuidesPageQueryVariables {
-  return { first: MAX_PAGE_SIZE, after: cursorOf(match) };
+  return { first: maxPageSize, after: cursorOf(match) };
 }
 
 export function guidesQueries(match: RouteMatch) {

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { CasinoCard_casinoFragment } from "../../features/casinos/CasinoCard.generated";
 import { CasinoGrid } from "../../features/casinos/CasinoGrid";
 import type { Failure } from "../../graphql/pageQuery";
-import { MIN_INDEXED_CASINOS } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
@@ -22,6 +21,7 @@ import { cursorOf, pagePath } from "../listAddress";
 import { NoCasinos } from "../lists/NoMatches";
 import { PagedList } from "../lists/PagedList";
 import { MissingEntry } from "./MissingEntry";
+import { minIndexedCasinos } from "../../../shared/apiLimits";
 
 export interface Entry {
   slug: string;
@@ -101,7 +101,7 @@ export function DirectoryEntry<C extends ListedCasino>({
         name={name}
         parents={parents}
         // Later pages have the same text as the first page, so only the first is indexed.
-        isNoIndex={after !== null || !entry.description || entry.casinoCount < MIN_INDEXED_CASINOS || Boolean(error)}
+        isNoIndex={after !== null || !entry.description || entry.casinoCount < minIndexedCasinos || Boolean(error)}
       />
       <JsonLd
         data={{

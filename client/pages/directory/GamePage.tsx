@@ -3,7 +3,7 @@ import { CasinoGrid } from "../../features/casinos/CasinoGrid";
 import { GAME_CATEGORY_LABELS, gameFigures } from "../../features/games/gameLabels";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { MIN_INDEXED_CASINOS, PAGE_SIZE } from "../../shared/limits";
+import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoPath, gameCategoryPaths, gamePath, providerPath } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
@@ -26,6 +26,7 @@ import type * as recipes from "./game.recipe";
 import { explainFigures } from "./gameText";
 import { GamePageDocument, type GamePageQuery, type GamePageQueryVariables } from "./GamePage.generated";
 import { MissingEntry } from "./MissingEntry";
+import { minIndexedCasinos } from "../../../shared/apiLimits";
 
 const gamePage = slotClass<typeof recipes.gamePage>("game-page");
 
@@ -74,7 +75,7 @@ function About({ game, match }: { game: Game; match: RouteMatch }) {
   const intro = `${category} by ${game.provider}${figures.map(({ label, value }) => `, ${label} ${value}`).join("")}.`;
   const after = cursorOf(match);
   const hasCasinos = game.casinos.totalCount > 0;
-  const isThin = !game.description || (game.providerProfile?.casinoCount ?? 0) < MIN_INDEXED_CASINOS;
+  const isThin = !game.description || (game.providerProfile?.casinoCount ?? 0) < minIndexedCasinos;
   return (
     <>
       <Seo

@@ -2,7 +2,7 @@
 import { GameGrid } from "../../features/games/GameGrid";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { PAGE_SIZE, PROVIDER_GAMES } from "../../shared/limits";
+import { PAGE_SIZE } from "../../shared/limits";
 import { providerPath } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
@@ -10,6 +10,9 @@ import { pageWidth, section, sectionHead, text } from "../../theme/classes";
 import { cursorOf } from "../listAddress";
 import { ProviderPageDocument, type ProviderPageQuery, type ProviderPageQueryVariables } from "./directory.generated";
 import { DirectoryEntry } from "./DirectoryEntry";
+
+/** The number of games that a provider's page shows. */
+const PROVIDER_GAMES = 12;
 
 function variablesOf(match: RouteMatch): ProviderPageQueryVariables {
   return { slug: match.params["slug"] ?? "", first: PAGE_SIZE, after: cursorOf(match), games: PROVIDER_GAMES };

@@ -9,11 +9,11 @@ import { favoriteIds, evictFavorites, NO_FAVORITES } from "../../features/favori
 import { failureOf } from "../../graphql/failure";
 import { isMock } from "../../graphql/isMock";
 import type { Failure } from "../../graphql/pageQuery";
-import { IDS_PER_REQUEST } from "../../shared/limits";
 import { slicesOf } from "../../../shared/slices";
 import { isList, storageKeys } from "../../shared/storage";
 import { useStored } from "../../shared/hooks/useStored";
 import { FavoritesDocument, type FavoritesQuery } from "./FavoritesPage.generated";
+import { maxFilterIds } from "../../../shared/apiLimits";
 
 export type FavoriteCasino = FavoritesQuery["casinos"]["edges"][number]["node"];
 
@@ -33,8 +33,8 @@ const NOTHING: LoadedCasinos = new Map();
 
 async function findCasinos(client: ApolloClient, ids: readonly string[]): Promise<LoadedCasinos> {
   const answers = await Promise.all(
-    slicesOf(ids, IDS_PER_REQUEST).map((part) =>
-      client.query({ query: FavoritesDocument, variables: { ids: part, first: IDS_PER_REQUEST } }),
+    slicesOf(ids, maxFilterIds).map((part) =>
+      client.query({ query: FavoritesDocument, variables: { ids: part, first: maxFilterIds } }),
     ),
   );
   const casinos = answers.flatMap(({ data }) => data?.casinos.edges.map(({ node }) => node) ?? []);

@@ -12,14 +12,6 @@ import { NewsletterPanel } from "../../features/newsletter/NewsletterPanel";
 import { RecentlyViewedPanel } from "../../features/recentlyViewed/RecentlyViewedPanel";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import {
-  FEATURED_BONUSES,
-  FEATURED_CASINOS,
-  HOME_BONUSES,
-  HOME_CASINOS,
-  HOME_GAMES,
-  POPULAR_GAMES,
-} from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { paths } from "../../shared/paths";
 import { usePageStatus } from "../../shared/browser/serverResponse";
@@ -43,6 +35,18 @@ import { slotClass } from "../../theme/classNames";
 import { casinoCardSlots } from "../casinoCardSlots";
 import { HomeDocument, type HomeQuery } from "./HomePage.generated";
 import type * as recipes from "./home.recipe";
+
+/** How many popular games the home page requests, and how many it shows. */
+const POPULAR_GAMES = 12;
+const HOME_GAMES = 4;
+
+/** How many featured bonuses the home page requests, and how many it shows. */
+const FEATURED_BONUSES = 4;
+const HOME_BONUSES = 3;
+
+/** How many featured casinos the home page requests, and how many it shows. */
+const FEATURED_CASINOS = 6;
+const HOME_CASINOS = 3;
 
 const hero = slotClass<typeof recipes.hero>("hero");
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { GameGrid } from "../../features/games/GameGrid";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { SEARCH_BONUSES, SEARCH_GAMES } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { plural } from "../../shared/format/plural";
 import type { RouteMatch } from "../../shared/route";
@@ -14,6 +13,10 @@ import {
   SearchGamesAndBonusesDocument,
   type SearchGamesAndBonusesQueryVariables,
 } from "./SearchGamesAndBonuses.generated";
+
+/** How many games and bonuses the search page shows. */
+const SEARCH_GAMES = 8;
+const SEARCH_BONUSES = 6;
 
 /** The URL parameters with the cursors after which the games and the bonuses start. */
 const GAMES_AFTER = "gamesAfter";

@@ -2,7 +2,7 @@ import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGri
 import { filterOf, isFiltering, sortOf, type SearchState } from "../../features/search/searchState";
 import { pageQuery, type PageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { PAGE_SIZE, EVENT_TEXT_MAX, SEARCH_RECORD_MS } from "../../shared/limits";
+import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { casinoPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
@@ -20,6 +20,10 @@ import { SearchDocument, type SearchQueryVariables } from "./SearchPage.generate
 import { searchAddress } from "./useSearchAddress";
 import { useEffect, useRef } from "react";
 import { track } from "../../graphql/track";
+import { maxEventText } from "../../../shared/apiLimits";
+
+/** How long a search must stay unchanged before it is recorded, in ms. */
+const SEARCH_RECORD_MS = 1000;
 
 interface SearchResultsProps {
   match: RouteMatch;
@@ -126,7 +130,7 @@ export function useTrackSearch(text: string, resultCount: number | undefined): v
     if (text === "" || resultCount === undefined || recorded.current === text) return undefined;
     const timer = setTimeout(() => {
       recorded.current = text;
-      track({ eventType: "SEARCH", metadata: { query: text.slice(0, EVENT_TEXT_MAX), results_count: resultCount } });
+      track({ eventType: "SEARCH", metadata: { query: text.slice(0, maxEventText), results_count: resultCount } });
     }, SEARCH_RECORD_MS);
     return () => clearTimeout(timer);
   }, [text, resultCount]);

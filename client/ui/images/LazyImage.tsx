@@ -4,7 +4,11 @@
  */
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { image } from "../../theme/classes";
-import { IMAGE_MARGIN_PX, IMAGE_THRESHOLD, IMAGE_WIDTHS } from "../../shared/limits";
+import { imageWidths } from "../../../shared/apiLimits";
+
+/** An image loads when this fraction of its area is in the viewport. The margin extends the viewport, in px. */
+const IMAGE_THRESHOLD = 0.1;
+const IMAGE_MARGIN_PX = 50;
 
 interface LazyImageProps {
   src: string | null;
@@ -112,7 +116,7 @@ function Picture({ src, size, children }: PictureProps) {
           type={`image/${format}`}
           sizes={size ? `${size}px` : "auto, 480px"}
           srcSet={[
-            ...IMAGE_WIDTHS.filter((each) => each < Number(width)).map((each) => `${folder}${each}.${format} ${each}w`),
+            ...imageWidths.filter((each) => each < Number(width)).map((each) => `${folder}${each}.${format} ${each}w`),
             `${folder}${name}.${format} ${width}w`,
           ].join()}
         />

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { requestCost } from "../../shared/limits.js";
+import { requestCost } from "../graphql/limits/clientBudget.js";
 import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";

@@ -6,13 +6,19 @@
 import type { TableVersions } from "../../database/reading/tableVersions.js";
 import type { Clock } from "../../platform/clock.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { maxSeenKeys, responseCacheBytes } from "../../shared/limits.js";
+import { maxSeenKeys } from "../../shared/limits.js";
 import { SeenKeys } from "../../shared/seenKeys.js";
 import type { CacheKey } from "./cacheKey.js";
 import { DependencyVersions } from "./dependencyVersions.js";
 import { type FillContext, InFlight } from "./inFlight.js";
 import type { ResponseBody } from "./responseBody.js";
 import { type CacheEntry, ResponseStore } from "./responseStore.js";
+
+/**
+ * The maximum size of the cache for responses and pages, in bytes. One eighth of this is for the addresses of requests,
+ * each with the key of its response.
+ */
+const responseCacheBytes = 64 * 1024 * 1024;
 
 export interface CacheRequest extends CacheKey {
   /** The exact request as the caller sent it. Null for a request that is looked up only by its key. */

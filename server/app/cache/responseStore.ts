@@ -5,10 +5,15 @@
  */
 import { LRUCache } from "lru-cache";
 
-import { maxCachedBodyBytes } from "../../shared/limits.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { DependencyVersions, VersionSnapshot } from "./dependencyVersions.js";
 import type { ResponseBody } from "./responseBody.js";
+
+/**
+ * The maximum size of a cached response with its compressed versions, in bytes. A list of 100 casinos with all their
+ * fields takes 20% of this.
+ */
+const maxCachedBodyBytes = 4 * 1024 * 1024;
 
 export type CacheEntry = ResponseBody & {
   readonly key: string;

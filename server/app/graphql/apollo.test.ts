@@ -4,7 +4,7 @@ import { getIntrospectionQuery } from "graphql";
 import type { EntityManager } from "typeorm";
 
 import { createLog } from "../../platform/log.js";
-import { maxCost } from "../../shared/limits.js";
+import { maxCost } from "./limits/cost.js";
 import { createTestApp, type TestApp, type TestError } from "../../test/createTestApp.js";
 
 let app: TestApp;

@@ -13,8 +13,14 @@ import {
 } from "../../database/connection/postgresErrors.js";
 import type { Log } from "../../platform/log.js";
 import { AppError, BadUserInputError, QueryTooComplexError, TransactionConflictError } from "../../shared/errors.js";
-import { maxRepeats, maxTokens } from "../../shared/limits.js";
+import { maxTokens } from "../../shared/limits.js";
 import { chooseMediaType, mediaTypes } from "./mediaType.js";
+
+/**
+ * How often a document may select one field in one place. graphql-js compares each pair, and fewer are possible if the
+ * field has a selection of its own.
+ */
+export const maxRepeats = 707;
 
 const hidden = new AppError(
   "Something went wrong on the server. Retry the request. If the error persists, report the request id.",

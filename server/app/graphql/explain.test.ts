@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { getIntrospectionQuery } from "graphql";
 
-import { maxCost } from "../../shared/limits.js";
+import { maxCost } from "./limits/cost.js";
 import { Fuzzer } from "../../test/hostile/fuzz.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { buildGraphqlSchema } from "./schema.js";

@@ -4,7 +4,6 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { requestCost } from "../../shared/limits.js";
 import { type AnonymousResponses, isAnonymous, toCacheableBody } from "../cache/anonymousResponses.js";
 import type { CachedRoute } from "../cache/cacheFastPath.js";
 import type { ResponseCache } from "../cache/responseCache.js";
@@ -15,7 +14,7 @@ import type { Callers, Identity } from "../http/identity.js";
 import { announcedSize, keepBodiesAsText, type ParseBody, rejectEncoded } from "../http/jsonBody.js";
 import { corsHeadersOf, preflightHeaders, publicCorsHeaders } from "../http/origins.js";
 import type { Graphql } from "./apollo.js";
-import { type BudgetCharge, unitsOfSize } from "./limits/clientBudget.js";
+import { requestCost, type BudgetCharge, unitsOfSize } from "./limits/clientBudget.js";
 import { graphqlPath } from "./graphqlPath.js";
 import { acceptedMediaType, chooseMediaType, type MediaType } from "./mediaType.js";
 import { isExplained } from "./limits/cost.js";

@@ -8,12 +8,17 @@ import { LRUCache } from "lru-cache";
 
 import type { Services } from "../../features/context.js";
 import { authenticateToken, type ValidToken } from "../../features/tokens/tokenAuthentication.js";
-import { maxKnownTokens } from "../../shared/limits.js";
 import { InvalidTokenError } from "../../shared/errors.js";
 import { TokenScope, type Viewer } from "../../shared/schema/policies.js";
 import { hashToken, isApiToken } from "../../shared/secretToken.js";
 import type { BudgetCharge, Budgets, PayingToken } from "../graphql/limits/clientBudget.js";
 import type { TokenUse } from "../graphql/requestContext.js";
+
+/**
+ * How many API tokens one server remembers as valid. A request with any other token also pays from the budget of its IP
+ * address.
+ */
+const maxKnownTokens = 1_000;
 
 export interface BearerTokens {
   /**

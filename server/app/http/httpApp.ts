@@ -7,7 +7,7 @@ import type { Services } from "../../features/context.js";
 import type { ImageStores } from "../../features/images/imageStores.js";
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
-import { maxBodyBytes, requestTimeout, stallTimeout } from "../../shared/limits.js";
+import { maxBodyBytes, requestTimeout } from "../../shared/limits.js";
 import type { AnonymousResponses } from "../cache/anonymousResponses.js";
 import { serveFromCache } from "../cache/cacheFastPath.js";
 import type { ResponseCache } from "../cache/responseCache.js";
@@ -36,6 +36,12 @@ import { addSnapshotRoutes } from "./routes/snapshotRoutes.js";
 import { addServiceRoutes } from "./routes/serviceRoutes.js";
 import { createTrust } from "./trustedProxies.js";
 import { limitWork, type WorkLimits } from "./limits/workLimits.js";
+
+/**
+ * How long a connection may be idle while the server sends a response, in ms. Node checks at this interval, and closes
+ * a connection that has made no progress between two checks.
+ */
+export const stallTimeout = 30_000;
 
 export interface HttpOptions {
   env: Env;

@@ -5,7 +5,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import type { SessionCookie } from "../../features/context.js";
-import { deviceMaxAge, pendingSignIns } from "../../shared/limits.js";
+import { pendingSignIns } from "../../features/session/signIn/pendingSignIn.commands.js";
+import { deviceMaxAge } from "../../features/session/deviceToken.js";
 
 /**
  * Reads the cookies of one request, and returns methods to change them. `headers` collects the resolvers' Set-Cookie

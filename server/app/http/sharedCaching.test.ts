@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { maxPagesInProgress } from "../../shared/limits.js";
+import { maxPagesInProgress } from "../site/pages.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";

@@ -4,7 +4,8 @@ import { parseFragment } from "parse5";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
-import { feedArticles, requestCost } from "../../shared/limits.js";
+import { requestCost } from "../graphql/limits/clientBudget.js";
+import { feedArticles } from "./articleFeed.js";
 import { until } from "../../test/until.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 

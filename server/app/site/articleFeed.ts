@@ -8,13 +8,8 @@ import type { RenderedArticle } from "../../features/articles/embeds.js";
 import { isRendered, renderArticle } from "../../features/articles/renderArticle.js";
 import { getSiteSettings } from "../../features/settings/settings.queries.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
-import {
-  contentCost,
-  feedArticles,
-  feedBytesPerUnit,
-  renderedBytesPerUnit,
-  topFieldCost,
-} from "../../shared/limits.js";
+import { topFieldCost } from "../../shared/limits.js";
+import { contentCost, renderedBytesPerUnit } from "../../features/articles/articleContent.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
 import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
@@ -22,6 +17,15 @@ import { publicCorsHeaders } from "../http/origins.js";
 import type { SiteAddresses } from "./crawlerFiles.js";
 import type { PageServer } from "./pages.js";
 import { readingFor } from "./reading.js";
+
+/**
+ * How many bytes of Markdown cost one unit in the feed, in addition to the cost of rendering. The server builds the
+ * feed again for each request.
+ */
+const feedBytesPerUnit = 256;
+
+/** The number of articles in the feed. */
+export const feedArticles = 20;
 
 interface ArticleFeedOptions {
   db: DataSource;

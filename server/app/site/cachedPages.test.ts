@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { pageCost, requestCost, searchCost } from "../../shared/limits.js";
+import { pageCost, searchCost } from "../../shared/limits.js";
+import { requestCost } from "../graphql/limits/clientBudget.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";

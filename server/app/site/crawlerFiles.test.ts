@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { AddressList } from "../../database/reading/addressList.js";
 import { gameAddresses } from "../../features/games/game.sitemap.js";
-import { countCost, requestCost } from "../../shared/limits.js";
+import { requestCost } from "../graphql/limits/clientBudget.js";
+import { countCost } from "../../database/reading/countRows.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 import { remainingBudget } from "../../test/remainingBudget.js";

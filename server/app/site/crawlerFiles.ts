@@ -15,7 +15,7 @@ import { gameAddresses } from "../../features/games/game.sitemap.js";
 import type { Log } from "../../platform/log.js";
 import { RateLimitedError } from "../../shared/errors.js";
 import { matchesEtag, weakEtag } from "../../shared/etag.js";
-import { countCost, sitemapAddressCost } from "../../shared/limits.js";
+import { countCost } from "../../database/reading/countRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
@@ -25,6 +25,9 @@ import { escapeMarkup } from "../../shared/escapeMarkup.js";
 import type { PagePaths } from "./pageEntry.js";
 import type { PageServer } from "./pages.js";
 import { readingFor } from "./reading.js";
+
+/** How many units each address in a sitemap costs. */
+const sitemapAddressCost = 1;
 
 /** The site's URLs and paths. */
 export interface SiteAddresses extends PagePaths {

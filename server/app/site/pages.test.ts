@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../../platform/log.js";
-import { maxPagesInProgress } from "../../shared/limits.js";
+import { maxPagesInProgress } from "./pages.js";
 import { type BuiltFixture, ownDocumentHash, themeScript, writeBuiltFixture } from "../../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { takeAllConnections } from "../../test/database/takeAllConnections.js";

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import Fastify from "fastify";
 
 import type { Services } from "../../features/context.js";
-import { previewCost } from "../../shared/limits.js";
 import { Role } from "../../shared/schema/policies.js";
 import { type BuiltFixture, themeScript, writeBuiltFixture } from "../../test/builtFixture.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { until } from "../../test/until.js";
 import { freeOfCharge } from "../graphql/limits/clientBudget.js";
-import { addPreviewRoute } from "./previewRoute.js";
+import { addPreviewRoute, previewCost } from "./previewRoute.js";
 import type { Site } from "./site.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 

@@ -12,13 +12,25 @@ import { noCookie, type Services } from "../../features/context.js";
 import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../features/drafts/draft.preview.js";
 import { AppError, RateLimitedError } from "../../shared/errors.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
-import { maxPreviewsInProgress, pageCost, previewCost } from "../../shared/limits.js";
+import { pageCost } from "../../shared/limits.js";
 import type { Graphql } from "../graphql/apollo.js";
 import { type BudgetCharge, type Budgets, freeOfCharge } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { retryAfterSeconds } from "../http/limits/workLimits.js";
 import type { PageQuery, PagePaths, QueryResult } from "./pageEntry.js";
 import type { Site } from "./site.js";
+
+/**
+ * The maximum number of previews that are rendered at the same time. Each holds a connection and the locks of its
+ * write.
+ */
+const maxPreviewsInProgress = 2;
+
+/**
+ * How many units a preview costs, in addition to its queries. A preview runs a write and all queries of a page in one
+ * transaction, without any cache.
+ */
+export const previewCost = 3_000;
 
 type PreviewRequest = FastifyRequest<{ Params: { token: string; "*"?: string } }>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
-import { requestCost } from "../../shared/limits.js";
+import { requestCost } from "../graphql/limits/clientBudget.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";

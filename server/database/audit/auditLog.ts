@@ -1,9 +1,16 @@
 /** Records events in the audit log. The history records writes to the catalogue, so the audit log does not. */
 import type { DataSource, EntityManager } from "typeorm";
 
-import { hourlyAuditEntries } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { AuditEvent } from "./auditEvents.js";
+
+/** How many entries per hour the audit log records for each type of event that strangers can cause. */
+export const hourlyAuditEntries = {
+  signInFailed: 300,
+  secondFactorFailed: 300,
+  recoveryRequested: 100,
+  tokenDenied: 20,
+};
 
 export interface AuditActor {
   /** The email address of the account, `token NAME`, `demo`, or `command line`. Null if the caller is unknown. */

@@ -1,9 +1,9 @@
 /** SQL for the directory rows that search engines may list, which are those with enough casinos. */
 import type { DataSource } from "typeorm";
 
-import { minIndexedCasinos } from "../../shared/limits.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns } from "./directoryNouns.js";
+import { minIndexedCasinos } from "../../../shared/apiLimits.js";
 
 /**
  * Returns the condition for a directory row, aliased as `row`. Counting stops early, because popular rows have many

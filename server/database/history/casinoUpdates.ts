@@ -1,7 +1,13 @@
 /** Reads the updates that changed certain properties of casinos, for numbers that are derived from the history. */
 import { type RequestDataSource, throwIfDisconnected } from "../connection/requestDatabase.js";
-import { updateCost } from "../../shared/limits.js";
 import type { Snapshot } from "../writing/snapshots.js";
+
+/**
+ * The cost of a casino's score history, and the cost of each update in it. The server charges for each update when it
+ * reads the update.
+ */
+export const scoreHistoryCost = 10;
+export const updateCost = 5;
 
 export interface CasinoUpdatesPage {
   /** The properties whose changes to find. They come from our code, never from a caller. */

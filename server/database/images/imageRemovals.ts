@@ -5,7 +5,9 @@
 import type { EntityManager } from "typeorm";
 
 import { ConflictError } from "../../shared/errors.js";
-import { imageUndoDays } from "../../shared/limits.js";
+
+/** How many days an editor has to undo the deletion of an image. The server keeps the files for that long. */
+export const imageUndoDays = 30;
 
 /** Schedules the removal of the files of images. Call this in the transaction that deletes the images. */
 export async function scheduleRemoval(manager: EntityManager, imageIds: readonly string[]): Promise<void> {

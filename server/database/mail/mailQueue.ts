@@ -7,7 +7,25 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { mailQueueLock } from "../connection/locks.js";
 import type { MailPurpose } from "../entities/outgoingMail.entity.js";
-import { mailLimits } from "../../shared/limits.js";
+
+/**
+ * The limits for emails. All times are in ms.
+ * - `perRecipient`: how many emails for one purpose an address may get per day, so nobody can flood a stranger.
+ * - `perDay`: how many emails for one purpose the server sends per day.
+ * - `attempt`: how long one attempt to send may take.
+ * - `claim`: how long an email is reserved for the server that claimed it.
+ * - `firstWait` and `longestWait`: the first and the longest wait after a failure.
+ * - `retention`: how long the queue stores a row.
+ */
+export const mailLimits = {
+  perRecipient: 3,
+  perDay: 5_000,
+  attempt: 60_000,
+  claim: 3 * 60_000,
+  firstWait: 60_000,
+  longestWait: 15 * 60_000,
+  retention: 3 * 24 * 60 * 60_000,
+};
 
 export interface Mail {
   /** A single email address, without a name. */

@@ -1,8 +1,7 @@
 /** Counts the rows of a list per value, from the cache if possible. The caller pays the same as for a total count. */
-import { countCost } from "../../shared/limits.js";
 import type { RequestDataSource } from "../connection/requestDatabase.js";
 import type { Group } from "./rowCounts.js";
-import { chargeForTable, countKeyOf, type Counted, momentOfCount } from "./countRows.js";
+import { chargeForTable, countCost, countKeyOf, momentOfCount, type Counted } from "./countRows.js";
 import { readArrays } from "./readArrays.js";
 import { valuesOf, whereSql } from "./selectRows.js";
 

@@ -1,11 +1,20 @@
 /** Counts rows, from the cache if possible, and charges callers for statements that read whole tables. */
 import type { DataSource } from "typeorm";
 
-import { countCost, rowsPerUnit } from "../../shared/limits.js";
 import type { RequestDataSource } from "../connection/requestDatabase.js";
 import { readArrays } from "./readArrays.js";
 import { type Condition, type Select, valuesOf, whereSql } from "./selectRows.js";
 import { isCounted } from "./tableVersions.js";
+
+/**
+ * How many rows of a table cost one unit if a field may read the whole table. These fields are uncached counts, text
+ * searches for bonuses or games, and lists with a filter or order for which there is no index. The field's base cost
+ * pays for the first rows.
+ */
+export const rowsPerUnit = 20;
+
+/** The cost that a total count adds. Counting reads the whole list but returns no rows. */
+export const countCost = 100;
 
 export type Counted<Row> = Pick<Select<Row>, "entity" | "where">;
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { countCost, rowsPerUnit, searchCost, updateCost } from "../../shared/limits.js";
+import { searchCost } from "../../shared/limits.js";
+import { updateCost } from "../history/casinoUpdates.js";
+import { countCost, rowsPerUnit } from "./countRows.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeGame } from "../../test/catalogue/factories.js";

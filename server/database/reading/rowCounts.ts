@@ -6,9 +6,11 @@
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
-import { rowCountCacheBytes } from "../../shared/limits.js";
 import type { OfferBoundaries } from "./offerBoundaries.js";
 import type { TableVersions } from "./tableVersions.js";
+
+/** The maximum size of the cache for total counts, in bytes. */
+const rowCountCacheBytes = 1024 * 1024;
 
 /** How long a table's size is accurate enough for computing a charge, in ms. */
 const sizeMaxAge = 60_000;

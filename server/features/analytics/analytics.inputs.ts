@@ -5,6 +5,7 @@ import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
 import { AnalyticsEventType } from "../../database/entities/analytics/analyticsEvent.entity.js";
 import { NullableText, SmallObject } from "../../shared/input/rules.js";
+import { maxEventText } from "../../../shared/apiLimits.js";
 
 registerEnumType(AnalyticsEventType, {
   name: "AnalyticsEventType",
@@ -35,10 +36,10 @@ export class AnalyticsEventInput {
 
   @Field(() => String, {
     description:
-      "The path of the page, such as `/all-casinos`; at most 500 characters. The server removes the query string and stores the first 200 characters.",
+      `The path of the page, such as \`/all-casinos\`; at most ${maxEventText} characters. The server removes the query string and stores the first 200 characters.`,
   })
   @IsNotEmpty({ message: "`pagePath` must not be empty." })
-  @MaxLength(500, { message: "`pagePath` may have at most 500 characters." })
+  @MaxLength(maxEventText, { message: `\`pagePath\` may have at most ${maxEventText} characters.` })
   pagePath!: string;
 
   @Field(() => String, {

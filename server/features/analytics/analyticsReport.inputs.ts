@@ -5,7 +5,8 @@ import { ArgsType, Field, Int } from "type-graphql";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { RequiredDay } from "../../shared/input/rules.js";
 import { CasinoClickTarget } from "./analyticsReport.js";
-import { defaultListLength, maxListLength, maxReportDays } from "./reportLimits.js";
+import { defaultListLength, maxListLength } from "./reportLimits.js";
+import { maxReportDays } from "../../../shared/apiLimits.js";
 
 @ArgsType()
 export class ReportRangeArgs {
@@ -13,7 +14,7 @@ export class ReportRangeArgs {
   @RequiredDay("first day")
   from!: string;
 
-  @Field(() => String, { description: "The last UTC day, inclusive. The period is at most 400 days long." })
+  @Field(() => String, { description: `The last UTC day, inclusive. The period is at most ${maxReportDays} days long.` })
   @RequiredDay("last day")
   to!: string;
 }

@@ -13,12 +13,13 @@ import {
   findViewedPages,
   sumOf,
 } from "./analyticsReport.queries.js";
+import { maxReportDays } from "../../../shared/apiLimits.js";
 
 @Resolver(() => AnalyticsReport)
 export class AnalyticsReportResolver {
   @Allow("seeReports")
   @Query(() => AnalyticsReport, {
-    description: "Counts of visitor actions between two UTC days, inclusive; at most 400 days.",
+    description: `Counts of visitor actions between two UTC days, inclusive; at most ${maxReportDays} days.`,
   })
   async analyticsReport(
     @Ctx() { db, events, rollUp }: Context,

@@ -16,9 +16,6 @@ export const minTermUses = 5;
 /** How long events are stored, in days. */
 export const rawEventDays = 90;
 
-/** The maximum number of days in one report: a year and five weeks, so it can include the same weeks a year earlier. */
-export const maxReportDays = 400;
-
 /** The number of entries in a report's list: the default and the maximum. */
 export const defaultListLength = 10;
 export const maxListLength = 50;

@@ -3,7 +3,9 @@ import { visibleSql } from "../../database/reading/visibleRows.js";
 import type { DataSource } from "typeorm";
 
 import type { ArticleKind } from "../../database/entities/article.entity.js";
-import { maxListedArticles } from "../../shared/limits.js";
+
+/** The maximum number of articles, and of authors, in the sitemap. Editors will never write that many. */
+const maxListedArticles = 5_000;
 
 export interface ArticleAddress {
   kind: ArticleKind;

@@ -8,14 +8,15 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { casinoGroupOf } from "../../database/reading/loaders.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { formatCount } from "../../../shared/formatCount.js";
-import { assumedEmbeds, contentCost, embedCost, maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
+import { maxEmbeds } from "./markdown.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { ArticleBlock, ArticleBonus, ArticleCasino, ArticlePreview, ArticleReceipt } from "./articleBlocks.js";
-import { chargeForRendering, findBlocks } from "./articleContent.js";
+import { assumedEmbeds, chargeForRendering, contentCost, embedCost, findBlocks } from "./articleContent.js";
 import { renderArticle } from "./renderArticle.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 /**
  * Returns the cost of an article's content. Loading charges only `embedCost` for each embed beyond the assumed number.
@@ -69,9 +70,9 @@ export class ArticlePreviewResolver {
     @Ctx() { db, loaders }: Context,
     @Arg("body", () => String, { description: "The Markdown, at most 60,000 bytes." }) body: string,
   ): Promise<ArticlePreview> {
-    if (Buffer.byteLength(body) > maxArticleBytes)
+    if (Buffer.byteLength(body) > textLimits.article)
       throw new BadUserInputError([
-        { field: "body", message: `Shorten the text to at most ${formatCount(maxArticleBytes)} bytes.` },
+        { field: "body", message: `Shorten the text to at most ${formatCount(textLimits.article)} bytes.` },
       ]);
     const { unknown } = await findBlocks(db, loaders, body);
     const warnings = unknown.map(({ type, key }) => `{{${type}:${key}}} matches nothing that visitors can see.`);

@@ -5,8 +5,9 @@ import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { callOrThrow } from "../../test/call.js";
 import { makeArticle, makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown.js";
-import { assumedEmbeds, embedCost, maxEmbeds, topFieldCost } from "../../shared/limits.js";
-import { renderMarkdown } from "./markdown.js";
+import { topFieldCost } from "../../shared/limits.js";
+import { assumedEmbeds, embedCost } from "./articleContent.js";
+import { maxEmbeds, renderMarkdown } from "./markdown.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,10 +2,25 @@
 import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import type { Loaders } from "../../database/reading/loaders.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { assumedEmbeds, embedCost, renderedBytesPerUnit } from "../../shared/limits.js";
 import { ArticleBonus, ArticleCasino, ArticleHtml, ArticleReceipt } from "./articleBlocks.js";
 import type { Embed } from "./embeds.js";
 import { isRendered, renderArticle } from "./renderArticle.js";
+
+/**
+ * How many bytes of Markdown cost one unit. The cost is this high because malicious Markdown takes longer to render
+ * than any other text takes to process.
+ */
+export const renderedBytesPerUnit = 8;
+
+/** The cost of an article's content in units, without the cost of rendering its bytes. */
+export const contentCost = 10;
+
+/**
+ * The cost of an article's content includes this many embeds. Each further embed costs `embedCost` units, charged
+ * before it is loaded.
+ */
+export const assumedEmbeds = 1;
+export const embedCost = 100;
 
 type Block = ArticleHtml | ArticleCasino | ArticleBonus | ArticleReceipt;
 

@@ -1,8 +1,9 @@
 /** Rules that apply only to articles. */
 import { formatCount } from "../../../shared/formatCount.js";
 import { all, rule } from "../../shared/input/rules.js";
-import { maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
+import { maxEmbeds } from "./markdown.js";
 import { countEmbeds } from "./embeds.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 /** Creates a rule for a text. Values of other types are valid. */
 function textRule(name: string, holds: (value: string) => boolean, message: string): PropertyDecorator {
@@ -15,12 +16,12 @@ export function ArticleBody(): PropertyDecorator {
   return all(
     textRule(
       "bytes",
-      (value) => value.length > maxArticleBytes || Buffer.byteLength(value) <= maxArticleBytes,
-      `Shorten the ${label} to at most ${formatCount(maxArticleBytes)} bytes. Accented letters and symbols take two to four bytes each.`,
+      (value) => value.length > textLimits.article || Buffer.byteLength(value) <= textLimits.article,
+      `Shorten the ${label} to at most ${formatCount(textLimits.article)} bytes. Accented letters and symbols take two to four bytes each.`,
     ),
     textRule(
       "embeds",
-      (value) => value.length > maxArticleBytes || countEmbeds(value) <= maxEmbeds,
+      (value) => value.length > textLimits.article || countEmbeds(value) <= maxEmbeds,
       `Embed at most ${maxEmbeds} casinos, bonuses and receipts in the ${label}.`,
     ),
   );

@@ -5,9 +5,11 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
-import { maxEmbeds } from "../../shared/limits.js";
 import { type Embed, type Part, type RenderedArticle, shortCode } from "./embeds.js";
 import { isSafeLink, isSafePicture } from "./links.js";
+
+/** The maximum number of casinos, bonuses, and receipts that one article can embed. */
+export const maxEmbeds = 12;
 
 /** The maximum nesting depth of quotes and lists. Deeper levels appear as text. */
 const maxNesting = 20;

@@ -1,8 +1,10 @@
 /** Renders the Markdown of articles, and caches the results. */
 import { LRUCache } from "lru-cache";
 
-import { renderedArticleBytes } from "../../shared/limits.js";
 import type { RenderedArticle } from "./embeds.js";
+
+/** The maximum size of the cache for rendered articles, in bytes. */
+const renderedArticleBytes = 4 * 1024 * 1024;
 
 /** Rendered articles, keyed by their Markdown. */
 const rendered = new LRUCache<string, RenderedArticle>({

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { countAudit, recordAudit } from "../../database/audit/auditLog.js";
-import { auditLimits, hourlyAuditEntries } from "../../shared/limits.js";
+import { countAudit, hourlyAuditEntries, recordAudit } from "../../database/audit/auditLog.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount, password } from "../../test/sessions/signedIn.js";
 import { until } from "../../test/until.js";
-import { trimAuditLog } from "./housekeeping.js";
+import { auditLimits, trimAuditLog } from "./housekeeping.js";
 
 let app: TestApp;
 let now = new Date();

@@ -7,8 +7,26 @@ import type { AuditEvent } from "../../database/audit/auditEvents.js";
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
-import { auditLimits, hourlyAuditEntries } from "../../shared/limits.js";
+import { hourlyAuditEntries } from "../../database/audit/auditLog.js";
 import { sliceSize } from "../../shared/slices.js";
+
+/**
+ * What the audit log stores. All times are in ms.
+ * - `retention`: how long it stores an entry.
+ * - `addressRetention`: how long it stores the network addresses of callers, which are personal data.
+ * - `maxFailures`: the maximum number of entries about events that strangers can cause. These entries cannot displace
+ *   other entries.
+ * - `maxOwn`: the maximum number of entries about events that any account can cause, for all accounts together. These
+ *   entries cannot displace entries about the team.
+ * - `maxOthers`: the maximum number of all other entries.
+ */
+export const auditLimits = {
+  retention: 400 * 24 * 60 * 60_000,
+  addressRetention: 30 * 24 * 60 * 60_000,
+  maxFailures: 50_000,
+  maxOwn: 300_000,
+  maxOthers: 200_000,
+};
 
 /** The events that strangers can cause as often as they like. */
 const failures: readonly AuditEvent[] = Object.keys(hourlyAuditEntries) as AuditEvent[];

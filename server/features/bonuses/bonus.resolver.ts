@@ -6,8 +6,6 @@ import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { bonusGroupOf, casinoGroupOf } from "../../database/reading/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { suggestionLimits } from "../../shared/limits.js";
-import { defaultPageSize } from "../../shared/pageLimits.js";
 import { type Connection, PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { isAllowed } from "../../shared/schema/policies.js";
@@ -17,6 +15,7 @@ import type { Context } from "../context.js";
 import { BonusConnection, BonusFilter, BonusOrder } from "./bonus.inputs.js";
 import { findBonusById, findBonuses, findBonusesOfCasino } from "./bonus.queries.js";
 import { readDeposit } from "./offerCost.js";
+import { defaultPageSize, suggestionLimits } from "../../../shared/apiLimits.js";
 
 @Resolver(() => Bonus)
 export class BonusResolver {

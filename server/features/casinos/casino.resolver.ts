@@ -5,7 +5,6 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { type ActiveBonuses, bonusGroupOf } from "../../database/reading/loaders.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
-import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
 import { selectedField, selectedFields } from "../../shared/schema/selection.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
@@ -14,6 +13,7 @@ import { CasinoConnection } from "./casino.connection.js";
 import { CasinoFilter } from "./casinoList.inputs.js";
 import { findCasinoBySlug } from "./casino.queries.js";
 import { findCasinos } from "./casinoList.queries.js";
+import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";
 
 @Resolver(() => Casino)
 export class CasinoResolver {

@@ -3,11 +3,11 @@ import type { DataSource } from "typeorm";
 
 import type { Casino } from "../../database/entities/casino.entity.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { suggestionLimits } from "../../shared/limits.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 import { findCasinosByIds } from "./casino.queries.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { pageOf } from "./casino.searchPage.js";
+import { suggestionLimits } from "../../../shared/apiLimits.js";
 
 export interface SuggestedCasinos {
   /** The trimmed search text. */

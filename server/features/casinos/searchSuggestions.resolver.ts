@@ -3,13 +3,13 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graph
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { suggestionLimits } from "../../shared/limits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import type { Context } from "../context.js";
 import { findSuggestedCasinos } from "./casino.suggestions.js";
+import { suggestionLimits } from "../../../shared/apiLimits.js";
 
 @Resolver(() => SearchSuggestions)
 export class SearchSuggestionsResolver {

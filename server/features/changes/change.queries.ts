@@ -16,12 +16,11 @@ import {
 } from "../../database/changeFeed/feedEnd.js";
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
-import { chargeForTable } from "../../database/reading/countRows.js";
+import { chargeForTable, countCost } from "../../database/reading/countRows.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";
-import { countCost } from "../../shared/limits.js";
-import { maxPageSize } from "../../shared/pageLimits.js";
 import type { CatalogueEntry, Change, ChangeArgs } from "./change.inputs.js";
+import { maxPageSize } from "../../../shared/apiLimits.js";
 
 export interface ChangeReading {
   db: DataSource;

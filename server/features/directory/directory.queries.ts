@@ -6,8 +6,8 @@ import { throwIfDisconnected } from "../../database/connection/requestDatabase.j
 import { directoryNouns, type DirectoryRows, rowColumns } from "../../database/directory/directoryNouns.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxDirectoryRows } from "../../shared/limits.js";
 import { textLimits } from "../../../shared/textLimits.js";
+import { maxDirectoryRows } from "../../../shared/apiLimits.js";
 
 /** The maximum length of a slug: the longest name, plus a hyphen and eight digits of a hash. */
 const longestSlug = textLimits.line + 9;

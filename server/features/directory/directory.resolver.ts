@@ -2,11 +2,12 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
-import { assumedOfCasino, maxDirectoryRows, topFieldCost } from "../../shared/limits.js";
+import { assumedOfCasino, topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
+import { maxDirectoryRows } from "../../../shared/apiLimits.js";
 
 /** Returns the cost of a list of all providers, payment methods, or licensing authorities. */
 function listCost({ childComplexity }: { childComplexity: number }): number {

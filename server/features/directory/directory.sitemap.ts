@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import { hasEnoughCasinos } from "../../database/directory/indexedRows.js";
-import { maxDirectoryRows } from "../../shared/limits.js";
+import { maxDirectoryRows } from "../../../shared/apiLimits.js";
 
 /** Returns the slugs of the rows, at most `maxDirectoryRows`. */
 export async function findIndexedSlugs(db: DataSource, noun: DirectoryNoun): Promise<string[]> {

@@ -8,13 +8,24 @@ import { nouns } from "../../database/writing/nouns.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxDraftBytes, maxOpenDrafts, maxPreviewLinks, previewLifetime } from "../../shared/limits.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
 import { checkAllowed, idOfViewer, isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { DraftInput, DraftPreview, DraftUpdateInput } from "./draft.inputs.js";
 import { canSee } from "./draft.queries.js";
+
+/** The maximum number of preview links for one draft. Beyond this limit, a new link replaces the oldest. */
+const maxPreviewLinks = 20;
+
+/** How long a link to a preview works, in ms. */
+const previewLifetime = 60 * 60_000;
+
+/** The maximum total size of an account's stored drafts, open or not, in bytes after compression. */
+export const maxDraftBytes = 32 * 1024 * 1024;
+
+/** The maximum number of drafts per account that are not yet published or discarded. */
+export const maxOpenDrafts = 500;
 
 export interface DraftServices {
   db: DataSource;

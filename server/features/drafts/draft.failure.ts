@@ -6,9 +6,11 @@ import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettin
 import type { Draft } from "../../database/entities/team/draft.entity.js";
 import { queueMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
-import { failedPublicationLifetime } from "../../shared/limits.js";
 import { isAllowed, type Policy } from "../../shared/schema/policies.js";
 import { failedPublicationEmail } from "./draft.emails.js";
+
+/** How long the servers try to send an email about a draft that could not be published, in ms. */
+const failedPublicationLifetime = 24 * 60 * 60_000;
 
 export interface FailureServices {
   db: DataSource;

@@ -5,11 +5,16 @@ import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxListedSchedule, patchBytesPerUnit } from "../../shared/limits.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { DraftFilter } from "./draft.inputs.js";
+
+/** The maximum number of scheduled drafts that the calendar lists. */
+export const maxListedSchedule = 500;
+
+/** How many bytes of changes cost one unit in a list of drafts. */
+const patchBytesPerUnit = 128;
 
 export interface DraftList {
   filter: DraftFilter;

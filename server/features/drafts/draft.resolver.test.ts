@@ -9,7 +9,7 @@ import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeRedirect } from "../../test/catalogue/factories.js";
 import { Draft as DraftEntity } from "../../database/entities/team/draft.entity.js";
 import { createLoaders } from "../../database/reading/loaders.js";
-import { maxOpenDrafts } from "../../shared/limits.js";
+import { maxOpenDrafts } from "./draft.commands.js";
 import { previewDraft } from "./draft.preview.js";
 import { deleteOldDrafts } from "./housekeeping.js";
 

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Draft } from "../../database/entities/team/draft.entity.js";
-import { maxListedSchedule, topFieldCost, updateCost } from "../../shared/limits.js";
+import { topFieldCost } from "../../shared/limits.js";
+import { updateCost } from "../../database/history/casinoUpdates.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
@@ -30,7 +31,7 @@ import {
   ScheduleUnpublishingArgs,
 } from "./draft.inputs.js";
 import { publishDraft } from "./draft.publish.js";
-import { findDraft, findDrafts, findSchedule } from "./draft.queries.js";
+import { findDraft, findDrafts, findSchedule, maxListedSchedule } from "./draft.queries.js";
 import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
 
 const ifGone =

@@ -19,7 +19,6 @@ import {
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
-import { maxPublicationDelay } from "../../shared/limits.js";
 import {
   checkAllowed,
   describePolicy,
@@ -47,6 +46,9 @@ import {
   type PublishServices,
   servicesIn,
 } from "./draft.publish.js";
+
+/** How long the server tries to publish a scheduled draft despite unexpected errors, in ms. */
+const maxPublicationDelay = 15 * 60_000;
 
 function scheduledBy(viewer: Viewer): Pick<Draft, "scheduledBy" | "scheduledById"> {
   return { scheduledBy: viewer.name, scheduledById: idOfViewer(viewer) };

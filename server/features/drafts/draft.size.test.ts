@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { maxDraftBytes } from "../../shared/limits.js";
+import { maxDraftBytes } from "./draft.commands.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
 import { statementsOf } from "../../test/database/statementLog.js";
 import { expectRefusal } from "../../test/expectRefusal.js";

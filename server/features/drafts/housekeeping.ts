@@ -3,7 +3,9 @@ import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
-import { closedDraftRetention } from "../../shared/limits.js";
+
+/** How long published and discarded drafts are kept, in ms. */
+const closedDraftRetention = 90 * 24 * 60 * 60_000;
 
 /** Deletes rows in short statements. If the signal aborts, stops before the next statement. */
 export async function deleteOldDrafts(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {

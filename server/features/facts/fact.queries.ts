@@ -11,10 +11,21 @@ import { chargeForTable } from "../../database/reading/countRows.js";
 import { casinoWith } from "../../database/reading/loaders.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { factQueueCost, maxFactCount } from "../../shared/limits.js";
 import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";
 import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
 import { describeBonusFact, describeCasinoFact } from "./fact.value.js";
+
+/**
+ * The highest number of facts to check that the API reports. Editors don't need an exact number beyond this, so the
+ * database can stop counting.
+ */
+const maxFactCount = 1_000;
+
+/**
+ * The cost of the queue of facts to check. If the database contains many checks, the queue costs more: one unit for
+ * every `rowsPerUnit` checks.
+ */
+export const factQueueCost = 400;
 
 /** Returns the facts in the given order, each with its latest check if there is one. */
 export function toFacts(fields: FactField[], checks: CurrentCheck[], now: Date): Fact[] {

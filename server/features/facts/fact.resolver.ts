@@ -6,16 +6,16 @@ import { FactField } from "../../database/entities/fact.entity.js";
 import { factsOfNoun } from "../../database/facts/factFields.js";
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
-import { factQueueCost, topFieldCost } from "../../shared/limits.js";
+import { topFieldCost } from "../../shared/limits.js";
 import { once } from "../../shared/memoize.js";
-import { maxPageSize } from "../../shared/pageLimits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { checkFact, dismissReports, reportFact } from "./fact.commands.js";
 import { CheckFactArgs, Fact, FactArgs, FactProblem, FactQueue } from "./fact.inputs.js";
-import { countFactsToCheck, findFactsToCheck, toFact, toFacts } from "./fact.queries.js";
+import { countFactsToCheck, factQueueCost, findFactsToCheck, toFact, toFacts } from "./fact.queries.js";
+import { maxPageSize } from "../../../shared/apiLimits.js";
 
 const defaultFirst = 50;
 

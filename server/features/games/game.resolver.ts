@@ -5,13 +5,13 @@ import { Game } from "../../database/entities/game.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { suggestionLimits } from "../../shared/limits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { GameConnection, GameFilter, GameOrder } from "./game.inputs.js";
 import { findGameById, findGameBySlug, findGames } from "./game.queries.js";
+import { suggestionLimits } from "../../../shared/apiLimits.js";
 
 @Resolver(() => Game)
 export class GameResolver {

@@ -3,8 +3,10 @@ import { In, IsNull, LessThan } from "typeorm";
 
 import { ImageRemoval, type ImageStorage } from "../../database/entities/image.entity.js";
 import type { Clock } from "../../platform/clock.js";
-import { imageRemovalDelay } from "../../shared/limits.js";
 import { type ImageServices, removeFiles } from "./image.commands.js";
+
+/** How old a leftover file must be before housekeeping deletes it, in ms. No upload takes this long. */
+export const imageRemovalDelay = 3_600_000;
 
 /** The maximum number of images per run. */
 const maxRemovals = 100;

@@ -4,7 +4,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { Image, ImageVariant } from "../../database/entities/image.entity.js";
 import type { ImageFileRow } from "../../database/images/imageLoaders.js";
 import { imageSizes } from "../../platform/images/imageFiles.js";
-import { imageUsesCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import type { Context } from "../context.js";
@@ -12,6 +11,9 @@ import { deleteImage, updateImage } from "./image.commands.js";
 import { ImageConnection, ImageDeletion, ImageInput, ImageUse } from "./image.inputs.js";
 import { imageAddress, imagePath } from "./image.paths.js";
 import { findImageById, findImages } from "./image.queries.js";
+
+/** The cost of finding the rows that refer to an image. The search reads all columns that contain addresses. */
+const imageUsesCost = 20;
 
 @Resolver(() => Image)
 export class ImageResolver {

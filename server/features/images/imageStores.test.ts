@@ -15,12 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
-import { imageRemovalDelay, imageUndoDays } from "../../shared/limits.js";
+import { imageUndoDays } from "../../database/images/imageRemovals.js";
 import { makeImage, uploadImage } from "../../test/images.js";
 import { startS3Server } from "../../test/servers/s3Server.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { deleteLeftoverFiles } from "./housekeeping.js";
+import { deleteLeftoverFiles, imageRemovalDelay } from "./housekeeping.js";
 import { type ImageSettings, type ImageStores, openImageStores } from "./imageStores.js";
 
 interface Place {

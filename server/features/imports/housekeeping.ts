@@ -3,7 +3,9 @@ import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
-import { importRetention } from "../../shared/limits.js";
+
+/** How long the server stores the rows of an import, whether or not it was applied, in ms. */
+const importRetention = 24 * 60 * 60_000;
 
 /** Deletes rows in short statements. If the signal aborts, stops before the next statement. */
 export async function deleteOldImports(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {

@@ -7,11 +7,11 @@ import { ConflictError, type FieldError, NotFoundError } from "../../shared/erro
 import { formatCount } from "../../../shared/formatCount.js";
 import type { ImportedNoun, ImportedNouns } from "../../shared/schema/catalogue/importedNoun.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
-import { maxImportRows } from "../../shared/limits.js";
 import { slicesOf } from "../../../shared/slices.js";
 import type { AppendImportRowsArgs, BeginImportArgs } from "./import.inputs.js";
 import { findImport } from "./import.queries.js";
 import { readRow, type StagedRow } from "./stagedRow.js";
+import { maxImportRows } from "../../../shared/apiLimits.js";
 
 export interface ImportServices {
   db: DataSource;

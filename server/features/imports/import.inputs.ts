@@ -10,7 +10,13 @@ import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
-import { maxAppendedRows, maxImportLine, maxImportRows } from "../../shared/limits.js";
+import { maxImportRows } from "../../../shared/apiLimits.js";
+
+/** The maximum number of rows that one request may append to an import. */
+export const maxAppendedRows = 500;
+
+/** The maximum line number of an imported row. No spreadsheet can have that many lines. */
+const maxImportLine = 10_000_000;
 
 const importableNouns = nounsWith("isEditable");
 

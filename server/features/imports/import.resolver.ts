@@ -7,19 +7,14 @@ import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";
-import { maxAppendedRows, maxBodyBytes, maxImportRows } from "../../shared/limits.js";
+import { maxBodyBytes } from "../../shared/limits.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { appendImportRows, beginImport } from "./import.commands.js";
-import {
-  AppendImportRowsArgs,
-  BeginImportArgs,
-  ImportedRowArgs,
-  ImportedRowConnection,
-  ImportPreview,
-} from "./import.inputs.js";
+import { AppendImportRowsArgs, BeginImportArgs, ImportPreview, ImportedRowArgs, ImportedRowConnection, maxAppendedRows } from "./import.inputs.js";
 import { applyImport } from "./importApply.js";
 import { findImport, findImportedRows, previewImport } from "./import.queries.js";
+import { maxImportRows } from "../../../shared/apiLimits.js";
 
 @Resolver(() => Import)
 export class ImportResolver {

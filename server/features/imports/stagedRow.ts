@@ -4,17 +4,17 @@ import { nouns } from "../../database/writing/nouns.js";
 import { cellError } from "../../shared/input/cells.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
-import { maxArticleBytes } from "../../shared/limits.js";
 import { formatCount } from "../../../shared/formatCount.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
+import { textLimits } from "../../../shared/textLimits.js";
 
 /**
  * The maximum length of a cell in characters. Longer cells are rejected without being read. The longest field is the
  * text of an article.
  */
-const maxCellLength = maxArticleBytes;
+const maxCellLength = textLimits.article;
 
 /** A row in the format that the database stores until the import is applied. */
 export interface StagedRow {

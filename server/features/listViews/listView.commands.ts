@@ -6,9 +6,15 @@ import { listViewLock } from "../../database/connection/locks.js";
 import { ListView } from "../../database/entities/team/listView.entity.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxListViews, maxSharedViews } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { ListViewInput, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
+
+/** The maximum number of views shared by other accounts that a list shows. */
+const maxSharedViews = 60;
+
+/** The maximum number of saved views of one list per account, and the maximum size of a view's parameters in bytes. */
+export const maxListViews = 30;
+export const maxViewBytes = 1_000;
 
 /** Returns the viewer's account, or null in demo mode, where all viewers share their views. */
 function accountOf({ session }: Viewer): string | null {

@@ -5,7 +5,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from "type-graphql";
 import { formatCount } from "../../../shared/formatCount.js";
 import { NonNull, NonNullLine, RequiredLine, rule } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
-import { maxViewBytes } from "../../shared/limits.js";
+import { maxViewBytes } from "./listView.commands.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 

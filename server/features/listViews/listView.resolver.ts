@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
-import { maxListViews, topFieldCost } from "../../shared/limits.js";
+import { topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
-import { deleteListView, findListViews, saveListView, updateListView } from "./listView.commands.js";
+import { deleteListView, findListViews, maxListViews, saveListView, updateListView } from "./listView.commands.js";
 import { ListViewInput, ListViewsArgs, ListViewUpdateInput, SavedListView } from "./listView.inputs.js";
 
 const own =

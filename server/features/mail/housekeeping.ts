@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
-import { mailLimits } from "../../shared/limits.js";
+import { mailLimits } from "../../database/mail/mailQueue.js";
 
 /** Deletes rows in short statements. If the signal aborts, stops before the next statement. */
 export async function deleteOldMails(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {

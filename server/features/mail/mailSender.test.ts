@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, it } from "@jest/globals";
 import type { SMTPServerOptions } from "smtp-server";
 
-import { claimMail, queueMail } from "../../database/mail/mailQueue.js";
+import { claimMail, mailLimits, queueMail } from "../../database/mail/mailQueue.js";
 import { MailError, Mailer, type MailServer } from "../../platform/mailer.js";
-import { mailLimits } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";

@@ -4,12 +4,11 @@
  */
 import type { DataSource } from "typeorm";
 
-import { claimMail, finishMail, postponeMail } from "../../database/mail/mailQueue.js";
+import { claimMail, finishMail, mailLimits, postponeMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
 import { MailError, type Mailer } from "../../platform/mailer.js";
-import { mailLimits } from "../../shared/limits.js";
 
 export class MailSender {
   constructor(

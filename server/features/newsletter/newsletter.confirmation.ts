@@ -5,8 +5,10 @@ import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettin
 import { queueMail } from "../../database/mail/mailQueue.js";
 import { RateLimitedError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { confirmationLifetime } from "../../shared/limits.js";
 import { type MailSubscription, signUpEmail } from "./newsletter.emails.js";
+
+/** How long the link in a confirmation email is valid, in ms. */
+export const confirmationLifetime = 48 * 60 * 60_000;
 
 export interface CheckedSignUp {
   email: string;

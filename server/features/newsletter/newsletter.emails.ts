@@ -4,7 +4,7 @@
  */
 import { mailBody, type MailSite, type Paragraph } from "../../database/mail/mailBody.js";
 import type { Mail } from "../../database/mail/mailQueue.js";
-import { confirmationLifetime } from "../../shared/limits.js";
+import { confirmationLifetime } from "./newsletter.confirmation.js";
 
 /**
  * The paths of the pages that the links lead to, and of the pages that show the result. The client has a page for each

@@ -2,9 +2,20 @@
 import type { DataSource } from "typeorm";
 
 import { RowPresence } from "../../database/entities/team/rowPresence.entity.js";
-import { maxOpenForms, presenceLifetime, shownEditors } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { OpenRowArgs, RowEditor } from "./presence.inputs.js";
+
+/** The maximum number of other editors that the panel shows for a row. */
+const shownEditors = 10;
+
+/** The maximum number of forms that one session can have open. In demo mode, all viewers share this limit. */
+const maxOpenForms = 50;
+
+/**
+ * How long a form counts as open after its last heartbeat, in ms. This is more than a minute, because browsers run the
+ * timers of hidden tabs only once per minute.
+ */
+const presenceLifetime = 70_000;
 
 const isRecent = (table: string) => `${table}.seen_at > now() - interval '${presenceLifetime} milliseconds'`;
 

@@ -5,10 +5,15 @@
 import type { DataSource } from "typeorm";
 
 import type { TableVersions } from "../../database/reading/tableVersions.js";
-import { redirectMapBytes } from "../../shared/limits.js";
 import { isReservedPath, normalizePath } from "../../../shared/redirectPaths.js";
 import { sliceSize } from "../../shared/slices.js";
 import type { RedirectTarget } from "./redirect.inputs.js";
+
+/**
+ * How many bytes of memory all redirects may take: enough for about 20,000 redirects. If they would take more, the
+ * server reads redirects from the database.
+ */
+const redirectMapBytes = 8 * 1024 * 1024;
 
 interface RedirectMapOptions {
   db: DataSource;

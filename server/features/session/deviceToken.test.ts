@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { deviceMaxAge } from "../../shared/limits.js";
-import { newDeviceToken, readDeviceToken } from "./deviceToken.js";
+import { deviceMaxAge, newDeviceToken, readDeviceToken } from "./deviceToken.js";
 
 const account = { id: "1", passwordHash: "hash" } as AdminAccount;
 

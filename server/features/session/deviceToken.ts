@@ -5,8 +5,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { deviceMaxAge } from "../../shared/limits.js";
 import { newToken } from "../../shared/secretToken.js";
+
+/**
+ * How long a browser stays known after signing in, in ms. Browsers do not store any cookie for longer than 400 days.
+ */
+export const deviceMaxAge = 365 * 24 * 60 * 60 * 1_000;
 
 /** The part of an account that device tokens depend on. */
 type DeviceAccount = Pick<AdminAccount, "id" | "passwordHash">;

@@ -5,11 +5,23 @@ import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
 import { AdminSession } from "../../database/entities/team/adminSession.entity.js";
 import { NotFoundError } from "../../shared/errors.js";
-import { maxSessionsPerAccount, sessionIdleTime, sessionMaxAge, sessionRenewEvery } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { findSession } from "./session.queries.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
+import { sessionRenewEvery } from "../../../shared/apiLimits.js";
+
+/** The maximum number of sessions per account. A sign-in beyond this limit ends the oldest session. */
+export const maxSessionsPerAccount = 20;
+
+/** How long a session lasts even with constant use, in ms. Editors therefore sign in once per working day. */
+const sessionMaxAge = 12 * 60 * 60_000;
+
+/**
+ * How long a session lasts without activity, in ms. An editor who returns from lunch is still signed in, but a browser
+ * that was left open for longer is not.
+ */
+const sessionIdleTime = 2 * 60 * 60_000;
 
 const idleTime = `interval '${sessionIdleTime} milliseconds'`;
 const maxAge = `interval '${sessionMaxAge} milliseconds'`;

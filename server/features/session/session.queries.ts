@@ -2,9 +2,12 @@
 import type { DataSource } from "typeorm";
 
 import { hasSecondFactor, requiresSecondFactor } from "../../database/accounts/secondFactors.js";
-import { identityConfirmedFor, sessionRenewEvery } from "../../shared/limits.js";
 import type { Role, Viewer, ViewerSession } from "../../shared/schema/policies.js";
 import { hashToken, isToken } from "../../shared/secretToken.js";
+import { sessionRenewEvery } from "../../../shared/apiLimits.js";
+
+/** How long after its confirmation a session can change how people sign in, in ms. */
+const identityConfirmedFor = 10 * 60_000;
 
 export interface SessionRow {
   viewer: Viewer & { session: ViewerSession };

@@ -4,9 +4,9 @@ import { endSessionsOfAccount } from "../../database/accounts/endSessions.js";
 import { actorOf, recordAudit } from "../../database/audit/auditLog.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
-import { maxSessionsPerAccount, topFieldCost } from "../../shared/limits.js";
+import { topFieldCost } from "../../shared/limits.js";
 import type { Context } from "../context.js";
-import { endSessionById, endSessionOfToken } from "./session.commands.js";
+import { endSessionById, endSessionOfToken, maxSessionsPerAccount } from "./session.commands.js";
 import { Session, toSession } from "./session.inputs.js";
 import { findSessionsOfAccount } from "./session.queries.js";
 

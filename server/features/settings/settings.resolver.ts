@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } f
 
 import { actorOf } from "../../database/audit/auditLog.js";
 import { HelpLine, SiteSettings } from "../../database/entities/siteSettings.entity.js";
-import { countCost } from "../../shared/limits.js";
+import { countCost } from "../../database/reading/countRows.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";

@@ -4,8 +4,11 @@ import type { DataSource } from "typeorm";
 import { snapshotLock } from "../../database/connection/locks.js";
 import type { Clock } from "../../platform/clock.js";
 import { ConflictError } from "../../shared/errors.js";
-import { maxRequestedSnapshots } from "../../shared/limits.js";
 import { readSnapshots } from "./snapshot.queries.js";
+
+/** How many snapshots of the catalogue the server stores, and how many may wait to be written. */
+export const storedSnapshots = 7;
+export const maxRequestedSnapshots = 3;
 
 /**
  * Requests the snapshot for the current UTC day, unless it exists, and deletes outdated snapshots. Every server can call

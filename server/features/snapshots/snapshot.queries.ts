@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { feedKey, feedPlaceOf, isInFeed, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
-import { storedSnapshots } from "../../shared/limits.js";
+import { storedSnapshots } from "./snapshot.commands.js";
 
 export interface StoredSnapshot {
   id: string;

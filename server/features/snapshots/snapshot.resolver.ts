@@ -1,9 +1,9 @@
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 
-import { maxRequestedSnapshots, topFieldCost } from "../../shared/limits.js";
+import { topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
-import { requestSnapshot } from "./snapshot.commands.js";
+import { maxRequestedSnapshots, requestSnapshot } from "./snapshot.commands.js";
 import { ListedSnapshot } from "./snapshot.inputs.js";
 import { listSnapshots } from "./snapshot.queries.js";
 

@@ -15,7 +15,10 @@ import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
-import { snapshotPartBytes, storedSnapshots } from "../../shared/limits.js";
+import { storedSnapshots } from "./snapshot.commands.js";
+
+/** The size of one stored part of a snapshot in bytes. A download holds one part in memory. */
+const snapshotPartBytes = 256 * 1024;
 
 export interface SnapshotWriterOptions {
   db: DataSource;

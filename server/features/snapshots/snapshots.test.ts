@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { GraphQLObjectType } from "graphql";
 
 import type { Services } from "../context.js";
-import { maxRequestedSnapshots, storedSnapshots } from "../../shared/limits.js";
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
 import { createSnapshotReader } from "../../app/graphql/snapshotReader.js";
@@ -13,7 +12,7 @@ import { plainBonuses } from "../../test/catalogue/plainSeed.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
-import { requestDailySnapshot } from "./snapshot.commands.js";
+import { maxRequestedSnapshots, requestDailySnapshot, storedSnapshots } from "./snapshot.commands.js";
 import { SnapshotWriter } from "./snapshotWriter.js";
 
 let server: TestServer;

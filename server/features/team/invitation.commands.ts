@@ -13,11 +13,14 @@ import { ConflictError, ForbiddenError, NotFoundError, UnauthenticatedError } fr
 import { isEmailAddress, normalizedEmail } from "../../shared/input/emailAddress.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { invitations, recoveryLifetime } from "../../shared/limits.js";
+import { recoveryLifetime } from "../../shared/limits.js";
 import { Role } from "../../shared/schema/policies.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import { invitationEmail } from "./invitation.emails.js";
 import type { OneTimeLink } from "./team.inputs.js";
+
+/** How long an invitation's link is valid, in ms, and how many invitations may be open. */
+export const invitations = { lifetime: 7 * 24 * 60 * 60_000, maxOpen: 50 };
 
 export interface LinkServices {
   db: DataSource;

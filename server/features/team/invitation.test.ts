@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { invitations } from "../../shared/limits.js";
+import { invitations } from "./invitation.commands.js";
 import { Role } from "../../shared/schema/policies.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";

@@ -2,8 +2,10 @@
 import type { DataSource } from "typeorm";
 
 import { hasSecondFactor } from "../../database/accounts/secondFactors.js";
-import { maxListedAccounts } from "../../shared/limits.js";
 import type { Account, Invitation } from "./team.inputs.js";
+
+/** The maximum number of accounts that the team's list returns. */
+const maxListedAccounts = 500;
 
 /** Returns the accounts, sorted by email address, at most `maxListedAccounts`. */
 export function listAccounts(db: DataSource): Promise<Account[]> {

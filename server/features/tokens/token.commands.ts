@@ -8,10 +8,21 @@ import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxApiTokens, maxTokenLifetime, tokenUsageDays } from "../../shared/limits.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { apiTokenPrefix, hashToken, newApiToken } from "../../shared/secretToken.js";
 import type { ApiTokenInput, CreatedApiToken } from "./token.inputs.js";
+
+/**
+ * How many days the server keeps the usage of API tokens, and the tokens themselves after they are revoked. The panel
+ * shows the usage of the last `shown` days.
+ */
+export const tokenUsageDays = { stored: 90, shown: 30 };
+
+/** How long an API token may be valid, in ms. */
+const maxTokenLifetime = 2 * 366 * 24 * 60 * 60_000;
+
+/** The maximum number of API tokens that are not revoked. */
+export const maxApiTokens = 100;
 
 /** How many characters of a token owners can see after its creation. The other 39 stay secret. */
 const hintLength = apiTokenPrefix.length + 4;

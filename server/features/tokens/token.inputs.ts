@@ -3,7 +3,8 @@ import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 
 import { formatCount } from "../../../shared/formatCount.js";
 import { RequiredLine } from "../../shared/input/rules.js";
-import { defaultTokenUnits, maxTokenUnits, minTokenUnits, tokenUsageDays } from "../../shared/limits.js";
+import { defaultTokenUnits, maxTokenUnits, minTokenUnits } from "../../shared/limits.js";
+import { tokenUsageDays } from "./token.commands.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import { TokenScope } from "../../shared/schema/policies.js";
 

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { isTokenActive } from "../../database/accounts/currentViewer.js";
 import { NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { maxApiTokens, tokenUsageDays } from "../../shared/limits.js";
+import { maxApiTokens, tokenUsageDays } from "./token.commands.js";
 import type { ApiTokenDay, ApiTokenUse, DeprecatedUse, ListedToken } from "./token.inputs.js";
 
 /** Returns the tokens, newest first. Revoked tokens come last. */

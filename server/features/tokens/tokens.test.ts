@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { tokenFailuresPerClient } from "../../shared/limits.js";
+import { tokenFailuresPerClient } from "../../app/services.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
 import { statementsOf } from "../../test/database/statementLog.js";
 import { plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";

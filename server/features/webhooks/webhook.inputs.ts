@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 
 import { NonNull, NonNullLine, RequiredLine } from "../../shared/input/rules.js";
 import { all } from "../../shared/input/rules.js";
-import { shownDeliveries } from "../../shared/limits.js";
+import { shownDeliveries } from "./webhook.queries.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 

@@ -3,8 +3,10 @@ import type { DataSource } from "typeorm";
 
 import { NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { shownDeliveries } from "../../shared/limits.js";
 import type { Delivery, DeliveryState, ListedWebhook } from "./webhook.inputs.js";
+
+/** How many deliveries of a webhook the API returns, newest first. */
+export const shownDeliveries = 50;
 
 /** Returns all webhooks, sorted by name. */
 export function listWebhooks(db: DataSource): Promise<ListedWebhook[]> {

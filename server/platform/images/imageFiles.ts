@@ -1,4 +1,5 @@
 /** The encoded files of an uploaded image, and the reasons why the site cannot use an upload as an image. */
+import { imageWidths } from "../../../shared/apiLimits.js";
 
 export interface ImageFile {
   /**
@@ -21,11 +22,10 @@ export interface EncodedImage {
 
 /**
  * The maximum widths of the files: for a card, a panel, and a whole page. No file is wider than the original image.
- * `client/shared/limits.ts` must contain the same widths.
  */
 export const imageSizes = [
-  { maxWidth: 480, maxBytes: 60_000 },
-  { maxWidth: 960, maxBytes: 200_000 },
+  { maxWidth: imageWidths[0], maxBytes: 60_000 },
+  { maxWidth: imageWidths[1], maxBytes: 200_000 },
   { maxWidth: 1_600, maxBytes: 500_000 },
 ] as const;
 

@@ -2,6 +2,7 @@
 import { ArrayMaxSize, ValidateBy } from "class-validator";
 
 import { all, NonNull } from "./rules.js";
+import { maxDetails } from "../../../shared/apiLimits.js";
 
 interface RowRules<Row> {
   /** Returns a row's key. */
@@ -16,7 +17,6 @@ interface RowRules<Row> {
  * key.
  */
 export function NonNullRows<Row>(label: string, { keyOf, keyLabel, problemOf }: RowRules<Row>): PropertyDecorator {
-  const most = 40;
   const findProblem = (rows: unknown): string | null => {
     if (!Array.isArray(rows)) return null;
     const seen = new Set<string>();
@@ -32,7 +32,7 @@ export function NonNullRows<Row>(label: string, { keyOf, keyLabel, problemOf }: 
   };
   return all(
     NonNull(label),
-    ArrayMaxSize(most, { message: `Enter no more than ${most} ${label}.` }),
+    ArrayMaxSize(maxDetails, { message: `Enter no more than ${maxDetails} ${label}.` }),
     ValidateBy({
       name: "rows",
       validator: {

@@ -3,8 +3,8 @@ import { getNamedType, type GraphQLResolveInfo } from "graphql";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 
 import { BadUserInputError } from "../errors.js";
-import { defaultPageSize, maxPageSize } from "../pageLimits.js";
 import { selectedFields } from "./selection.js";
+import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";
 
 @ObjectType({ description: "The position of a page in its list.", simpleResolvers: true })
 export class PageInfo {

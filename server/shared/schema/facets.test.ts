@@ -1,8 +1,8 @@
 import "reflect-metadata";
 import { expect, it } from "@jest/globals";
 
-import { maxFacetValues } from "../limits.js";
 import { sortedValues } from "./facets.js";
+import { maxFacetValues } from "../../../shared/apiLimits.js";
 
 it("a facet with thousands of names has only the most common values and the values in the filter", () => {
   const values = Array.from({ length: 5_000 }, (_, at) => ({ slug: `v${at}`, name: `Value ${at}`, count: 1 + at }));

@@ -1,9 +1,9 @@
 /** The GraphQL types of facets: the values that a filter can have, with the number of rows for each value. */
 import { Extensions, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-import { maxFacetValues } from "../limits.js";
 import type { Connection } from "./connection.js";
 import type { Dependency } from "./dependsOn.js";
+import { maxFacetValues } from "../../../shared/apiLimits.js";
 
 export enum FacetKey {
   PROVIDER = "PROVIDER",

@@ -4,24 +4,25 @@ import { Field, ID, Int } from "type-graphql";
 
 import { all, NullableText } from "../input/rules.js";
 import { detailLimits, textLimits } from "../../../shared/textLimits.js";
+import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
 
 /** A filter for rows with the given ids. */
 export function FilterIds(rows: string): PropertyDecorator {
-  const description = `Only these ${rows}, at most 100. Unknown ids are ignored.`;
+  const description = `Only these ${rows}, at most ${maxFilterIds}. Unknown ids are ignored.`;
   return all(
     Field(() => [ID], { nullable: true, description }),
     IsOptional(),
-    ArrayMaxSize(100, { message: "`ids` may have at most 100 ids." }),
+    ArrayMaxSize(maxFilterIds, { message: `\`ids\` may have at most ${maxFilterIds} ids.` }),
   );
 }
 
 /** A filter for rows that have at least one of the given slugs. */
 export function FilterSlugs(property: string, rows: string): PropertyDecorator {
-  const description = `Only ${rows} with one of these slugs, at most 50. Unknown slugs match nothing.`;
+  const description = `Only ${rows} with one of these slugs, at most ${maxFilterSlugs}. Unknown slugs match nothing.`;
   return all(
     Field(() => [String], { nullable: true, description }),
     IsOptional(),
-    ArrayMaxSize(50, { message: `\`${property}\` may have at most 50 slugs.` }),
+    ArrayMaxSize(maxFilterSlugs, { message: `\`${property}\` may have at most ${maxFilterSlugs} slugs.` }),
     MaxLength(textLimits.line, { each: true, message: `Shorten each slug to ${textLimits.line} characters or fewer.` }),
   );
 }

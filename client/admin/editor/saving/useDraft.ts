@@ -5,7 +5,6 @@ import type { FieldTable, FormValues } from "../../fields/fields";
 import { isSameForm } from "../../fields/fieldTable";
 import { draftDeclined, draftDiscarded } from "../../messages";
 import { makeId } from "../../../shared/browser/makeId";
-import { DRAFT_REST_MS } from "../../../shared/limits";
 import { showToast } from "../../../shared/toasts";
 import {
   declineDraft,
@@ -19,6 +18,9 @@ import {
   type Draft,
   type DraftScope,
 } from "./drafts";
+
+/** How long an editor must stop typing before a draft is saved, in ms. */
+const DRAFT_REST_MS = 250;
 
 interface DraftedForm extends DraftScope {
   form: UseFormReturn<FormValues>;

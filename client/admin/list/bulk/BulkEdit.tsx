@@ -2,7 +2,6 @@
 import { Box, Button, chakra, Dialog, Field as ChakraField, NativeSelect, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { BULK_MAX } from "../../../shared/limits";
 import { plural } from "../../../shared/format/plural";
 import { ReasonField } from "../../editor/ReasonField";
 import { Field } from "../../fields/Field";
@@ -19,6 +18,7 @@ import type { NounConfig } from "../../nouns/nounConfig";
 import { AdminDialog } from "../../shell/AdminDialog";
 import { bulkChanges, bulkFieldNames, bulkModes, type BulkChanges, type BulkMode } from "./bulkFields";
 import { useBulkPreview, type BulkPreview } from "./useBulkPreview";
+import { maxBulkRows } from "../../../../shared/apiLimits";
 
 interface BulkEditProps<Row extends ListedRow> {
   config: NounConfig<Row>;
@@ -175,7 +175,7 @@ function Preview<Row extends ListedRow>({ config, found: { changedCount, rows },
         {changedCount > 0 ? `${count(changedCount)} will change.` : "Nothing will change."}
         {unchanged > 0 && ` ${count(unchanged)} already ${unchanged === 1 ? "has" : "have"} this value.`}
       </p>
-      {rowCount > BULK_MAX && (
+      {rowCount > maxBulkRows && (
         <Text color="ink.2" fontSize="sm">
           {inSteps(rowCount)}
         </Text>

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { apiErrorOf } from "../../../graphql/failure";
-import { BULK_MAX, BULK_PREVIEW_ROWS } from "../../../shared/limits";
+import { BULK_PREVIEW_ROWS } from "../../../shared/limits";
 import { slicesOf } from "../../../../shared/slices";
 import type { ListedRow } from "../listConfig";
 import { changedByOthers } from "../../messages";
@@ -9,10 +9,11 @@ import type { NounConfig } from "../../nouns/nounConfig";
 import { previewRows } from "../../nouns/listRequests";
 import type { BulkPreviewFragment } from "./BulkPreview.generated";
 import type { BulkChanges } from "./bulkFields";
+import { maxBulkRows } from "../../../../shared/apiLimits";
 
 export type BulkPreview = Pick<BulkPreviewFragment, "changedCount" | "rows">;
 
-/** Asks the server what a bulk edit would change. Like the edit itself, sends up to `BULK_MAX` rows per request. */
+/** Asks the server what a bulk edit would change. Like the edit itself, sends up to `maxBulkRows` rows per request. */
 export function useBulkPreview<Row extends ListedRow>(
   config: NounConfig<Row>,
   rows: readonly Row[],
@@ -29,7 +30,7 @@ export function useBulkPreview<Row extends ListedRow>(
     let step: readonly Row[] = [];
     try {
       const previews: BulkPreview[] = [];
-      for (step of slicesOf(rows, BULK_MAX)) {
+      for (step of slicesOf(rows, maxBulkRows)) {
         const items = step.map(({ id, version }) => ({ id, version }));
         previews.push(await previewRows(client, config, items, changes));
       }

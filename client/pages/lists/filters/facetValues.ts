@@ -3,8 +3,8 @@ import { useState } from "react";
 import { pageQuery } from "../../../graphql/pageQuery";
 import type { CasinoFilter, FacetKey } from "../../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../../graphql/usePageQuery";
-import { COUNTED_FACET_VALUES } from "../../../shared/limits";
 import { CasinoFacetsDocument } from "./CasinoFacets.generated";
+import { maxFacetValues } from "../../../../shared/apiLimits";
 
 export interface FacetValue {
   slug: string;
@@ -43,7 +43,7 @@ export function byName(one: FacetValue, other: FacetValue): number {
 
 /** Returns the count of a value that is not among the loaded ones. If the API left out values, the count is unknown. */
 function countOfMissing({ length }: readonly unknown[]): number | null {
-  return length < COUNTED_FACET_VALUES ? 0 : null;
+  return length < maxFacetValues ? 0 : null;
 }
 
 /**

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { bytesPerUnit, clientBudget, eventsPerClient, newsletterSignUps, requestCost } from "../../../shared/limits.js";
+import { clientBudget } from "../../../shared/limits.js";
+import { eventsPerClient, newsletterSignUps } from "../../services.js";
+import { bytesPerUnit, requestCost } from "./clientBudget.js";
 import { rawRequest } from "../../../test/rawRequest.js";
 import { startBeside, startTestServer, type TestServer } from "../../../test/startTestServer.js";
 import { until } from "../../../test/until.js";

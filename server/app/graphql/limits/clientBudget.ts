@@ -15,7 +15,20 @@ import {
 import { addressKey } from "../../../shared/addressKey.js";
 import { QueryTooComplexError, RateLimitedError } from "../../../shared/errors.js";
 import { formatCount } from "../../../../shared/formatCount.js";
-import { bytesPerUnit, clientBudget, maxTokenUnits, requestCost } from "../../../shared/limits.js";
+import { clientBudget, maxTokenUnits } from "../../../shared/limits.js";
+
+/**
+ * How many bytes of a request body or URL cost one unit. Editors do not pay for request bodies. With this number,
+ * rejecting a document that has an error in every word takes about as long as executing a valid document of the same
+ * cost.
+ */
+export const bytesPerUnit = 16;
+
+/**
+ * The minimum charge for a request. It pays for the work that even the smallest request causes, whether it succeeds or
+ * is rejected.
+ */
+export const requestCost = 50;
 
 /** The charge for one request. */
 export interface BudgetCharge {

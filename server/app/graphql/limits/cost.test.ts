@@ -1,9 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { buildSchema, getOperationAST, type GraphQLScalarType, type GraphQLSchema, Kind, parse, visit } from "graphql";
 
-import { maxCost } from "../../../shared/limits.js";
 import { buildGraphqlSchema } from "../schema.js";
-import { costOf as costOfOperation } from "./cost.js";
+import { costOf as costOfOperation, maxCost } from "./cost.js";
 import { CostWalk } from "./costWalk.js";
 
 const schema = buildGraphqlSchema();

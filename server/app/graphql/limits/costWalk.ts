@@ -26,9 +26,13 @@ import {
   visit,
 } from "graphql";
 
-import { countCost, facetsCost, searchCost, topFieldCost, unpagedListSize } from "../../../shared/limits.js";
-import { defaultPageSize, maxPageSize } from "../../../shared/pageLimits.js";
+import { searchCost, topFieldCost, unpagedListSize } from "../../../shared/limits.js";
+import { countCost } from "../../../database/reading/countRows.js";
 import { introspectionCost } from "./introspectionCost.js";
+import { defaultPageSize, maxPageSize } from "../../../../shared/apiLimits.js";
+
+/** The cost of a list's facets. Counting them reads the whole list but returns none of its rows. */
+const facetsCost = 200;
 
 /** The costs of one selection set. */
 interface Selected {

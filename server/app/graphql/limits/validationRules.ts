@@ -2,7 +2,12 @@
 import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from "graphql";
 
 import { AppError, BadUserInputError, QueryTooComplexError } from "../../../shared/errors.js";
-import { maxAliases, maxDepth } from "../../../shared/limits.js";
+
+/** The maximum number of aliased fields in one document, so one request cannot repeat a field many times. */
+export const maxAliases = 30;
+
+/** The maximum nesting depth of fields. Introspection has 15 levels, and our own documents have at most 7. */
+export const maxDepth = 15;
 
 /** Rejects too many aliases, because they let one request cause as much work as many requests. */
 export function aliasRule(context: ValidationContext): ASTVisitor {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { makeImage, uploadImage } from "../../../test/images.js";
-import { imageBytesPerUnit, requestCost, topFieldCost } from "../../../shared/limits.js";
+import { topFieldCost } from "../../../shared/limits.js";
+import { imageBytesPerUnit } from "./imageRoutes.js";
+import { requestCost } from "../../graphql/limits/clientBudget.js";
 import { remainingBudget } from "../../../test/remainingBudget.js";
 import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../../../test/startTestServer.js";

@@ -6,9 +6,18 @@ import type { DataSource } from "typeorm";
 import type { ImageStores } from "../../../features/images/imageStores.js";
 import { readImageFile } from "../../../features/images/image.queries.js";
 import { matchesEtag, strongEtag } from "../../../shared/etag.js";
-import { imageBytesPerUnit, imageCacheBytes, topFieldCost } from "../../../shared/limits.js";
+import { topFieldCost } from "../../../shared/limits.js";
 import type { Budgets } from "../../graphql/limits/clientBudget.js";
 import { sendMissingFile } from "../errors.js";
+
+/**
+ * How many bytes of an image cost one unit if they are read from the database, in addition to the cost of the
+ * statements.
+ */
+export const imageBytesPerUnit = 512;
+
+/** The maximum size of the cache for image files, in bytes. */
+const imageCacheBytes = 8 * 1024 * 1024;
 
 export interface ImageRoutesOptions {
   database: { dataSource: DataSource };

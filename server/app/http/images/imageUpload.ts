@@ -9,13 +9,6 @@ import { imageAddress } from "../../../features/images/image.paths.js";
 import type { Image } from "../../../database/entities/image.entity.js";
 import { createImageEncoder } from "../../../platform/images/imageEncoder.js";
 import { AppError, UnauthenticatedError } from "../../../shared/errors.js";
-import {
-  imageTimeShare,
-  imageUploadCost,
-  imageUploads,
-  maxImageBytes,
-  uploadedBytesPerUnit,
-} from "../../../shared/limits.js";
 import { checkAllowed, type Viewer } from "../../../shared/schema/policies.js";
 import type { Env } from "../../env.js";
 import type { BudgetCharge } from "../../graphql/limits/clientBudget.js";
@@ -28,6 +21,20 @@ import { explainImageFault } from "./imageFaults.js";
 import { rejectEncoded } from "../jsonBody.js";
 import { corsHeadersOf, isForeign, preflightHeaders } from "../origins.js";
 import { overloaded, type WorkInProgress, type WorkLimits } from "../limits/workLimits.js";
+import { maxImageBytes, uploadTypes } from "../../../../shared/apiLimits.js";
+
+/** The share of the response timeout that decoding and encoding one image may take. */
+const imageTimeShare = 0.8;
+
+/** How many uploads one server handles at the same time, and how many of them it decodes at the same time. */
+const imageUploads = { maxInProgress: 4, maxDecoding: 2 };
+
+/**
+ * The cost of an uploaded image: `imageUploadCost` for processing it, plus one unit for every `uploadedBytesPerUnit`
+ * bytes that the server must hold.
+ */
+const imageUploadCost = 5_000;
+const uploadedBytesPerUnit = 1_024;
 
 export interface ImageUploadOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
@@ -50,7 +57,7 @@ const tooLarge = new AppError(
  * site's form, and `isForeign` prevents uploads by its scripts.
  */
 const unreadable = new AppError(
-  "Send the image as the body, with its content-type: image/jpeg, image/png, image/webp or image/avif.",
+  `Send the image as the body, with its content-type: ${uploadTypes.slice(0, -1).join(", ")} or ${uploadTypes.at(-1)}.`,
   "UNSUPPORTED_MEDIA_TYPE",
   { http: { status: 415 } },
 );

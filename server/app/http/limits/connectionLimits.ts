@@ -7,11 +7,16 @@ import type { Socket } from "node:net";
 
 import type { Log } from "../../../platform/log.js";
 import { addressKey } from "../../../shared/addressKey.js";
-import { maxOutstanding } from "../../../shared/limits.js";
 import { isLoopback } from "../../../shared/loopback.js";
 import type { Env } from "../../env.js";
 import type { RequestHandler } from "../requestListener.js";
 import type { IsTrusted } from "../trustedProxies.js";
+
+/**
+ * The maximum number of unanswered requests on one connection. Browsers and proxies wait for each response before they
+ * send the next request.
+ */
+export const maxOutstanding = 100;
 
 /** The minimum time between two warnings, in ms. */
 const warnEvery = 60_000;

@@ -10,10 +10,13 @@ import {
   type StoredSnapshot,
 } from "../../../features/snapshots/snapshot.queries.js";
 import { matchesEtag } from "../../../shared/etag.js";
-import { snapshotBytesPerUnit, topFieldCost } from "../../../shared/limits.js";
+import { topFieldCost } from "../../../shared/limits.js";
 import { sendMissingFile } from "../errors.js";
 import type { Callers } from "../identity.js";
 import { publicCorsHeaders } from "../origins.js";
+
+/** How many bytes of a snapshot cost one unit when a client downloads it. */
+const snapshotBytesPerUnit = 1_024;
 
 export interface SnapshotRoutesOptions {
   db: DataSource;

@@ -1,9 +1,9 @@
 /** Suggests names that contain the search text while a visitor types. Names that begin with the text come first. */
-import { suggestionLimits } from "../../../shared/limits.js";
 
 import type { Part } from "./catalogueIndex.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { TopK } from "./topK.js";
+import { suggestionLimits } from "../../../../shared/apiLimits.js";
 
 export interface SuggestedNames {
   casinoIds: string[];

@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../../database/entities/casino.entity.js";
 import { BadUserInputError } from "../../../shared/errors.js";
-import { rowsPerUnit, scoreHistoryCost } from "../../../shared/limits.js";
+import { scoreHistoryCost } from "../../../database/history/casinoUpdates.js";
+import { rowsPerUnit } from "../../../database/reading/countRows.js";
 import { DependsOn } from "../../../shared/schema/dependsOn.js";
 import type { Context } from "../../context.js";
 import { examinedUpdates, ScoreChange, scoreChangesOf } from "./scoreHistory.js";

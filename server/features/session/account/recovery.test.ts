@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
-import { mailLimits } from "../../../shared/limits.js";
+import { mailLimits } from "../../../database/mail/mailQueue.js";
 import { call, callOrThrow } from "../../../test/call.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";

@@ -3,9 +3,8 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "@jest/globals";
 
 import { systemClock } from "../../../platform/clock.js";
-import { maxRecoveryRequests } from "../../../shared/limits.js";
 import { newDeviceToken } from "../deviceToken.js";
-import { RecoveryRequests } from "./recoveryRequests.js";
+import { RecoveryRequests, maxRecoveryRequests } from "./recoveryRequests.js";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;

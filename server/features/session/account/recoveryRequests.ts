@@ -10,12 +10,15 @@ import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSet
 import { queueMail } from "../../../database/mail/mailQueue.js";
 import type { Clock } from "../../../platform/clock.js";
 import { accountLinkUrl } from "../../../shared/accountLinks.js";
-import { maxRecoveryRequests, recoveryLifetime } from "../../../shared/limits.js";
+import { recoveryLifetime } from "../../../shared/limits.js";
 import { hashToken, newToken } from "../../../shared/secretToken.js";
 import { findAccount } from "../account.queries.js";
 import { normalizedEmail } from "../../../shared/input/emailAddress.js";
 import { isDeviceToken, readDeviceToken } from "../deviceToken.js";
 import { recoveryEmail } from "./recovery.emails.js";
+
+/** How many requests for recovery emails one server stores until it processes them. It ignores any beyond this. */
+export const maxRecoveryRequests = 1_000;
 
 export interface RecoveryRequest {
   email: string;

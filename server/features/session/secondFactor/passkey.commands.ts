@@ -7,10 +7,10 @@ import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSet
 import { BadUserInputError, ConflictError, NotFoundError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { isUuid } from "../../../shared/input/uuid.js";
-import { challengeLifetime, secondFactors } from "../../../shared/limits.js";
+import { secondFactors } from "../../../shared/limits.js";
 import { textLimits } from "../../../../shared/textLimits.js";
 import { addFactor, type OwnSession, removeFactor } from "./ownFactors.commands.js";
-import { type PasskeyServices, relyingParty, storeChallenge, takeChallenge } from "./passkeyChallenges.js";
+import { challengeLifetime, relyingParty, storeChallenge, takeChallenge, type PasskeyServices } from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";
 import { findPasskeys } from "./secondFactor.queries.js";
 import { webAuthn } from "./webAuthn.js";

@@ -5,10 +5,12 @@
 import type { DataSource } from "typeorm";
 
 import type { ChallengePurpose } from "../../../database/entities/team/pendingSignIn.entity.js";
-import { challengeLifetime } from "../../../shared/limits.js";
 import { isLoopback } from "../../../shared/loopback.js";
 import { findPasskeys } from "./secondFactor.queries.js";
 import { webAuthn } from "./webAuthn.js";
+
+/** How long a passkey has to sign a challenge, in ms. */
+export const challengeLifetime = 5 * 60_000;
 
 export interface PasskeyServices {
   db: DataSource;

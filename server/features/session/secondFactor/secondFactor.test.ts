@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { Secret, TOTP } from "otpauth";
 
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
-import { pendingSignIns } from "../../../shared/limits.js";
+import { pendingSignIns } from "../signIn/pendingSignIn.commands.js";
 import { Role } from "../../../shared/schema/policies.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { cookieOf, type HttpAnswer, makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";

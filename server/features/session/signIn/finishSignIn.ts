@@ -3,7 +3,7 @@ import { type DataSource, IsNull } from "typeorm";
 
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
-import { pendingSignIns } from "../../../shared/limits.js";
+import { pendingSignIns } from "./pendingSignIn.commands.js";
 import { hashToken, newToken } from "../../../shared/secretToken.js";
 import { newDeviceToken, readDeviceToken } from "../deviceToken.js";
 import type { SecondFactorKind } from "../secondFactor/secondFactor.inputs.js";

@@ -3,11 +3,16 @@ import type { DataSource } from "typeorm";
 
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { AppError, ConflictError, RateLimitedError } from "../../../shared/errors.js";
-import { pendingSignIns } from "../../../shared/limits.js";
 import { hashToken, isToken } from "../../../shared/secretToken.js";
 import { type ProofServices, proveSecondFactor, readProof } from "../secondFactor/proof.commands.js";
 import type { SecondFactorProof } from "../secondFactor/secondFactor.inputs.js";
 import { type Browser, finishSignIn, type SignedIn } from "./finishSignIn.js";
+
+/**
+ * How long a sign-in waits for its second factor, in ms, and how many attempts it allows. After that, the person must
+ * sign in again.
+ */
+export const pendingSignIns = { lifetime: 10 * 60_000, maxAttempts: 5 };
 
 /** Returns the account of a sign-in that waits for a second factor, or null if the sign-in has expired. */
 export async function findPendingAccount(db: DataSource, token: string | null): Promise<AdminAccount | null> {

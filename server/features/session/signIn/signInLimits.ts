@@ -5,7 +5,24 @@ import type { Redis } from "ioredis";
 import { createLimiter, type Limiter, unlimited, type Window } from "../../../platform/limiter.js";
 import { addressKey } from "../../../shared/addressKey.js";
 import { RateLimitedError } from "../../../shared/errors.js";
-import { codesPerHour, signInsPerAccount, signInsPerAddress, signInsPerDevice } from "../../../shared/limits.js";
+
+/**
+ * How many wrong codes for an account's authenticator app are allowed per hour: from all unknown browsers together, and
+ * from one browser that has signed in to the account before. At 10 per hour, guessing a code takes years on average.
+ */
+const codesPerHour = { points: 10, seconds: 60 * 60 };
+
+/** The maximum number of failed sign-ins in a known browser, in 15 minutes. */
+const signInsPerDevice = { points: 10, seconds: 15 * 60 };
+
+/** The maximum number of failed sign-ins to one account from all unknown browsers together, in 15 minutes. */
+const signInsPerAccount = { points: 30, seconds: 15 * 60 };
+
+/**
+ * The maximum number of failed sign-ins from all unknown browsers at one IP address, in 15 minutes. A browser is known
+ * if it has signed in to the account before.
+ */
+export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
 export interface SignInClient {
   address: string;

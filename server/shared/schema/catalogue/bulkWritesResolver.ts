@@ -21,6 +21,7 @@ import { BulkArgs, BulkDeletion, BulkPreview, BulkUpdate } from "./catalogueWrit
 import { type NounWrites, withChildren, type WritesContext } from "./catalogueWritesResolver.js";
 import { changeOf, ReasonArg } from "./changeReason.js";
 import { selectedFields } from "../selection.js";
+import { maxBulkRows } from "../../../../shared/apiLimits.js";
 
 export interface BulkWrites<Services extends { db: unknown }, Row extends object, Input extends object> extends Omit<
   NounWrites<Services, Row, Input>,
@@ -59,7 +60,7 @@ export function bulkWritesResolver<Services extends { db: unknown }, Row extends
     @Allow("writeCatalogue")
     @Mutation(() => NounBulkUpdate, {
       name: `update${plural}`,
-      description: `Sets the same values on up to 500 ${many}${writes.lists ? ", and makes the same changes to their lists" : ""}. The update applies to all rows or to none. ${ifAnyStale}`,
+      description: `Sets the same values on up to ${maxBulkRows} ${many}${writes.lists ? ", and makes the same changes to their lists" : ""}. The update applies to all rows or to none. ${ifAnyStale}`,
     })
     updateMany(
       @Ctx() context: Context,
@@ -85,7 +86,7 @@ export function bulkWritesResolver<Services extends { db: unknown }, Row extends
     @Allow("writeCatalogue")
     @Mutation(() => BulkDeletion, {
       name: `delete${plural}`,
-      description: `Deletes up to 500 ${many}${withChildren(commands.noun, "their")}, all or none. ${ifAnyStale}`,
+      description: `Deletes up to ${maxBulkRows} ${many}${withChildren(commands.noun, "their")}, all or none. ${ifAnyStale}`,
     })
     deleteMany(
       @Ctx() context: Context,

@@ -3,6 +3,7 @@ import type { FieldError } from "../../errors.js";
 import type { EditableNoun, Noun } from "../../../../shared/nouns/registry.js";
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { maxBulkRows } from "../../../../shared/apiLimits.js";
 
 @InputType("RowVersionInput", { description: "A row and the version that you loaded." })
 export class RowVersion {
@@ -13,12 +14,9 @@ export class RowVersion {
   version!: number;
 }
 
-/** The maximum number of rows in one bulk operation. */
-const maxBulkRows = 500;
-
 @ArgsType()
 export class BulkArgs {
-  @Field(() => [RowVersion], { description: "The rows, 1 to 500, without duplicates." })
+  @Field(() => [RowVersion], { description: `The rows, 1 to ${maxBulkRows}, without duplicates.` })
   @ArrayMinSize(1, { message: "`items` must have at least one row." })
   @ArrayMaxSize(maxBulkRows, { message: `\`items\` may have at most ${maxBulkRows} rows.` })
   @ArrayUnique((item: RowVersion) => item.id.toLowerCase(), { message: "`items` must not contain the same row twice." })
