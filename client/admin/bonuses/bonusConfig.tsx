@@ -6,10 +6,8 @@ import type { NounConfig } from "../nouns/nounConfig";
 import { casinoBonusesPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
 import { showNotice } from "../../shared/toasts";
-import { BonusPreview } from "./BonusPreview";
 import { toFieldValue } from "../fields/formValues";
 import { bonusFields, type BonusValues } from "./bonusFields";
-import { bonusSample } from "./bonusSample";
 import { bulkChanges, columns, filters, type ListedBonus } from "./bonusList";
 import { BonusToEditDocument, createBonusDocument, updateBonusDocument } from "./bonus.generated";
 import {
@@ -21,6 +19,45 @@ import {
   updateBonusesPreviewDocument,
 } from "./bonusList.generated";
 import { proposeTerms, type ProposedTerms } from "./proposal/proposeTerms";
+import { useMemo } from "react";
+import { BonusCard } from "../../features/bonuses/BonusCard";
+import { BonusCard_bonusFragmentDoc, type BonusCard_bonusFragment } from "../../features/bonuses/BonusCard.generated";
+import { PreviewScope } from "../editor/PreviewScope";
+import { storedValues } from "../fields/inputValues";
+import { offerOf } from "./offerOf";
+import { useCasinoChoice, type CasinoOption } from "./CasinoCombobox";
+
+/** Previews the bonus's card as visitors will see it. */
+function BonusPreview({ values }: { values: BonusValues }) {
+  const casino = useCasinoChoice(values.casinoId);
+  const row = useMemo(() => bonusCardRow(values, casino), [values, casino]);
+  return (
+    <PreviewScope fragment={BonusCard_bonusFragmentDoc} fragmentName="BonusCard_bonus" row={row}>
+      {(bonus) => <BonusCard bonus={bonus} isFirstRow />}
+    </PreviewScope>
+  );
+}
+
+/** Returns the data that the card would show if the editor saved the form. */
+function bonusCardRow(values: BonusValues, casino: CasinoOption | null): BonusCard_bonusFragment {
+  const bonus = storedValues(bonusFields, values);
+  return { ...bonus, __typename: "Bonus", id: "preview", title: bonus.title || "Title", casino, offer: offerOf(bonus) };
+}
+
+const bonusSample: readonly Partial<BonusValues>[] = [
+  {
+    title: "100% up to $200 plus 50 spins",
+    bonusAmount: "$200",
+    freeSpins: "50",
+    minDeposit: "$10",
+    wageringRequirement: "30x",
+    maxWin: "$1,000",
+    bonusCode: "EXAMPLE",
+    terms: "Sample row. Replace it with your own bonus and the id of its casino.",
+    isActive: false,
+  },
+  { title: "25 free spins", bonusType: "FREE_SPINS", freeSpins: "25", isActive: false },
+];
 
 /** The public page that lists each type of bonus. Reload bonuses have no such page. */
 const typePaths: Partial<Record<BonusType, string>> = {

@@ -10,7 +10,24 @@ import type { LoadedRow } from "../nouns/loadedRow";
 import { RowEditors } from "../presence/RowEditors";
 import { HideRow } from "../drafts/HideRow";
 import { RowDrafts } from "../drafts/RowDrafts";
-import { DuplicateLink } from "./DuplicateLink";
+import { adminTabAddress } from "../shell/adminTabs";
+import { COPY_PARAMETER } from "./copyRow";
+
+interface DuplicateLinkProps extends Pick<NounConfig, "plural"> {
+  id: string;
+  name: string;
+}
+
+/** Opens the form for a new row with the saved values of this row. */
+function DuplicateLink({ plural, id, name }: DuplicateLinkProps) {
+  return (
+    <Button asChild size="sm" variant="ghost">
+      <Link to={adminTabAddress(tabsOf({ plural }).form, { [COPY_PARAMETER]: id })}>
+        Duplicate<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    </Button>
+  );
+}
 
 interface EditorHeaderProps {
   config: FormConfig;

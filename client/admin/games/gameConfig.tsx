@@ -9,7 +9,6 @@ import { storedValues } from "../fields/inputValues";
 import type { NounConfig } from "../nouns/nounConfig";
 import { paths } from "../../shared/paths";
 import { gameFields, type GameValues } from "./gameFields";
-import { gameSample } from "./gameSample";
 import { bulkChanges, columns, filters, type ListedGame } from "./gameList";
 import { GameToEditDocument, createGameDocument, updateGameDocument } from "./game.generated";
 import {
@@ -20,6 +19,25 @@ import {
   updateGamesDocument,
   updateGamesPreviewDocument,
 } from "./gameList.generated";
+
+const gameSample: readonly Partial<GameValues>[] = [
+  {
+    name: "Example Reels",
+    slug: "example-reels",
+    provider: "Example Studio",
+    rtp: "96.5",
+    volatility: "HIGH",
+    maxWin: "5,000x",
+  },
+  {
+    name: "Example Wheel",
+    slug: "example-wheel",
+    provider: "Example Studio",
+    category: "LIVE_GAMES",
+    rtp: "",
+    volatility: "",
+  },
+];
 
 const categoryPaths: Record<GameCategory, string> = {
   SLOTS: paths.slots,

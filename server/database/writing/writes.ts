@@ -4,7 +4,7 @@
  */
 import type { Noun } from "../../../shared/nouns/registry.js";
 import { randomUUID } from "node:crypto";
-import type { DataSource, DeepPartial, EntityManager } from "typeorm";
+import type { DataSource, DeepPartial, EntityManager, EntityMetadata } from "typeorm";
 
 import { NotFoundError, TransactionConflictError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
@@ -13,11 +13,28 @@ import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import type { TableVersions } from "../reading/tableVersions.js";
 import { type NounRows, nouns } from "./nouns.js";
-import { snapshotOf } from "./snapshots.js";
+import { snapshotOf, storedColumns } from "./snapshots.js";
 import { staleRowError } from "./staleRows.js";
-import { rowOf, wholeRow } from "./returnedRows.js";
 import { type ListChange, type RowsUpdate, updateSql } from "./updateRow.js";
 import { isTransactionConflict } from "../connection/postgresErrors.js";
+
+/** Returns the columns that a statement must select for `rowOf`. */
+function wholeRow(metadata: EntityMetadata): string {
+  return storedColumns(metadata)
+    .map(({ databaseName, propertyPath }) => `"${databaseName}" AS "${propertyPath}"`)
+    .join(", ");
+}
+
+/** Creates an entity instance from the columns of `wholeRow`. */
+function rowOf(metadata: EntityMetadata, columns: Record<string, unknown>): object {
+  const row = metadata.create() as Record<string, unknown>;
+  for (const [path, value] of Object.entries(columns)) {
+    const [property = "", inner] = path.split(".");
+    if (inner === undefined) row[property] = value;
+    else ((row[property] ??= {}) as Record<string, unknown>)[inner] = value;
+  }
+  return row;
+}
 
 export interface WriteServices {
   db: DataSource;

@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { directoryRulesOf } from "../../database/directory/directoryFilter.js";
-import { Bonus } from "../../database/entities/bonus.entity.js";
+import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { comparedDeposit, costSql } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
@@ -13,16 +13,33 @@ import { chargeForTable } from "../../database/reading/countRows.js";
 import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
-import type { FacetedConnection } from "../../shared/schema/facets.js";
+import { type FacetedConnection, type Facet, FacetKey, namedValues } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { conditionsOf, isUnindexed } from "./bonus.filter.js";
-import { findBonusFacets } from "./bonus.facets.js";
 import { type BonusFilter, BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
+import { countGroups } from "../../database/reading/countGroups.js";
+
+/** Counts each facet without the filter's field for that facet, so the facet's other choices keep their counts. */
+async function findBonusFacets(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Promise<Facet[]> {
+  const count = (others: BonusFilter, column: string) =>
+    countGroups(
+      db,
+      { entity: Bonus, where: conditionsOf(db, viewer, { ...filter, ...others }) },
+      { join: "", slug: column, name: column },
+    );
+  return [
+    { key: FacetKey.BONUS_TYPE, values: namedValues(BonusType, await count({ bonusType: null }, "row.bonus_type")) },
+    {
+      key: FacetKey.WAGERING_BASE,
+      values: namedValues(WageringBase, await count({ wageringBase: null }, "row.wagering_base")),
+    },
+  ];
+}
 
 const usualDeposit = comparedDeposit * 100;
 

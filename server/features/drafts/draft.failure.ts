@@ -4,10 +4,33 @@ import type { DataSource, EntityManager } from "typeorm";
 import { findCurrentViewer } from "../../database/accounts/currentViewer.js";
 import { SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
 import type { Draft } from "../../database/entities/team/draft.entity.js";
-import { queueMail } from "../../database/mail/mailQueue.js";
+import { queueMail, type Mail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
 import { isAllowed, type Policy } from "../../shared/schema/policies.js";
-import { failedPublicationEmail } from "./draft.emails.js";
+import { mailBody, type MailSite } from "../../database/mail/mailBody.js";
+
+interface FailedPublication {
+  /** The recipient's email address. */
+  email: string;
+  /** The name of the draft's row. */
+  name: string;
+  /** Why the server could not publish the draft. */
+  failure: string;
+}
+
+function failedPublicationEmail(site: MailSite, { email, name, failure }: FailedPublication): Mail {
+  return {
+    recipient: email,
+    subject: `A scheduled draft was not published on ${site.name}`,
+    ...mailBody([
+      `The draft “${name}” was scheduled for now, but ${site.name} (${site.url}) could not publish it. It waits for review again.`,
+      failure,
+      "This page lists all drafts, and why any other scheduled draft failed:",
+      { url: `${site.url}/admin?tab=drafts` },
+    ]),
+    headers: {},
+  };
+}
 
 /** How long the servers try to send an email about a draft that could not be published, in ms. */
 const failedPublicationLifetime = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 /** Reads games. */
 import type { DataSource } from "typeorm";
 
-import { Game } from "../../database/entities/game.entity.js";
+import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
@@ -9,15 +9,34 @@ import { chargeForTable } from "../../database/reading/countRows.js";
 import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
-import type { FacetedConnection } from "../../shared/schema/facets.js";
+import { type FacetedConnection, type Facet, FacetKey, namedValues, sortedValues } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { Context } from "../context.js";
 import { conditionsOf, isUnindexed } from "./game.filter.js";
-import { findGameFacets } from "./game.facets.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
+import { countGroups, type Grouping } from "../../database/reading/countGroups.js";
+
+const byProvider: Grouping = {
+  join: `JOIN game_providers AS joined ON joined.game_id = row.id JOIN providers AS provider ON provider.id = joined.provider_id`,
+  slug: "provider.slug",
+  name: "provider.name",
+};
+const byCategory: Grouping = { join: "", slug: "row.category", name: "row.category" };
+const byVolatility: Grouping = { join: "", slug: "row.volatility", name: "row.volatility" };
+
+/** Counts each facet without the filter field that selects its values, so its other values keep their counts. */
+async function findGameFacets(db: DataSource, filter: GameFilter): Promise<Facet[]> {
+  const count = (others: GameFilter, grouping: Grouping) =>
+    countGroups(db, { entity: Game, where: conditionsOf({ ...filter, ...others }) }, grouping);
+  return [
+    { key: FacetKey.PROVIDER, values: sortedValues(await count({ providers: null }, byProvider)) },
+    { key: FacetKey.GAME_CATEGORY, values: namedValues(GameCategory, await count({ category: null }, byCategory)) },
+    { key: FacetKey.VOLATILITY, values: namedValues(Volatility, await count({ volatility: null }, byVolatility)) },
+  ];
+}
 
 const byName = byText("nameSort");
 const byRtp: SortKey[] = [{ property: "rtpSort", type: "number", direction: "DESC" }, ...byName];

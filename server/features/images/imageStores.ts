@@ -5,10 +5,17 @@
 import type { ImageStorage } from "../../database/entities/image.entity.js";
 import type { Log } from "../../platform/log.js";
 import { AppError, StartupError } from "../../shared/errors.js";
-import { databaseStore } from "./databaseStore.js";
 import { folderStore, openFolderStore } from "./folderStore.js";
 import type { ImageStore } from "./imageStore.js";
 import { type Bucket, openS3Store } from "./s3Store.js";
+
+/** The files are in the rows of the image's variants, so this store has nothing to read, write or delete. */
+const databaseStore: ImageStore = {
+  isDatabase: true,
+  write: async () => undefined,
+  read: async () => null,
+  remove: async () => undefined,
+};
 
 export interface ImageStores {
   /** The storage for new images. */

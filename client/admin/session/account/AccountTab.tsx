@@ -1,10 +1,19 @@
 /** The tab where each person manages their own account. */
-import { EmptyState, Grid } from "@chakra-ui/react";
+import { EmptyState, Grid, Card } from "@chakra-ui/react";
 import { useSession } from "../session";
 import { SecondFactorCard } from "../secondFactor/SecondFactorCard";
 import { NameCard } from "./NameCard";
 import { PasswordCard } from "./PasswordCard";
-import { SessionsCard } from "./SessionsCard";
+import { OwnSessions } from "../OwnSessions";
+
+/** Lists the account's sessions. */
+function SessionsCard() {
+  return (
+    <Card.Root aria-label="Active sessions" as="section">
+      <OwnSessions />
+    </Card.Root>
+  );
+}
 
 const cards = [NameCard, PasswordCard, SecondFactorCard, SessionsCard];
 

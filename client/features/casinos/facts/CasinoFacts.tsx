@@ -4,10 +4,34 @@ import { withinHours } from "../../../shared/format/plural";
 import { factLabels } from "../../../shared/factLabels";
 import { formatSpins, orNotAvailable } from "../../../shared/notAvailable";
 import type { FactField } from "../../../graphql/schemaTypes.generated";
-import { panel, receipt, text } from "../../../theme/classes";
+import { panel, receipt, text, link, needsScript } from "../../../theme/classes";
 import { CheckedOn } from "../../../ui/CheckedOn";
 import { CasinoFacts_casinoFragmentDoc, type CasinoFacts_casinoFragment } from "./CasinoFacts.generated";
-import { ReportFact } from "./ReportFact";
+import { Suspense, useState } from "react";
+import { lazyWithRetry } from "../../../shared/browser/lazyWithRetry";
+import { ChunkBoundary } from "../../../ui/ChunkBoundary";
+import type { ReportFactDialogProps } from "./ReportFactDialog";
+
+const ReportFactDialog = lazyWithRetry(() => import("./ReportFactDialog").then((module) => module.ReportFactDialog));
+
+/** The button that opens the dialog for reporting a wrong fact. */
+function ReportFact(props: Omit<ReportFactDialogProps, "onClose">) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button className={`${link({ isRow: true })} ${needsScript()}`} onClick={() => setIsOpen(true)} type="button">
+        Something wrong?
+      </button>
+      {isOpen && (
+        <ChunkBoundary>
+          <Suspense fallback={null}>
+            <ReportFactDialog {...props} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ChunkBoundary>
+      )}
+    </>
+  );
+}
 
 const YES_NO = (isYes: boolean) => (isYes ? "Yes" : "No");
 

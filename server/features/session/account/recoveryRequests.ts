@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { recordAudit } from "../../../database/audit/auditLog.js";
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { SiteSettings, siteSettingsId } from "../../../database/entities/siteSettings.entity.js";
-import { queueMail } from "../../../database/mail/mailQueue.js";
+import { queueMail, type Mail } from "../../../database/mail/mailQueue.js";
 import type { Clock } from "../../../platform/clock.js";
 import { accountLinkUrl } from "../../../shared/accountLinks.js";
 import { recoveryLifetime } from "../../../shared/limits.js";
@@ -15,7 +15,22 @@ import { hashToken, newToken } from "../../../shared/secretToken.js";
 import { findAccount } from "../account.queries.js";
 import { normalizedEmail } from "../../../shared/input/emailAddress.js";
 import { isDeviceToken, readDeviceToken } from "../deviceToken.js";
-import { recoveryEmail } from "./recovery.emails.js";
+import { mailBody, type MailSite } from "../../../database/mail/mailBody.js";
+
+/** @param recovery The account's email address, and the URL of its recovery link. */
+function recoveryEmail(site: MailSite, { email, url }: { email: string; url: string }): Mail {
+  return {
+    recipient: email,
+    subject: `Choose a new password for ${site.name}`,
+    ...mailBody([
+      `Someone asked to reset the password for your account on ${site.name} (${site.url}).`,
+      "To choose a new password, open this page:",
+      { url },
+      "The link works once and expires after an hour. If you did not ask for it, ignore this email. Your password stays the same.",
+    ]),
+    headers: {},
+  };
+}
 
 /** How many requests for recovery emails one server stores until it processes them. It ignores any beyond this. */
 export const maxRecoveryRequests = 1_000;
