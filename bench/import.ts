@@ -15,7 +15,7 @@ import { type Database, openDatabase } from "../server/database/connection/dataS
 import { seedIfEmpty } from "../server/app/seed/seed.js";
 import { createLog } from "../server/platform/log.js";
 import { maxBodyBytes } from "../server/shared/limits.js";
-import { maxAppendedRows } from "../server/features/imports/import.inputs.js";
+import { maxAppendedRows } from "../server/catalogue/imports/import.inputs.js";
 import { openPostgresTestDatabase } from "../server/test/database/postgresTemplate.js";
 import { makeAccount, makeCookie, post } from "../server/test/sessions/signedIn.js";
 import { print } from "./measure.js";

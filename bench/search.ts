@@ -5,12 +5,12 @@
 import Fuse from "fuse.js";
 
 import type { SortKey } from "../server/database/reading/sortKeys.js";
-import { pageOf } from "../server/features/casinos/casino.searchPage.js";
-import { CatalogueIndex } from "../server/features/casinos/search/catalogueIndex.js";
-import { fuseOptions } from "../server/features/casinos/search/fuseDefinition.js";
-import type { SearchHits } from "../server/features/casinos/search/hits.js";
-import type { IndexedCasino } from "../server/features/casinos/search/indexedCasino.js";
-import { Suggestions } from "../server/features/casinos/search/suggestions.js";
+import { pageOf } from "../server/nouns/casino/casino.searchPage.js";
+import { CatalogueIndex } from "../server/nouns/casino/search/catalogueIndex.js";
+import { fuseOptions } from "../server/nouns/casino/search/fuseDefinition.js";
+import type { SearchHits } from "../server/nouns/casino/search/hits.js";
+import type { IndexedCasino } from "../server/nouns/casino/search/indexedCasino.js";
+import { Suggestions } from "../server/nouns/casino/search/suggestions.js";
 import { runToEnd } from "../server/test/search/runToEnd.js";
 import { plainHits } from "../server/test/search/plainSearch.js";
 import { oracleCatalogue, oracleQueries } from "../server/test/search/searchOracle.js";

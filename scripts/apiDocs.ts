@@ -9,7 +9,7 @@ import { maxCost } from "../server/app/graphql/limits/cost.js";
 import { maxAliases, maxDepth } from "../server/app/graphql/limits/validationRules.js";
 import { eventsPerClient, factReportsPerClient, newsletterSignUps } from "../server/app/services.js";
 import { countCost, rowsPerUnit } from "../server/database/reading/countRows.js";
-import { signInsPerAddress } from "../server/features/session/signIn/signInLimits.js";
+import { signInsPerAddress } from "../server/people/session/signIn/signInLimits.js";
 import { errorMeanings } from "../server/shared/errors.js";
 import {
   clientBudget,

@@ -36,8 +36,8 @@ const LEFT_OUT: Record<string, readonly Noun[]> = {
   "server/database/directory/directoryLoaders.ts": ["bonus", "article", "person", "redirect"],
   "server/database/directory/directoryNouns.ts": ["bonus", "article", "person", "redirect"],
   // These tests use one noun of each kind that they need.
-  "server/features/drafts/draft.resolver.test.ts": ["person"],
-  "server/features/imports/importPreview.test.ts": ["person", "redirect"],
+  "server/catalogue/drafts/draft.resolver.test.ts": ["person"],
+  "server/catalogue/imports/importPreview.test.ts": ["person", "redirect"],
   "server/test/catalogue/imports.ts": ["person"],
 };
 

@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
  */
 const DEPENDS_ON_DATABASE = [
   "server/database/(?!backup/|connection/embedded)",
-  "server/features/.*(list|oracle|facets|foldedSearch|search|import|rollUp|derivation|slugs|queue)",
+  "server/(?:nouns|people|outbound|insight|catalogue)/.*(list|oracle|facets|foldedSearch|search|import|rollUp|derivation|slugs|queue)",
 ];
 
 /** Jest's projects that test the client. */

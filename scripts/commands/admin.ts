@@ -1,5 +1,5 @@
 /** Manages the admin panel's accounts: `npm run admin -- create EMAIL`, `npm run admin -- list` and other commands. */
-import { PasswordHasher } from "../../server/features/session/passwordHash.js";
+import { PasswordHasher } from "../../server/people/session/passwordHash.js";
 import { createLog } from "../../server/platform/log.js";
 import { parseAdminCommand } from "./adminCommands.js";
 import { readSettings, runCommand, withDatabase } from "./command.js";

@@ -5,16 +5,16 @@ import {
   createAccount,
   getAccount,
   resetPassword,
-} from "../../server/features/session/account.commands.js";
+} from "../../server/people/session/account.commands.js";
 import {
   changeRole,
   disableAccount,
   enableAccount,
   removeAccount,
   removeLostFactors,
-} from "../../server/features/team/team.commands.js";
-import type { Account } from "../../server/features/team/team.inputs.js";
-import { listAccounts } from "../../server/features/team/team.queries.js";
+} from "../../server/people/team/team.commands.js";
+import type { Account } from "../../server/people/team/team.inputs.js";
+import { listAccounts } from "../../server/people/team/team.queries.js";
 import { StartupError } from "../../server/shared/errors.js";
 import { Role } from "../../server/shared/schema/policies.js";
 

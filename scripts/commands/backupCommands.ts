@@ -7,8 +7,8 @@ import type { ReadImageFile } from "../../server/database/backup/backupImages.js
 import { restoreBackup, type RowCounts, writeBackup } from "../../server/database/backup/backup.js";
 import type { DatabaseOptions } from "../../server/database/connection/dataSource.js";
 import { isNew } from "../../server/database/connection/embedded.js";
-import type { ImageStore } from "../../server/features/images/imageStore.js";
-import { type ImageSettings, openImageReaders } from "../../server/features/images/imageStores.js";
+import type { ImageStore } from "../../server/nouns/image/imageStore.js";
+import { type ImageSettings, openImageReaders } from "../../server/nouns/image/imageStores.js";
 import { StartupError } from "../../server/shared/errors.js";
 import { orUsage, withDatabase } from "./command.js";
 

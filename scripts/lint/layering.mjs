@@ -4,13 +4,16 @@ import { lazyLoading } from "./lazyLoading.mjs";
 
 /**
  * The layers of the server and the client, in order. A file may import from its own layer and from the layers after it.
+ * Layers that share a place, such as `nouns` and `people`, never import each other.
  */
 const LAYERS = {
-  server: ["main", "app", "features", "database", "platform", "shared"],
+  server: ["main", "app", ["nouns", "people", "outbound", "insight"], "catalogue", "database", "platform", "shared"],
   client: ["entry", "app", "admin", "pages", "features", "content", "graphql", "ui", "shared", "theme"],
   // Files directly in shared/ are in the layer `base`.
   shared: ["nouns", "rules", "base"],
 };
+/** The layers whose folders never import each other. */
+const FOLDERS_APART = ["nouns", "people", "outbound", "insight", "catalogue", "features"];
 /** The packages that files in shared/ may use. They are pure: they use neither the DOM nor Node. */
 const PURE_PACKAGES = ["@sindresorhus/transliterate"];
 const CATCH_ALL_FOLDERS = /(?:^|\/)(?:utils|helpers|lib|types|constants)\//;
@@ -19,8 +22,8 @@ const TEST = /\.test\.tsx?$/;
 const DEFAULT_EXPORT = /(?:\.config\.(?:ts|mjs)|\.d\.ts)$/;
 
 /**
- * Returns the layer and noun of a file. `server/features/casinos/casino.queries.ts` is in layer `features` and has the
- * noun `casinos`.
+ * Returns the layer and folder of a file. `server/nouns/casino/casino.queries.ts` is in the folder `casino` of the layer
+ * `nouns`.
  */
 export function place(path) {
   const [side, ...rest] = path.split("/");
@@ -32,8 +35,8 @@ export function place(path) {
     const isEntry = side === "server" || /^entry[A-Z]/.test(name);
     return isEntry ? { side, layer: LAYERS[side][0] } : null;
   }
-  if (!LAYERS[side].includes(rest[0])) return null;
-  return { side, layer: rest[0], noun: rest.length > 2 ? rest[1] : null, name: name.replace(/\.\w+$/, "") };
+  if (!LAYERS[side].flat().includes(rest[0])) return null;
+  return { side, layer: rest[0], folder: rest.length > 2 ? rest[1] : null, name: name.replace(/\.\w+$/, "") };
 }
 
 /** Returns the error message for an import, or null if the import is allowed. Paths are relative to the repository. */
@@ -53,17 +56,21 @@ export function rejectImport(fromPath, toPath, isTypeOnly = false) {
   if (!from || !to || from.layer === "test") return null;
   if (to.layer === "test") return "only tests import the test harness";
   const order = LAYERS[from.side];
-  if (from.side === to.side && order.indexOf(to.layer) < order.indexOf(from.layer))
-    return `${from.layer} must not import ${to.layer}: ${order.join(" > ")}`;
+  const rankOf = ({ layer }) => order.findIndex((each) => [each].flat().includes(layer));
+  // The context file imports only the types of the services. app/services.ts creates the services.
+  const isContext = ({ side, layer, folder, name }) =>
+    side === "server" && layer === "catalogue" && folder === null && name === "context";
+  if (from.side === to.side && !(isTypeOnly && isContext(from))) {
+    const isUpward = rankOf(to) < rankOf(from);
+    const isAcross = rankOf(to) === rankOf(from) && from.layer !== to.layer;
+    if (isUpward || isAcross)
+      return `${from.layer} must not import ${to.layer}: ${order.map((each) => [each].flat().join(", ")).join(" > ")}`;
+    const isApart = from.layer === to.layer && FOLDERS_APART.includes(from.layer) && from.folder !== to.folder;
+    if (isApart && !isContext(to))
+      return `${from.layer}/${from.folder ?? from.name} must not import ${to.layer}/${to.folder ?? to.name}`;
+  }
   if (to.layer === "content" && !["admin", "pages", "content"].includes(from.layer))
     return "only pages and the panel read content";
-  if (from.side !== to.side) return null;
-  const crossesFeatures = from.layer === "features" && to.layer === "features" && from.noun !== to.noun;
-  const isContext = to.side === "server" && to.noun === null && to.name === "context";
-  // The context file imports only the types of the features' services. app/services.ts creates the services.
-  const namesTypes = isTypeOnly && from.side === "server" && from.noun === null && from.name === "context";
-  if (crossesFeatures && !isContext && !namesTypes)
-    return `feature ${from.noun ?? from.name} must not import feature ${to.noun ?? to.name}`;
   return null;
 }
 

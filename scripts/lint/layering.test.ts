@@ -47,8 +47,8 @@ describe("the layering rule rejects", () => {
     [
       "an import against the order of the server's layers",
       "server/database/reading/loaders.ts",
-      imports("../../features/context.js"),
-      "database must not import features",
+      imports("../../catalogue/context.js"),
+      "database must not import catalogue",
     ],
     [
       "an import against the order of the client's layers",
@@ -58,15 +58,21 @@ describe("the layering rule rejects", () => {
     ],
     [
       "a feature that imports another feature",
-      "server/features/bonuses/bonus.queries.ts",
-      imports("../casinos/casino.queries.js"),
-      "feature bonuses must not import feature casinos",
+      "server/nouns/bonus/bonus.queries.ts",
+      imports("../casino/casino.queries.js"),
+      "nouns/bonus must not import nouns/casino",
+    ],
+    [
+      "a server file that imports a layer at the same place",
+      "server/people/team/team.commands.ts",
+      imports("../../outbound/mail/mailSender.js"),
+      "people must not import outbound",
     ],
     [
       "a client feature that imports another feature",
       "client/features/casinos/Card.tsx",
       imports("../favorites/useFavorites"),
-      "feature casinos must not import feature favorites",
+      "features/casinos must not import features/favorites",
     ],
     [
       "a server file that imports the client",
@@ -128,7 +134,7 @@ describe("the layering rule rejects", () => {
       imports("../../../bench/synthetic.js"),
       "the product must not import bench/",
     ],
-    ["a barrel", "server/features/casinos/index.ts", "export const one = 1;\n", "no barrels"],
+    ["a barrel", "server/nouns/casino/index.ts", "export const one = 1;\n", "no barrels"],
     ["a catch-all folder", "client/shared/utils/dates.ts", "export const one = 1;\n", "no catch-all folders"],
     [
       "a default export",
@@ -152,17 +158,17 @@ describe("the layering rule allows", () => {
   const cases: Case[] = [
     [
       "an import in the order of the layers",
-      "server/features/casinos/casino.queries.ts",
+      "server/nouns/casino/casino.queries.ts",
       imports("../../database/loaders.js"),
     ],
-    ["a server file that imports a shared file", "server/features/a.ts", imports("../../shared/slug.js")],
+    ["a server file that imports a shared file", "server/nouns/a.ts", imports("../../shared/slug.js")],
     ["a client file that imports a shared file", "client/features/a/A.tsx", imports("../../../shared/slug")],
-    ["a feature that imports the context", "server/features/casinos/casino.resolver.ts", imports("../context.js")],
+    ["a feature that imports the context", "server/nouns/casino/casino.resolver.ts", imports("../../catalogue/context.js")],
     ["an import from the same feature", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
     ["a page that imports content", "client/pages/articles/NewsPage.tsx", imports("../content/news")],
     [
       "a test that imports the harness",
-      "server/features/casinos/casino.test.ts",
+      "server/nouns/casino/casino.test.ts",
       imports("../../test/createTestApp.js"),
     ],
     ["a test that imports the benchmarks", "server/seed.test.ts", imports("../bench/synthetic.js")],

@@ -9,9 +9,9 @@ import type { Redis } from "ioredis";
 
 import { countConnections, type Database } from "../database/connection/dataSource.js";
 import { isDatabaseReadOnly, isDatabaseUnavailable } from "../database/connection/postgresErrors.js";
-import { hasAccounts } from "../features/session/account.queries.js";
-import { PasswordHasher } from "../features/session/passwordHash.js";
-import { readSetupCode } from "../features/session/setupCode.js";
+import { hasAccounts } from "../people/session/account.queries.js";
+import { PasswordHasher } from "../people/session/passwordHash.js";
+import { readSetupCode } from "../people/session/setupCode.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";

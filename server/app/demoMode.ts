@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 
 import type { Database } from "../database/connection/dataSource.js";
-import { hasAccounts } from "../features/session/account.queries.js";
+import { hasAccounts } from "../people/session/account.queries.js";
 import type { Log } from "../platform/log.js";
 import { isLoopback, withoutPort } from "../shared/loopback.js";
 import { demoViewer, type Viewer } from "../shared/schema/policies.js";

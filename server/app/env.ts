@@ -5,7 +5,7 @@ import type { MailServer } from "../platform/mailer.js";
 import { StartupError } from "../shared/errors.js";
 import { isLoopback } from "../shared/loopback.js";
 import { findPasswordFault } from "../shared/input/passwordRules.js";
-import type { ImageSettings } from "../features/images/imageStores.js";
+import type { ImageSettings } from "../nouns/image/imageStores.js";
 import { parseImageSettings } from "./imageSettings.js";
 import { parseMailSettings } from "./mailSettings.js";
 

@@ -1,7 +1,7 @@
 /** Creates the first account, which has the role OWNER, from ADMIN_EMAIL and ADMIN_PASSWORD. */
 import { commandLine } from "../database/audit/auditLog.js";
-import { type AccountServices, createAccount } from "../features/session/account.commands.js";
-import { findAccount, hasAccounts } from "../features/session/account.queries.js";
+import { type AccountServices, createAccount } from "../people/session/account.commands.js";
+import { findAccount, hasAccounts } from "../people/session/account.queries.js";
 import { normalizedEmail } from "../shared/input/emailAddress.js";
 import type { Log } from "../platform/log.js";
 import { BadUserInputError, ConflictError, StartupError } from "../shared/errors.js";

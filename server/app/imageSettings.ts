@@ -1,8 +1,8 @@
 /** Parses the environment variables for the storage of uploaded images. */
 import { isAbsolute, relative, resolve, sep } from "node:path";
 
-import type { ImageSettings } from "../features/images/imageStores.js";
-import type { Bucket } from "../features/images/s3Store.js";
+import type { ImageSettings } from "../nouns/image/imageStores.js";
+import type { Bucket } from "../nouns/image/s3Store.js";
 import { StartupError } from "../shared/errors.js";
 
 export interface ImageVariables {

@@ -1,15 +1,15 @@
 /** The server's periodic jobs. */
-import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
-import { deleteExpiredLinks, trimAuditLog } from "../features/audit/housekeeping.js";
-import { publishDueDrafts } from "../features/drafts/draft.schedule.js";
-import { deleteOldDrafts } from "../features/drafts/housekeeping.js";
-import type { Services } from "../features/context.js";
-import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
-import { deleteOldMails } from "../features/mail/housekeeping.js";
-import { deleteOldImports } from "../features/imports/housekeeping.js";
-import { requestDailySnapshot } from "../features/snapshots/snapshot.commands.js";
-import { deleteOldTokens } from "../features/tokens/token.commands.js";
-import { queueChanges, trimDeliveries } from "../features/webhooks/webhookQueue.js";
+import { deleteOldAnalytics } from "../insight/analytics/housekeeping.js";
+import { deleteExpiredLinks, trimAuditLog } from "../people/audit/housekeeping.js";
+import { publishDueDrafts } from "../catalogue/drafts/draft.schedule.js";
+import { deleteOldDrafts } from "../catalogue/drafts/housekeeping.js";
+import type { Services } from "../catalogue/context.js";
+import { deleteLeftoverFiles } from "../nouns/image/housekeeping.js";
+import { deleteOldMails } from "../outbound/mail/housekeeping.js";
+import { deleteOldImports } from "../catalogue/imports/housekeeping.js";
+import { requestDailySnapshot } from "../outbound/snapshots/snapshot.commands.js";
+import { deleteOldTokens } from "../people/tokens/token.commands.js";
+import { queueChanges, trimDeliveries } from "../outbound/webhooks/webhookQueue.js";
 import type { Job } from "../platform/jobs.js";
 import type { Site } from "./site/site.js";
 

@@ -1,18 +1,19 @@
 /** What the server does with the rows of each noun. `shared/nouns/registry.ts` lists what each noun is. */
 import { allNouns, type EditableNoun, type Noun, nounsWith } from "../../shared/nouns/registry.js";
 import type { WriteServices } from "../database/writing/writes.js";
-import { articleNoun, personNoun } from "../features/articles/articleWrites.resolver.js";
-import { bonusNoun } from "../features/bonuses/bonusWrites.resolver.js";
-import { casinoNoun } from "../features/casinos/casinoWrites.resolver.js";
+import { articleNoun } from "../nouns/article/articleWrites.resolver.js";
+import { personNoun } from "../nouns/person/personWrites.resolver.js";
+import { bonusNoun } from "../nouns/bonus/bonusWrites.resolver.js";
+import { casinoNoun } from "../nouns/casino/casinoWrites.resolver.js";
 import {
   licensingAuthorityNoun,
   paymentMethodNoun,
   providerNoun,
-} from "../features/directory/directoryWrites.resolver.js";
-import { gameNoun } from "../features/games/gameWrites.resolver.js";
-import { imageNoun } from "../features/images/image.noun.js";
-import { redirectNoun } from "../features/redirects/redirectWrites.resolver.js";
-import { settingsNoun } from "../features/settings/settings.noun.js";
+} from "../nouns/directory/directoryWrites.resolver.js";
+import { gameNoun } from "../nouns/game/gameWrites.resolver.js";
+import { imageNoun } from "../nouns/image/image.noun.js";
+import { redirectNoun } from "../nouns/redirect/redirectWrites.resolver.js";
+import { settingsNoun } from "../nouns/settings/settings.noun.js";
 import type { ImportedNoun, ImportedNouns } from "../shared/schema/catalogue/importedNoun.js";
 import type { ServerNoun } from "../shared/schema/catalogue/serverNoun.js";
 

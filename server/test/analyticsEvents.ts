@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { AnalyticsEventType } from "../database/entities/analytics/analyticsEvent.entity.js";
-import type { NewEvent } from "../features/analytics/eventBuffer.js";
+import type { NewEvent } from "../insight/analytics/eventBuffer.js";
 
 export type TestEvent = Partial<Omit<NewEvent, "createdAt">> & { at: string };
 

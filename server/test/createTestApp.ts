@@ -5,7 +5,7 @@ import { PersistedDocuments } from "../app/graphql/persistedDocuments.js";
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
 import { countConnections, type Database } from "../database/connection/dataSource.js";
 import { openServices } from "../app/services.js";
-import { noCookie, type Services } from "../features/context.js";
+import { noCookie, type Services } from "../catalogue/context.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import type { MailServer } from "../platform/mailer.js";

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 
 import { TableVersions } from "../../database/reading/tableVersions.js";
 import { systemClock } from "../../platform/clock.js";
-import { noCookie } from "../../features/context.js";
+import { noCookie } from "../../catalogue/context.js";
 import { Disconnect } from "../../shared/disconnect.js";
 import type { Graphql } from "../graphql/apollo.js";
 import { freeOfCharge } from "../graphql/limits/clientBudget.js";

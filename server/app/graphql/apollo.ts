@@ -6,7 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 
-import { createContextFactory, type Services } from "../../features/context.js";
+import { createContextFactory, type Services } from "../../catalogue/context.js";
 import type { Log } from "../../platform/log.js";
 import { maxErrors, maxTokens } from "../../shared/limits.js";
 import { formatError } from "./errors.js";

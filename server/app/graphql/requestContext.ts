@@ -1,5 +1,5 @@
 /** The caller of an operation, and the context that plugins and resolvers receive. */
-import type { Context, RequestFacts } from "../../features/context.js";
+import type { Context, RequestFacts } from "../../catalogue/context.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { BudgetCharge } from "./limits/clientBudget.js";
 

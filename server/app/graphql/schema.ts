@@ -5,72 +5,72 @@ import { GraphQLID, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchem
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
-import { ArticleResolver } from "../../features/articles/article.resolver.js";
+import { ArticleResolver } from "../../nouns/article/article.resolver.js";
 import {
   ArticleBonusResolver,
   ArticleCasinoResolver,
   ArticleContentResolver,
   ArticlePreviewResolver,
   ArticleReceiptResolver,
-} from "../../features/articles/articleContent.resolver.js";
-import { PersonResolver } from "../../features/articles/person.resolver.js";
-import { AnalyticsResolver } from "../../features/analytics/analytics.resolver.js";
-import { BonusOfferResolver } from "../../features/bonuses/bonusOffer.resolver.js";
-import { AnalyticsReportResolver } from "../../features/analytics/analyticsReport.resolver.js";
+} from "../../nouns/article/articleContent.resolver.js";
+import { PersonResolver } from "../../nouns/person/person.resolver.js";
+import { AnalyticsResolver } from "../../insight/analytics/analytics.resolver.js";
+import { BonusOfferResolver } from "../../nouns/bonus/bonusOffer.resolver.js";
+import { AnalyticsReportResolver } from "../../insight/analytics/analyticsReport.resolver.js";
 import {
   BonusResolver,
   BonusSuggestionsResolver,
   CasinoBonusesResolver,
-} from "../../features/bonuses/bonus.resolver.js";
-import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
-import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
-import { ScoreHistoryResolver } from "../../features/casinos/trustScore/scoreHistory.resolver.js";
-import { SampleResolver } from "../../features/sample/sample.resolver.js";
-import { TrustScoreResolver } from "../../features/casinos/trustScore/trustScore.resolver.js";
+} from "../../nouns/bonus/bonus.resolver.js";
+import { CasinoResolver } from "../../nouns/casino/casino.resolver.js";
+import { SearchSuggestionsResolver } from "../../nouns/casino/searchSuggestions.resolver.js";
+import { ScoreHistoryResolver } from "../../nouns/casino/trustScore/scoreHistory.resolver.js";
+import { SampleResolver } from "../../catalogue/sample/sample.resolver.js";
+import { TrustScoreResolver } from "../../nouns/casino/trustScore/trustScore.resolver.js";
 import {
   GameCasinosResolver,
   LicensingAuthorityCasinosResolver,
   PaymentMethodCasinosResolver,
   ProviderCasinosResolver,
-} from "../../features/casinos/directoryCasinos.resolver.js";
-import { ChangeResolver } from "../../features/changes/change.resolver.js";
-import { DraftResolver } from "../../features/drafts/draft.resolver.js";
-import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
-import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
+} from "../../nouns/casino/directoryCasinos.resolver.js";
+import { ChangeResolver } from "../../catalogue/feed/change.resolver.js";
+import { DraftResolver } from "../../catalogue/drafts/draft.resolver.js";
+import { GameResolver, GameSuggestionsResolver } from "../../nouns/game/game.resolver.js";
+import { GameProviderResolver, ProviderGamesResolver } from "../../nouns/game/providerGames.resolver.js";
 import {
   CasinoDetailsResolver,
   CasinoLicenseResolver,
   CasinoPaymentResolver,
-} from "../../features/directory/casinoDetails.resolver.js";
-import { CasinoDirectoryResolver, DirectoryResolver } from "../../features/directory/directory.resolver.js";
-import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../features/facts/fact.resolver.js";
-import { MergeResolver } from "../../features/directory/merge.resolver.js";
+} from "../../nouns/directory/casinoDetails.resolver.js";
+import { CasinoDirectoryResolver, DirectoryResolver } from "../../nouns/directory/directory.resolver.js";
+import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../catalogue/facts/fact.resolver.js";
+import { MergeResolver } from "../../nouns/directory/merge.resolver.js";
 import {
   BulkPreviewRowResolver,
   HistoryEntryResolver,
   HistoryResolver,
   UndoObstacleResolver,
-} from "../../features/history/history.resolver.js";
-import { lastChangeResolvers } from "../../features/history/lastChange.resolver.js";
-import { ImageResolver, ImageVariantResolver } from "../../features/images/image.resolver.js";
-import { ImportPreviewResolver, ImportResolver } from "../../features/imports/import.resolver.js";
-import { AuditResolver } from "../../features/audit/audit.resolver.js";
-import { AccountLinkResolver } from "../../features/session/account/accountLink.resolver.js";
-import { OwnAccountResolver } from "../../features/session/account/ownAccount.resolver.js";
-import { TeamResolver } from "../../features/team/team.resolver.js";
-import { TokenResolver } from "../../features/tokens/token.resolver.js";
-import { WebhookResolver } from "../../features/webhooks/webhook.resolver.js";
-import { SnapshotResolver } from "../../features/snapshots/snapshot.resolver.js";
-import { ListViewResolver } from "../../features/listViews/listView.resolver.js";
-import { MailResolver } from "../../features/mail/mail.resolver.js";
-import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
-import { PresenceResolver } from "../../features/presence/presence.resolver.js";
-import { HelpLineResolver, SettingsResolver } from "../../features/settings/settings.resolver.js";
-import { SecondFactorResolver } from "../../features/session/secondFactor/secondFactor.resolver.js";
-import { SessionResolver } from "../../features/session/session.resolver.js";
-import { SignInResolver } from "../../features/session/signIn/signIn.resolver.js";
-import { ReleaseResolver } from "../../features/release/release.resolver.js";
-import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
+} from "../../catalogue/history/history.resolver.js";
+import { lastChangeResolvers } from "../../catalogue/history/lastChange.resolver.js";
+import { ImageResolver, ImageVariantResolver } from "../../nouns/image/image.resolver.js";
+import { ImportPreviewResolver, ImportResolver } from "../../catalogue/imports/import.resolver.js";
+import { AuditResolver } from "../../people/audit/audit.resolver.js";
+import { AccountLinkResolver } from "../../people/session/account/accountLink.resolver.js";
+import { OwnAccountResolver } from "../../people/session/account/ownAccount.resolver.js";
+import { TeamResolver } from "../../people/team/team.resolver.js";
+import { TokenResolver } from "../../people/tokens/token.resolver.js";
+import { WebhookResolver } from "../../outbound/webhooks/webhook.resolver.js";
+import { SnapshotResolver } from "../../outbound/snapshots/snapshot.resolver.js";
+import { ListViewResolver } from "../../people/listViews/listView.resolver.js";
+import { MailResolver } from "../../outbound/mail/mail.resolver.js";
+import { NewsletterResolver } from "../../outbound/newsletter/newsletter.resolver.js";
+import { PresenceResolver } from "../../catalogue/presence/presence.resolver.js";
+import { HelpLineResolver, SettingsResolver } from "../../nouns/settings/settings.resolver.js";
+import { SecondFactorResolver } from "../../people/session/secondFactor/secondFactor.resolver.js";
+import { SessionResolver } from "../../people/session/session.resolver.js";
+import { SignInResolver } from "../../people/session/signIn/signIn.resolver.js";
+import { ReleaseResolver } from "../../insight/release.resolver.js";
+import { RedirectResolver } from "../../nouns/redirect/redirect.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";

@@ -3,8 +3,8 @@ import { execute, getNamedType, type GraphQLObjectType, type GraphQLSchema, isOb
 
 import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import { nouns } from "../../database/writing/nouns.js";
-import { createContextFactory, noCookie, type Services } from "../../features/context.js";
-import type { ChangePage, ReadChanges } from "../../features/snapshots/snapshotWriter.js";
+import { createContextFactory, noCookie, type Services } from "../../catalogue/context.js";
+import type { ChangePage, ReadChanges } from "../../outbound/snapshots/snapshotWriter.js";
 import { buildGraphqlSchema } from "./schema.js";
 
 const feedTypes = nounsWith("isInFeed").map((noun) => nouns[noun].typename);

@@ -6,8 +6,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
-import type { Services } from "../../features/context.js";
-import { authenticateToken, type ValidToken } from "../../features/tokens/tokenAuthentication.js";
+import type { Services } from "../../catalogue/context.js";
+import { authenticateToken, type ValidToken } from "../../people/tokens/tokenAuthentication.js";
 import { InvalidTokenError } from "../../shared/errors.js";
 import { TokenScope, type Viewer } from "../../shared/schema/policies.js";
 import { hashToken, isApiToken } from "../../shared/secretToken.js";

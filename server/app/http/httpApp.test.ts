@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jes
 import { fastify } from "fastify";
 
 import { TableVersions } from "../../database/reading/tableVersions.js";
-import { CasinoSearch } from "../../features/casinos/casino.search.js";
+import { CasinoSearch } from "../../nouns/casino/casino.search.js";
 import { rawRequest } from "../../test/rawRequest.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { release } from "../../platform/release.js";

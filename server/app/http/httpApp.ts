@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { fastify, type FastifyInstance } from "fastify";
 
 import type { Database } from "../../database/connection/dataSource.js";
-import type { Services } from "../../features/context.js";
-import type { ImageStores } from "../../features/images/imageStores.js";
+import type { Services } from "../../catalogue/context.js";
+import type { ImageStores } from "../../nouns/image/imageStores.js";
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
 import { maxBodyBytes, requestTimeout } from "../../shared/limits.js";

@@ -1,8 +1,8 @@
 /** Finds the viewer of a request: an account with a session, an API token, the demo mode viewer, or a visitor. */
 import type { FastifyRequest } from "fastify";
 
-import { noCookie, type Services } from "../../features/context.js";
-import { resumeSession } from "../../features/session/session.commands.js";
+import { noCookie, type Services } from "../../catalogue/context.js";
+import { resumeSession } from "../../people/session/session.commands.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import type { DemoMode } from "../demoMode.js";
 import type { Env } from "../env.js";

@@ -4,9 +4,9 @@
  */
 import type { IncomingHttpHeaders } from "node:http";
 
-import type { SessionCookie } from "../../features/context.js";
-import { pendingSignIns } from "../../features/session/signIn/pendingSignIn.commands.js";
-import { deviceMaxAge } from "../../features/session/deviceToken.js";
+import type { SessionCookie } from "../../catalogue/context.js";
+import { pendingSignIns } from "../../people/session/signIn/pendingSignIn.commands.js";
+import { deviceMaxAge } from "../../people/session/deviceToken.js";
 
 /**
  * Reads the cookies of one request, and returns methods to change them. `headers` collects the resolvers' Set-Cookie

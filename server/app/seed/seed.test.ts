@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../../platform/log.js";
 import { toSlug } from "../../../shared/slug.js";
-import { computeTrustScore } from "../../features/casinos/trustScore/trustScore.js";
+import { computeTrustScore } from "../../nouns/casino/trustScore/trustScore.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import { factsOfNoun } from "../../database/facts/factFields.js";

@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 
-import { type FeedArticle, findFeedArticles } from "../../features/articles/article.sitemap.js";
-import type { RenderedArticle } from "../../features/articles/embeds.js";
-import { isRendered, renderArticle } from "../../features/articles/renderArticle.js";
-import { getSiteSettings } from "../../features/settings/settings.queries.js";
+import { type FeedArticle, findFeedArticles } from "../../nouns/article/article.sitemap.js";
+import type { RenderedArticle } from "../../nouns/article/embeds.js";
+import { isRendered, renderArticle } from "../../nouns/article/renderArticle.js";
+import { getSiteSettings } from "../../nouns/settings/settings.queries.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 import { topFieldCost } from "../../shared/limits.js";
-import { contentCost, renderedBytesPerUnit } from "../../features/articles/articleContent.js";
+import { contentCost, renderedBytesPerUnit } from "../../nouns/article/articleContent.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
 import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
 import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";

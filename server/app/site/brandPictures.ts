@@ -7,8 +7,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 
-import { readImageFile } from "../../features/images/image.queries.js";
-import type { ImageStores } from "../../features/images/imageStores.js";
+import { readImageFile } from "../../nouns/image/image.queries.js";
+import type { ImageStores } from "../../nouns/image/imageStores.js";
 import { type BrandPictureName, brandPictureNames, type BrandPictures } from "../../platform/images/brand.js";
 import { drawBrandInProcess } from "../../platform/images/brandPainter.js";
 import type { Log } from "../../platform/log.js";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { AddressList } from "../../database/reading/addressList.js";
-import { gameAddresses } from "../../features/games/game.sitemap.js";
+import { gameAddresses } from "../../nouns/game/game.sitemap.js";
 import { requestCost } from "../graphql/limits/clientBudget.js";
 import { countCost } from "../../database/reading/countRows.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";

@@ -6,12 +6,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
-import { findArticleAddresses, findAuthorSlugs } from "../../features/articles/article.sitemap.js";
+import { findArticleAddresses, findAuthorSlugs } from "../../nouns/article/article.sitemap.js";
 import { isDatabaseUnavailable } from "../../database/connection/postgresErrors.js";
 import type { AddressList } from "../../database/reading/addressList.js";
-import { casinoAddresses } from "../../features/casinos/casino.queries.js";
-import { findIndexedSlugs } from "../../features/directory/directory.sitemap.js";
-import { gameAddresses } from "../../features/games/game.sitemap.js";
+import { casinoAddresses } from "../../nouns/casino/casino.queries.js";
+import { findIndexedSlugs } from "../../nouns/directory/directory.sitemap.js";
+import { gameAddresses } from "../../nouns/game/game.sitemap.js";
 import type { Log } from "../../platform/log.js";
 import { RateLimitedError } from "../../shared/errors.js";
 import { matchesEtag, weakEtag } from "../../shared/etag.js";

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { Services } from "../../features/context.js";
-import { confirmSubscription, unsubscribe } from "../../features/newsletter/newsletter.confirmation.js";
-import { newsletterPaths } from "../../features/newsletter/newsletter.emails.js";
+import type { Services } from "../../catalogue/context.js";
+import { confirmSubscription, unsubscribe } from "../../outbound/newsletter/newsletter.confirmation.js";
+import { newsletterPaths } from "../../outbound/newsletter/newsletter.emails.js";
 import { pageCost } from "../../shared/limits.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import Fastify from "fastify";
 
-import type { Services } from "../../features/context.js";
+import type { Services } from "../../catalogue/context.js";
 import { Role } from "../../shared/schema/policies.js";
 import { type BuiltFixture, themeScript, writeBuiltFixture } from "../../test/builtFixture.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";

@@ -7,9 +7,9 @@ import type { DataSource } from "typeorm";
 
 import { ArticleKind } from "../../database/entities/article.entity.js";
 import { BonusType } from "../../database/entities/bonus.entity.js";
-import type { CasinoSearch } from "../../features/casinos/casino.search.js";
-import { noCookie, type Services } from "../../features/context.js";
-import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../features/drafts/draft.preview.js";
+import type { CasinoSearch } from "../../nouns/casino/casino.search.js";
+import { noCookie, type Services } from "../../catalogue/context.js";
+import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../catalogue/drafts/draft.preview.js";
 import { AppError, RateLimitedError } from "../../shared/errors.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
 import { pageCost } from "../../shared/limits.js";

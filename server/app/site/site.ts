@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { DataSource } from "typeorm";
 
-import { noCookie } from "../../features/context.js";
+import { noCookie } from "../../catalogue/context.js";
 import type { Log } from "../../platform/log.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import type { AnonymousResponses } from "../cache/anonymousResponses.js";

@@ -1,10 +1,10 @@
 /** The routes of the site: crawler files, built files, and a rendered page for every other path. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { Services } from "../../features/context.js";
+import type { Services } from "../../catalogue/context.js";
 import type { Database } from "../../database/connection/dataSource.js";
-import type { ImageStores } from "../../features/images/imageStores.js";
-import type { RedirectMap } from "../../features/redirects/redirectMap.js";
+import type { ImageStores } from "../../nouns/image/imageStores.js";
+import type { RedirectMap } from "../../nouns/redirect/redirectMap.js";
 import type { Log } from "../../platform/log.js";
 import { matchesEtag } from "../../shared/etag.js";
 import { lowerCasePath } from "../../../shared/lowerCasePath.js";

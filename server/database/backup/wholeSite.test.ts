@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 
-import { openImageStores } from "../../features/images/imageStores.js";
+import { openImageStores } from "../../nouns/image/imageStores.js";
 import { createLog } from "../../platform/log.js";
 import { openEmptyDatabase } from "../../test/emptyCluster.js";
 import { makeImage, uploadImage } from "../../test/images.js";

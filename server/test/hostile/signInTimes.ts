@@ -1,5 +1,5 @@
 /** Measures how long failed sign-ins with known and unknown email addresses take. The two times must not differ. */
-import { PasswordHasher } from "../../features/session/passwordHash.js";
+import { PasswordHasher } from "../../people/session/passwordHash.js";
 import { makeAccount, post } from "../sessions/signedIn.js";
 import type { TestServer } from "../startTestServer.js";
 

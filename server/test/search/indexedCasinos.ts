@@ -1,7 +1,7 @@
 /** Creates casinos in the format of the search index, for tests without a database. */
 import fc from "fast-check";
 
-import type { IndexedCasino } from "../../features/casinos/search/indexedCasino.js";
+import type { IndexedCasino } from "../../nouns/casino/search/indexedCasino.js";
 import { texts } from "./searchTexts.js";
 
 const plain: IndexedCasino = {

@@ -1,4 +1,4 @@
-import type { Task } from "../../features/casinos/search/cooperativeScheduler.js";
+import type { Task } from "../../nouns/casino/search/cooperativeScheduler.js";
 
 /** Runs a task to its end without pausing between its steps, and returns its result. */
 export function runToEnd<Result>(work: Task<Result>): Result {

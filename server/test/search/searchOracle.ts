@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import { syntheticCasinos } from "../../../bench/synthetic.js";
 import { seedId } from "../../database/seed/insert.js";
-import { type IndexedCasino, indexedProperties } from "../../features/casinos/search/indexedCasino.js";
+import { type IndexedCasino, indexedProperties } from "../../nouns/casino/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 
 /** The scales of the synthetic catalogues for which there are stored results: 500 and 5,000 casinos. */

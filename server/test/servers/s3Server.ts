@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 
-import type { Bucket } from "../../features/images/s3Store.js";
+import type { Bucket } from "../../nouns/image/s3Store.js";
 
 export interface S3Server {
   bucket: Bucket;

@@ -3,11 +3,11 @@ import type { DataSource } from "typeorm";
 
 import { commandLine } from "../../database/audit/auditLog.js";
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { createAccount } from "../../features/session/account.commands.js";
-import { PasswordHasher } from "../../features/session/passwordHash.js";
-import { startSession } from "../../features/session/session.commands.js";
-import { createToken } from "../../features/tokens/token.commands.js";
-import type { ApiTokenInput } from "../../features/tokens/token.inputs.js";
+import { createAccount } from "../../people/session/account.commands.js";
+import { PasswordHasher } from "../../people/session/passwordHash.js";
+import { startSession } from "../../people/session/session.commands.js";
+import { createToken } from "../../people/tokens/token.commands.js";
+import type { ApiTokenInput } from "../../people/tokens/token.inputs.js";
 import { Role, TokenScope } from "../../shared/schema/policies.js";
 import type { TestError } from "../createTestApp.js";
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
-import type { ImageStores } from "../../../features/images/imageStores.js";
-import { readImageFile } from "../../../features/images/image.queries.js";
+import type { ImageStores } from "../../../nouns/image/imageStores.js";
+import { readImageFile } from "../../../nouns/image/image.queries.js";
 import { matchesEtag, strongEtag } from "../../../shared/etag.js";
 import { topFieldCost } from "../../../shared/limits.js";
 import type { Budgets } from "../../graphql/limits/clientBudget.js";

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { createImage, findUploaded, type ImageServices, type Upload } from "../../../features/images/image.commands.js";
-import { imageAddress } from "../../../features/images/image.paths.js";
+import { createImage, findUploaded, type ImageServices, type Upload } from "../../../nouns/image/image.commands.js";
+import { imageAddress } from "../../../nouns/image/image.paths.js";
 import type { Image } from "../../../database/entities/image.entity.js";
 import { createImageEncoder } from "../../../platform/images/imageEncoder.js";
 import { AppError, UnauthenticatedError } from "../../../shared/errors.js";

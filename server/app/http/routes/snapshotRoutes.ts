@@ -8,7 +8,7 @@ import {
   listSnapshots,
   readSnapshot,
   type StoredSnapshot,
-} from "../../../features/snapshots/snapshot.queries.js";
+} from "../../../outbound/snapshots/snapshot.queries.js";
 import { matchesEtag } from "../../../shared/etag.js";
 import { topFieldCost } from "../../../shared/limits.js";
 import { sendMissingFile } from "../errors.js";

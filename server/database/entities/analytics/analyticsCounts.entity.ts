@@ -1,4 +1,4 @@
-/** The counts of analytics events. Only features/analytics/rollUp.ts adds to these tables. */
+/** The counts of analytics events. Only insight/analytics/rollUp.ts adds to these tables. */
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 
 import type { AnalyticsEventType } from "./analyticsEvent.entity.js";

@@ -1,0 +1,168 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { comparedDeposit } from "../../database/entities/bonusSql.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { bonusGroupOf, casinoGroupOf } from "../../database/reading/loaders.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { type Connection, PageArgs, readPage } from "../../shared/schema/connection.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { isAllowed } from "../../shared/schema/policies.js";
+import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
+import { selectedFields } from "../../shared/schema/selection.js";
+import type { Context } from "../../catalogue/context.js";
+import { BonusConnection, BonusFilter, BonusOrder } from "./bonus.inputs.js";
+import { findBonusById, findBonuses, findBonusesOfCasino } from "./bonus.queries.js";
+import { readDeposit } from "./offerCost.js";
+import { defaultPageSize, suggestionLimits } from "../../../shared/apiLimits.js";
+
+@Resolver(() => Bonus)
+export class BonusResolver {
+  @Allow("anybody")
+  @DependsOn("bonuses", "casinos", "payment_methods", "licensing_authorities")
+  @Query(() => BonusConnection, {
+    description:
+      "Bonuses, filtered, sorted and paged. Visitors see only active bonuses that have started and have not ended.",
+  })
+  bonuses(
+    @Ctx() { db, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Arg("filter", () => BonusFilter, { nullable: true, description: "Which bonuses to return; all if omitted." })
+    filter: BonusFilter | null,
+    @Arg("orderBy", () => BonusOrder, {
+      nullable: true,
+      defaultValue: BonusOrder.CREATED_DESC,
+      description: "The order of the list.",
+    })
+    orderBy: BonusOrder | null,
+    @Arg("deposit", () => Float, {
+      nullable: true,
+      defaultValue: comparedDeposit,
+      description:
+        "The deposit that COST_ASC uses to compare bonuses, 0 to 1,000,000, in major units of each bonus's own currency. Other orders ignore it.",
+    })
+    deposit: number | null,
+  ) {
+    return findBonuses(db, viewer, {
+      filter: filter ?? {},
+      orderBy: orderBy ?? BonusOrder.CREATED_DESC,
+      deposit: readDeposit(deposit ?? comparedDeposit),
+      page: readPage(pageArgs, info),
+      fields: selectedFields(info, "Bonus"),
+      casinoFields: selectedFields(info, "Casino"),
+    });
+  }
+
+  @Allow("anybody")
+  @DependsOn("bonuses")
+  @Query(() => Bonus, {
+    nullable: true,
+    description:
+      "One bonus; null if it does not exist. For visitors, also null if the bonus is inactive, has not started or has ended.",
+  })
+  bonus(
+    @Ctx() { db, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID, { description: "The id of the bonus." }) id: string,
+  ): Promise<Bonus | null> {
+    return findBonusById(db, viewer, id, selectedFields(info, "Bonus"));
+  }
+
+  @DependsOn("casinos")
+  @FieldResolver(() => Casino, {
+    nullable: true,
+    description: "The casino that offers the bonus; null if the bonus belongs to no casino.",
+  })
+  casino(
+    @Root() bonus: Bonus,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Casino | null> | Casino | null {
+    if (bonus.casino !== undefined) return bonus.casino;
+    if (bonus.casinoId === null) return null;
+    return context.loaders.casinoById[casinoGroupOf(selectedFields(info, "Casino"))].load(bonus.casinoId);
+  }
+}
+
+@Resolver(() => Casino)
+export class CasinoBonusesResolver {
+  @DependsOn("bonuses")
+  @FieldResolver(() => [Bonus], { description: "The casino's bonuses that visitors can see, newest first." })
+  bonuses(
+    @Root() casino: Casino,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: defaultPageSize,
+      description: "How many bonuses to return, 1 to 100.",
+    })
+    first: number | null,
+  ): Promise<Bonus[]> {
+    const { size } = readPage({ first });
+    return loaders
+      .activeBonusesOfCasino({ first: size, group: bonusGroupOf(selectedFields(info, "Bonus")) })
+      .load(casino.id);
+  }
+
+  @DependsOn("bonuses")
+  @FieldResolver(() => Int, {
+    description:
+      "How many bonuses the casino has. For visitors, the count includes only the bonuses that they can see. Deleting the casino also deletes its bonuses.",
+  })
+  bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
+    const which = isAllowed("seeUnpublished", viewer) ? "all" : "active";
+    return loaders.bonusCountOfCasino[which].load(casino.id);
+  }
+
+  @DependsOn("bonuses", "casinos")
+  @FieldResolver(() => BonusConnection, {
+    description:
+      "The casino's bonuses that visitors can see, newest first, paged. `bonuses` is the same list without cursors.",
+  })
+  bonusesConnection(
+    @Root() casino: Casino,
+    @Ctx() { db, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, { nullable: true, description: "How many bonuses to return, 1 to 100; 24 if omitted." })
+    first: number | null,
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns rows after this cursor. A cursor is valid only for the casino that it came from.",
+    })
+    after: string | null,
+  ): Promise<Connection<Bonus>> {
+    return findBonusesOfCasino(db, loaders, {
+      casinoId: casino.id,
+      page: readPage({ first, after }),
+      fields: selectedFields(info, "Bonus"),
+      casinoFields: selectedFields(info, "Casino"),
+    });
+  }
+}
+
+@Resolver(() => SearchSuggestions)
+export class BonusSuggestionsResolver {
+  @DependsOn("bonuses", "casinos")
+  @FieldResolver(() => [Bonus], {
+    complexity: suggestionsCost(suggestionLimits.bonuses),
+    description: "Up to 3 bonuses that the `bonuses` query finds for the search text, newest first.",
+  })
+  async bonuses(
+    @Root() { text }: SearchSuggestions,
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Bonus[]> {
+    if (text === "") return [];
+    const bonuses = await findBonuses(db, null, {
+      filter: { search: text },
+      orderBy: BonusOrder.CREATED_DESC,
+      page: readPage({ first: suggestionLimits.bonuses }),
+      fields: selectedFields(info, "Bonus"),
+      casinoFields: selectedFields(info, "Casino"),
+    });
+    return bonuses.nodes();
+  }
+}

@@ -1,0 +1,88 @@
+/** Reads single casinos, casinos by id, and the casinos of a directory row. */
+import type { DataSource } from "typeorm";
+
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import type { Bonus } from "../../database/entities/bonus.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
+import { AddressList } from "../../database/reading/addressList.js";
+import { pageOfRows } from "../../database/reading/pageOfRows.js";
+import { type ActiveBonuses, activeBonuses } from "../../database/reading/loaders.js";
+import { withProperties } from "../../database/reading/selectedProperties.js";
+import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { listKey } from "../../shared/schema/cursor.js";
+import type { FacetedConnection } from "../../shared/schema/facets.js";
+import type { Context } from "../../catalogue/context.js";
+import { casinoCounts } from "./casino.facets.js";
+import { CasinoOrder, sortKeys } from "./casino.order.js";
+import type { CasinoFilter } from "./casinoList.inputs.js";
+import { type CasinoList, casinoProperties, findCasinos } from "./casinoList.queries.js";
+
+/** Selects the casinos that have a certain directory row. */
+export interface CasinosOf extends Pick<CasinoList, "page" | "fields"> {
+  noun: DirectoryNoun;
+  id: string;
+  slug: string;
+}
+
+/**
+ * Returns one page of the casinos that have a directory row, highest rating first. Two statements read the first pages
+ * of many directory rows. `casinos` returns the same list for the row's slug, so the cursors are interchangeable.
+ * @throws BadUserInputError for a cursor from another list.
+ */
+export async function findCasinosOf(
+  { db, loaders, search, disconnect }: Context,
+  { noun, id, slug, page, fields }: CasinosOf,
+): Promise<FacetedConnection<Casino>> {
+  const filter = filterBySlug(noun, slug);
+  const orderBy = CasinoOrder.RATING_DESC;
+  if (page.cursor !== null)
+    return findCasinos(db, search, { filter, orderBy, page, fields, hasMatches: false, disconnect });
+  const keys = sortKeys[orderBy];
+  const properties = withProperties(casinoProperties(fields), keys);
+  const rows = await loaders.firstCasinosOf({ noun, first: page.size + 1, keys, properties }).load(id);
+  const key = listKey("casinos", orderBy, filter);
+  const list = pageOfRows({ keys, key, page }, rows, () => loaders.casinoCountOf[noun].load(id));
+  return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
+}
+
+function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
+  const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
+  return { [field[noun]]: [slug] };
+}
+
+const slugKey = [{ property: "slug" }];
+
+/**
+ * Returns the casino with this current or former slug, or null if there is none.
+ * @param bonuses The bonuses to read with the casino, or null for none.
+ */
+export async function findCasinoBySlug(
+  { db, loaders }: Pick<Context, "db" | "loaders">,
+  slug: string,
+  fields: Set<string>,
+  bonuses: ActiveBonuses | null,
+): Promise<Casino | null> {
+  const properties = withProperties(casinoProperties(fields), slugKey);
+  const nested = bonuses
+    ? { property: "bonuses", by: "casinoId", of: "id", rows: activeBonuses(db, bonuses) }
+    : undefined;
+  const find = async (where: Condition) => {
+    const casino = await selectRow(db, { entity: Casino, properties, where: [where], nested });
+    if (casino && bonuses)
+      loaders.activeBonusesOfCasino(bonuses).prime(casino.id, (casino as Casino & { bonuses: Bonus[] }).bonuses);
+    return casino;
+  };
+  const casino = await find({ sql: "row.slug = ?", values: [slug] });
+  if (casino) return casino;
+  const redirect = await db.getRepository(SlugRedirect).findOneBy({ slug });
+  return redirect && find({ sql: "row.id = ?", values: [redirect.casinoId] });
+}
+
+/** Returns the existing casinos with these ids, in the order of the ids. */
+export async function findCasinosByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Casino[]> {
+  const casinos = await selectByIds(db, ids, { entity: Casino, properties: casinoProperties(fields) });
+  return casinos.filter((casino) => casino !== null);
+}
+
+export const casinoAddresses = new AddressList({ table: "casinos" });

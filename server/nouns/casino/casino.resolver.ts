@@ -1,0 +1,74 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { type ActiveBonuses, bonusGroupOf } from "../../database/reading/loaders.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { selectedField, selectedFields } from "../../shared/schema/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../../catalogue/context.js";
+import { CasinoOrder } from "./casino.order.js";
+import { CasinoConnection } from "./casino.connection.js";
+import { CasinoFilter } from "./casinoList.inputs.js";
+import { findCasinoBySlug } from "./casino.queries.js";
+import { findCasinos } from "./casinoList.queries.js";
+import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";
+
+@Resolver(() => Casino)
+export class CasinoResolver {
+  @Allow("anybody")
+  @DependsOn("casinos", "providers", "payment_methods", "licensing_authorities")
+  @Query(() => CasinoConnection, {
+    description:
+      "Casinos, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise the highest rating.",
+  })
+  casinos(
+    @Ctx() { db, search, disconnect }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos to return; all if omitted." })
+    filter: CasinoFilter | null,
+    @Arg("orderBy", () => CasinoOrder, {
+      nullable: true,
+      description: "The order of the list. If omitted: RELEVANCE if there is search text, otherwise RATING_DESC.",
+    })
+    orderBy: CasinoOrder | null,
+  ) {
+    return findCasinos(db, search, {
+      filter: filter ?? {},
+      orderBy: orderBy ?? null,
+      page: readPage(pageArgs, info),
+      fields: selectedFields(info, "Casino"),
+      hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
+      disconnect,
+    });
+  }
+
+  @Allow("anybody")
+  @DependsOn("casinos", "slug_redirects")
+  @Query(() => Casino, {
+    nullable: true,
+    description:
+      "The casino with this current or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
+  })
+  casino(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("slug", () => String, { description: "The last segment of the casino page's URL." }) slug: string,
+  ): Promise<Casino | null> {
+    return findCasinoBySlug(context, slug, selectedFields(info, "Casino"), selectedBonuses(info));
+  }
+}
+
+/**
+ * Returns which bonuses of the casino the caller selected. Returns null unless the caller selected them exactly once,
+ * with a valid page size.
+ */
+function selectedBonuses(info: GraphQLResolveInfo): ActiveBonuses | null {
+  const selected = selectedField(info, "bonuses");
+  if (!selected) return null;
+  const first = (selected.args["first"] ?? defaultPageSize) as number;
+  const isPageSize = first >= 1 && first <= maxPageSize;
+  return isPageSize ? { first, group: bonusGroupOf(selectedFields(selected.info, "Bonus")) } : null;
+}

@@ -1,0 +1,137 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
+import { assumedOfCasino, topFieldCost } from "../../shared/limits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import type { Context } from "../../catalogue/context.js";
+import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
+import { maxDirectoryRows } from "../../../shared/apiLimits.js";
+
+/** Returns the cost of a list of all providers, payment methods, or licensing authorities. */
+function listCost({ childComplexity }: { childComplexity: number }): number {
+  return topFieldCost + 1 + maxDirectoryRows * childComplexity;
+}
+
+function IdArg() {
+  return Arg("id", () => ID, { nullable: true, description: "The id. Cannot be combined with `slug`." });
+}
+
+function SlugArg() {
+  return Arg("slug", () => String, {
+    nullable: true,
+    description:
+      "The slug. If the returned `slug` differs, use the returned slug in links. Cannot be combined with `id`.",
+  });
+}
+
+/**
+ * Queries that return directory rows. They depend on the tables of casinos and games too, because writing a casino or a
+ * game may add a directory row.
+ */
+@Resolver()
+export class DirectoryResolver {
+  @Allow("anybody")
+  @DependsOn("providers", "casinos", "games")
+  @Query(() => [Provider], { complexity: listCost, description: "All providers, sorted by name; at most 300." })
+  providers(@Ctx() { db }: Context): Promise<Provider[]> {
+    return findDirectoryRows(db, "provider");
+  }
+
+  @Allow("anybody")
+  @DependsOn("payment_methods", "casinos")
+  @Query(() => [PaymentMethod], {
+    complexity: listCost,
+    description: "All payment methods, sorted by name; at most 300.",
+  })
+  paymentMethods(@Ctx() { db }: Context): Promise<PaymentMethod[]> {
+    return findDirectoryRows(db, "paymentMethod");
+  }
+
+  @Allow("anybody")
+  @DependsOn("licensing_authorities", "casinos")
+  @Query(() => [LicensingAuthority], {
+    complexity: listCost,
+    description: "All licensing authorities, sorted by name; at most 300.",
+  })
+  licensingAuthorities(@Ctx() { db }: Context): Promise<LicensingAuthority[]> {
+    return findDirectoryRows(db, "licensingAuthority");
+  }
+
+  @Allow("anybody")
+  @DependsOn("providers", "casinos", "games")
+  @Query(() => Provider, { nullable: true, description: "One provider, by id or by slug; null if there is none." })
+  provider(
+    @Ctx() { db }: Context,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
+  ): Promise<Provider | null> {
+    return findDirectoryRow(db, "provider", { id, slug });
+  }
+
+  @Allow("anybody")
+  @DependsOn("payment_methods", "casinos")
+  @Query(() => PaymentMethod, {
+    nullable: true,
+    description: "One payment method, by id or by slug; null if there is none.",
+  })
+  paymentMethod(
+    @Ctx() { db }: Context,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
+  ): Promise<PaymentMethod | null> {
+    return findDirectoryRow(db, "paymentMethod", { id, slug });
+  }
+
+  @Allow("anybody")
+  @DependsOn("licensing_authorities", "casinos")
+  @Query(() => LicensingAuthority, {
+    nullable: true,
+    description: "One licensing authority, by id or by slug; null if there is none.",
+  })
+  licensingAuthority(
+    @Ctx() { db }: Context,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
+  ): Promise<LicensingAuthority | null> {
+    return findDirectoryRow(db, "licensingAuthority", { id, slug });
+  }
+}
+
+/**
+ * Returns the cost function for a casino's list of directory rows, assuming `rows` rows. Few casinos have many more.
+ */
+function ofCasinoCost(rows: number) {
+  return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
+}
+
+@Resolver(() => Casino)
+export class CasinoDirectoryResolver {
+  @DependsOn("providers", "casinos")
+  @FieldResolver(() => [Provider], {
+    complexity: ofCasinoCost(assumedOfCasino.providers),
+    description: "The providers whose games the casino offers, sorted by name.",
+  })
+  providers(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<Provider[]> {
+    return loaders.directoryOfCasino.provider.load(id);
+  }
+
+  @DependsOn("payment_methods", "casinos")
+  @FieldResolver(() => [PaymentMethod], {
+    complexity: ofCasinoCost(assumedOfCasino.methods),
+    description: "The casino's payment methods, sorted by name.",
+  })
+  methods(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<PaymentMethod[]> {
+    return loaders.directoryOfCasino.paymentMethod.load(id);
+  }
+
+  @DependsOn("licensing_authorities", "casinos")
+  @FieldResolver(() => [LicensingAuthority], {
+    complexity: ofCasinoCost(assumedOfCasino.authorities),
+    description: "The authorities that license the casino, sorted by name.",
+  })
+  authorities(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<LicensingAuthority[]> {
+    return loaders.directoryOfCasino.licensingAuthority.load(id);
+  }
+}

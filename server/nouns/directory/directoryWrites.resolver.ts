@@ -1,0 +1,53 @@
+/** The mutations that change one directory row. Writing a casino or a game creates the rows (docs/decisions/097). */
+import type { WriteServices } from "../../database/writing/writes.js";
+import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
+
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
+import { nouns } from "../../database/writing/nouns.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
+import type { Context } from "../../catalogue/context.js";
+import { updateDirectoryRow } from "./directory.commands.js";
+import { DirectoryUpdateInput, PaymentMethodUpdateInput } from "./directory.inputs.js";
+
+function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N, inputType: ClassType<Input>) {
+  const entity: ClassType<DirectoryRows[N]> = directoryNouns[noun].entity;
+  const { label } = nouns[noun];
+
+  @Resolver()
+  class DirectoryWritesResolver {
+    @Allow("writeCatalogue")
+    @Mutation(() => entity, {
+      name: `update${entity.name}`,
+      description:
+        `Changes the given fields of a ${label}. A new name is also added to the ${label}'s spellings; the names that casinos and games use for it do not change. ` +
+        `Fails with BAD_USER_INPUT if the name is a spelling of another ${label}, and with CONFLICT if the ${label} has changed since the caller loaded it.`,
+    })
+    update(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg("id", () => ID, { description: `The id of the ${label}.` }) id: string,
+      @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+      @Arg("input", () => inputType, { description: "The fields to change." }) input: Input,
+      @ReasonArg() reason?: string | null,
+    ): Promise<DirectoryRows[N]> {
+      return updateDirectoryRow(context, noun, changeOf(context, info, reason), { id, version, input });
+    }
+  }
+  return DirectoryWritesResolver;
+}
+
+function directoryNoun<N extends DirectoryNoun, Input extends object>(noun: N, input: ClassType<Input>) {
+  return updatedNoun<WriteServices, Input>(noun, {
+    resolvers: [directoryWrites(noun, input)],
+    input,
+    update: (services, change, row, values) => updateDirectoryRow(services, noun, change, { ...row, input: values }),
+  });
+}
+
+export const providerNoun = directoryNoun("provider", DirectoryUpdateInput);
+export const paymentMethodNoun = directoryNoun("paymentMethod", PaymentMethodUpdateInput);
+export const licensingAuthorityNoun = directoryNoun("licensingAuthority", DirectoryUpdateInput);

@@ -1,0 +1,81 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+
+import { Game } from "../../database/entities/game.entity.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
+import { selectedFields } from "../../shared/schema/selection.js";
+import type { Context } from "../../catalogue/context.js";
+import { GameConnection, GameFilter, GameOrder } from "./game.inputs.js";
+import { findGameById, findGameBySlug, findGames } from "./game.queries.js";
+import { suggestionLimits } from "../../../shared/apiLimits.js";
+
+@Resolver(() => Game)
+export class GameResolver {
+  @Allow("anybody")
+  @DependsOn("games", "providers")
+  @Query(() => GameConnection, { description: "Games, filtered, sorted and paged." })
+  games(
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Arg("filter", () => GameFilter, { nullable: true, description: "Which games to return; all if omitted." })
+    filter: GameFilter | null,
+    @Arg("orderBy", () => GameOrder, {
+      nullable: true,
+      defaultValue: GameOrder.POPULAR_DESC,
+      description: "The order of the list.",
+    })
+    orderBy: GameOrder | null,
+  ) {
+    return findGames(db, {
+      filter: filter ?? {},
+      orderBy: orderBy ?? GameOrder.POPULAR_DESC,
+      page: readPage(pageArgs, info),
+      fields: selectedFields(info, "Game"),
+    });
+  }
+
+  @Allow("anybody")
+  @DependsOn("games")
+  @Query(() => Game, { nullable: true, description: "One game, by id or by slug; null if it does not exist." })
+  async game(
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID, { nullable: true, description: "The id of the game. Cannot be combined with `slug`." })
+    id: string | null,
+    @Arg("slug", () => String, { nullable: true, description: "The slug of the game. Cannot be combined with `id`." })
+    slug: string | null,
+  ): Promise<Game | null> {
+    if ((id == null) === (slug == null))
+      throw new BadUserInputError([{ field: "id", message: "Use either `id` or `slug`." }]);
+    const fields = selectedFields(info, "Game");
+    return id == null ? findGameBySlug(db, slug!, fields) : findGameById(db, id, fields);
+  }
+}
+
+@Resolver(() => SearchSuggestions)
+export class GameSuggestionsResolver {
+  @DependsOn("games")
+  @FieldResolver(() => [Game], {
+    complexity: suggestionsCost(suggestionLimits.games),
+    description: "Up to 3 games that the `games` query finds for the search text, popular games first.",
+  })
+  async games(
+    @Root() { text }: SearchSuggestions,
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Game[]> {
+    if (text === "") return [];
+    const games = await findGames(db, {
+      filter: { search: text },
+      orderBy: GameOrder.POPULAR_DESC,
+      page: readPage({ first: suggestionLimits.games }),
+      fields: selectedFields(info, "Game"),
+    });
+    return games.nodes();
+  }
+}
