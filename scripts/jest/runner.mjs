@@ -21,7 +21,7 @@ const NODE_OPTIONS = [
 ];
 
 /** A worker that holds more memory than this after a file ends, and a new one runs the next file. */
-const MAX_RESIDENT_BYTES = 850 * 1024 * 1024;
+const MAX_RESIDENT_BYTES = 720 * 1024 * 1024;
 
 /** How long a worker may take to end what its test files share, such as a browser. */
 const STOP_WITHIN_MS = 10_000;
