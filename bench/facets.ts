@@ -9,7 +9,7 @@ import { PersistedDocuments } from "../server/app/graphql/persistedDocuments.js"
 import { buildGraphqlSchema } from "../server/app/graphql/schema.js";
 import { openServices } from "../server/app/services.js";
 import { countConnections, type Database, openDatabase } from "../server/database/connection/dataSource.js";
-import { insertRows } from "../server/database/seed/insert.js";
+import { insertRows } from "../server/app/seed/insert.js";
 import { noCookie } from "../server/catalogue/context.js";
 import { PasswordHasher } from "../server/people/session/passwordHash.js";
 import { systemClock } from "../server/platform/clock.js";

@@ -4,8 +4,8 @@
  * no slug occurs in the sample catalogue.
  */
 import type { Database } from "../server/database/connection/dataSource.js";
-import { insertRows } from "../server/database/seed/insert.js";
-import type { SeedRows } from "../server/database/seed/readSeed.js";
+import { insertRows } from "../server/app/seed/insert.js";
+import type { SeedRows } from "../server/app/seed/readSeed.js";
 
 export type SyntheticCasino = Omit<SeedRows["casino"], "logoUrl" | "paymentDetails" | "licenseDetails">;
 type SyntheticBonus = Pick<

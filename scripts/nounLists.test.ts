@@ -21,7 +21,7 @@ const LEFT_OUT: Record<string, readonly Noun[]> = {
   // The sample catalogue has no redirects.
   "client/admin/settings/SampleCatalogueCard.tsx": ["redirect"],
   "server/app/seed/seed.test.ts": ["redirect"],
-  "server/database/seed/readSeed.ts": ["redirect"],
+  "server/app/seed/readSeed.ts": ["redirect"],
   // Redirects have no public query.
   "server/app/cache/dependencies.test.ts": ["redirect"],
   "server/app/graphql/access.test.ts": ["redirect"],
@@ -31,10 +31,10 @@ const LEFT_OUT: Record<string, readonly Noun[]> = {
   "client/admin/messages.ts": ["paymentMethod", "licensingAuthority"],
   // These nouns have no image.
   "client/admin/images/ImagesTab.tsx": ["bonus", "redirect", "provider", "paymentMethod", "licensingAuthority"],
-  "server/database/images/imageColumns.ts": ["bonus", "redirect"],
+  "server/catalogue/images/imageColumns.ts": ["bonus", "redirect"],
   // These files are about the directory, and name casinos and games because they refer to it.
-  "server/database/directory/directoryLoaders.ts": ["bonus", "article", "person", "redirect"],
-  "server/database/directory/directoryNouns.ts": ["bonus", "article", "person", "redirect"],
+  "server/catalogue/directory/directoryLoaders.ts": ["bonus", "article", "person", "redirect"],
+  "server/catalogue/directory/directoryNouns.ts": ["bonus", "article", "person", "redirect"],
   // These tests use one noun of each kind that they need.
   "server/catalogue/drafts/draft.resolver.test.ts": ["person"],
   "server/catalogue/imports/importPreview.test.ts": ["person", "redirect"],

@@ -1,6 +1,6 @@
 /** Tests the server's sample bonuses with the client's code. Only a test may import the sources of both sides. */
 import { resolve } from "node:path";
-import { readSeed } from "../server/database/seed/readSeed.js";
+import { readSeed } from "../server/app/seed/readSeed.js";
 
 /** The client and the scripts have different module settings, so TypeScript can't check this import. */
 const { describeCost } = (await import(resolve("client/test/describeCost.ts"))) as {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { type Database, openDatabase } from "./database/connection/dataSource.js";
-import { readSeed } from "./database/seed/readSeed.js";
+import { readSeed } from "./app/seed/readSeed.js";
 import { createLog } from "./platform/log.js";
 import { holdingLock } from "./test/database/holdingLock.js";
 import { openTestDatabase } from "./test/database/openTestDatabase.js";

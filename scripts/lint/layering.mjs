@@ -13,7 +13,7 @@ const LAYERS = {
   shared: ["nouns", "rules", "base"],
 };
 /** The layers whose folders never import each other. */
-const FOLDERS_APART = ["nouns", "people", "outbound", "insight", "catalogue", "features"];
+const FOLDERS_APART = ["nouns", "people", "outbound", "insight", "features"];
 /** The packages that files in shared/ may use. They are pure: they use neither the DOM nor Node. */
 const PURE_PACKAGES = ["@sindresorhus/transliterate"];
 const CATCH_ALL_FOLDERS = /(?:^|\/)(?:utils|helpers|lib|types|constants)\//;

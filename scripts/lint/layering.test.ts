@@ -46,7 +46,7 @@ describe("the layering rule rejects", () => {
   const cases: Case[] = [
     [
       "an import against the order of the server's layers",
-      "server/database/reading/loaders.ts",
+      "server/catalogue/loaders.ts",
       imports("../../catalogue/context.js"),
       "database must not import catalogue",
     ],
@@ -130,7 +130,7 @@ describe("the layering rule rejects", () => {
     ],
     [
       "a product file that imports the benchmarks",
-      "server/database/seed/insert.ts",
+      "server/app/seed/insert.ts",
       imports("../../../bench/synthetic.js"),
       "the product must not import bench/",
     ],

@@ -1,6 +1,6 @@
 /** What the server does with the rows of each noun. `shared/nouns/registry.ts` lists what each noun is. */
 import { allNouns, type EditableNoun, type Noun, nounsWith } from "../../shared/nouns/registry.js";
-import type { WriteServices } from "../database/writing/writes.js";
+import type { WriteServices } from "../catalogue/write/writes.js";
 import { articleNoun } from "../nouns/article/articleWrites.resolver.js";
 import { personNoun } from "../nouns/person/personWrites.resolver.js";
 import { bonusNoun } from "../nouns/bonus/bonusWrites.resolver.js";

@@ -2,7 +2,7 @@
 import type { Redis } from "ioredis";
 
 import type { Database } from "../database/connection/dataSource.js";
-import { OfferPeriods } from "../database/changeFeed/offerPeriods.js";
+import { OfferPeriods } from "../catalogue/feed/offerPeriods.js";
 import { OfferBoundaries } from "../database/reading/offerBoundaries.js";
 import { openTableVersions } from "../database/reading/tableVersions.js";
 import { RowCounts } from "../database/reading/rowCounts.js";

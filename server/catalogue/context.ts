@@ -1,12 +1,12 @@
 /** The context that every resolver receives, and the services that run as long as the server. */
 import type { DataSource } from "typeorm";
 
-import type { OfferPeriods } from "../database/changeFeed/offerPeriods.js";
+import type { OfferPeriods } from "./feed/offerPeriods.js";
 import type { OfferBoundaries } from "../database/reading/offerBoundaries.js";
 import type { TableVersions } from "../database/reading/tableVersions.js";
-import { createLoaders, type Loaders } from "../database/reading/loaders.js";
+import { createLoaders, type Loaders } from "./loaders.js";
 import { forRequest, type RequestWork } from "../database/connection/requestDatabase.js";
-import type { WriteServices } from "../database/writing/writes.js";
+import type { WriteServices } from "./write/writes.js";
 import type { RowCounts } from "../database/reading/rowCounts.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";

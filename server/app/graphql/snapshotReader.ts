@@ -2,7 +2,7 @@
 import { execute, getNamedType, type GraphQLObjectType, type GraphQLSchema, isObjectType, parse } from "graphql";
 
 import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import { createContextFactory, noCookie, type Services } from "../../catalogue/context.js";
 import type { ChangePage, ReadChanges } from "../../outbound/snapshots/snapshotWriter.js";
 import { buildGraphqlSchema } from "./schema.js";

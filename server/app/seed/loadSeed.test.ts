@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { readSeed, seedFolder } from "../../database/seed/readSeed.js";
+import { readSeed, seedFolder } from "./readSeed.js";
 import { loadSeed } from "./loadSeed.js";
 
 let folder: string;

@@ -1,7 +1,7 @@
 /** Reads the sample catalogue and checks every row by the same rules as the API. */
 import { BadUserInputError, type FieldError, StartupError } from "../../shared/errors.js";
-import { readSeedFiles, type Seed, type SeedFileRow, toSeed } from "../../database/seed/readSeed.js";
-import { takenKeyError, unknownCasinoError } from "../../database/writing/violations.js";
+import { readSeedFiles, type Seed, type SeedFileRow, toSeed } from "./readSeed.js";
+import { takenKeyError, unknownCasinoError } from "../../catalogue/write/violations.js";
 import { momentCell } from "../../shared/input/cells.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import { type DirectoryNoun, isNounWith } from "../../../shared/nouns/registry.js";

@@ -8,9 +8,9 @@ import { toSlug } from "../../../shared/slug.js";
 import { computeTrustScore } from "../../nouns/casino/trustScore/trustScore.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../../database/connection/dataSource.js";
-import { factsOfNoun } from "../../database/facts/factFields.js";
+import { factsOfNoun } from "../../catalogue/facts/factFields.js";
 import { hasCatalogue, hideSample, isSeeded } from "../../database/hasCatalogue.js";
-import { readSeed, seedFolder } from "../../database/seed/readSeed.js";
+import { readSeed, seedFolder } from "./readSeed.js";
 import { clearCatalogue, seedIfEmpty } from "./seed.js";
 
 const {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { seedFolder } from "../../database/seed/readSeed.js";
+import { seedFolder } from "../seed/readSeed.js";
 import { projectRoot } from "../../platform/projectRoot.js";
 
 export interface BuiltFiles {

@@ -4,7 +4,7 @@ import { type DataSource, type DeepPartial, type EntityManager, In } from "typeo
 
 import { draftLock } from "../../database/connection/locks.js";
 import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../write/nouns.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { findCurrentViewer } from "../../database/accounts/currentViewer.js";
 import { type Draft, DraftPreviewLink, openStates } from "../../database/entities/team/draft.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../write/nouns.js";
 import type { Noun } from "../../../shared/nouns/registry.js";
 import { hashToken, isToken } from "../../shared/secretToken.js";
 import { canSee } from "./draft.queries.js";

@@ -8,10 +8,10 @@ import { isTransactionConflict } from "../../database/connection/postgresErrors.
 import { databaseOf } from "../../database/connection/transactionDatabase.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
-import { nouns } from "../../database/writing/nouns.js";
-import { findChangedFields, staleRowError } from "../../database/writing/staleRows.js";
-import { translatingViolations } from "../../database/writing/violations.js";
-import type { WriteServices } from "../../database/writing/writes.js";
+import { nouns } from "../write/nouns.js";
+import { findChangedFields, staleRowError } from "../write/staleRows.js";
+import { translatingViolations } from "../write/violations.js";
+import type { WriteServices } from "../write/writes.js";
 import { NotFoundError, TransactionConflictError } from "../../shared/errors.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { DraftedNouns, Patch } from "../../shared/schema/catalogue/draftedNoun.js";

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type TestViewer } from "../../test/createT
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeRedirect } from "../../test/catalogue/factories.js";
 import { Draft as DraftEntity } from "../../database/entities/team/draft.entity.js";
-import { createLoaders } from "../../database/reading/loaders.js";
+import { createLoaders } from "../loaders.js";
 import { maxOpenDrafts } from "./draft.commands.js";
 import { previewDraft } from "./draft.preview.js";
 import { deleteOldDrafts } from "./housekeeping.js";

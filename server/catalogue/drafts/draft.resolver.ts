@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 
 import { Draft } from "../../database/entities/team/draft.entity.js";
 import { topFieldCost } from "../../shared/limits.js";
-import { updateCost } from "../../database/history/casinoUpdates.js";
+import { updateCost } from "../history/casinoUpdates.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import { readPage } from "../../shared/schema/connection.js";

@@ -4,9 +4,9 @@ import type { EntityManager } from "typeorm";
 import { findCurrentViewer } from "../../database/accounts/currentViewer.js";
 import { isValueRejected, violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Draft, DraftState } from "../../database/entities/team/draft.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
-import { translatingViolations } from "../../database/writing/violations.js";
-import type { WriteServices } from "../../database/writing/writes.js";
+import { nouns } from "../write/nouns.js";
+import { translatingViolations } from "../write/violations.js";
+import type { WriteServices } from "../write/writes.js";
 import { stepByStep } from "../../platform/jobs.js";
 import type { Log } from "../../platform/log.js";
 import {

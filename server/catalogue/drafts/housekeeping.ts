@@ -1,7 +1,7 @@
 /** Deletes old drafts that were published or discarded, and expired preview links. */
 import type { DataSource } from "typeorm";
 
-import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import { deleteInSlices } from "../write/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 
 /** How long published and discarded drafts are kept, in ms. */

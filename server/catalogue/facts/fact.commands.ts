@@ -3,12 +3,12 @@ import { visibleSql } from "../../database/reading/visibleRows.js";
 import { type FactNoun, type Noun, nouns } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
-import { recordChecks } from "../../database/facts/checkedFacts.js";
-import { factName, factRules, hashSql } from "../../database/facts/factFields.js";
-import type { CurrentCheck } from "../../database/facts/factLoaders.js";
+import { recordChecks } from "./checkedFacts.js";
+import { factName, factRules, hashSql } from "./factFields.js";
+import type { CurrentCheck } from "./factLoaders.js";
 import type { FactField } from "../../database/entities/fact.entity.js";
-import { staleRowError } from "../../database/writing/staleRows.js";
-import type { WriteServices } from "../../database/writing/writes.js";
+import { staleRowError } from "../write/staleRows.js";
+import type { WriteServices } from "../write/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CheckFactArgs, FactArgs } from "./fact.inputs.js";

@@ -1,7 +1,7 @@
 /** The SQL that finds the facts with each problem. One statement finds the facts of both casinos and bonuses. */
 import { visibleSql } from "../../database/reading/visibleRows.js";
 import { type FactNoun, nouns, nounsWith } from "../../../shared/nouns/registry.js";
-import { factsOfNoun, hashSql, staleSql } from "../../database/facts/factFields.js";
+import { factsOfNoun, hashSql, staleSql } from "./factFields.js";
 import type { FactField } from "../../database/entities/fact.entity.js";
 import { FactProblem } from "./fact.inputs.js";
 

@@ -5,10 +5,10 @@ import { throwIfDisconnected } from "../../database/connection/requestDatabase.j
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { FactCheck, type FactField } from "../../database/entities/fact.entity.js";
-import { isStale, startOfDay } from "../../database/facts/factFields.js";
-import type { CurrentCheck } from "../../database/facts/factLoaders.js";
+import { isStale, startOfDay } from "./factFields.js";
+import type { CurrentCheck } from "./factLoaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { casinoWith } from "../../database/reading/loaders.js";
+import { casinoWith } from "../loaders.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { FactField } from "../../database/entities/fact.entity.js";
-import { factsOfNoun } from "../../database/facts/factFields.js";
+import { factsOfNoun } from "./factFields.js";
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { topFieldCost } from "../../shared/limits.js";

@@ -1,6 +1,6 @@
 /**
  * Reads the change feed of the catalogue as visitors may see it. Triggers (migrations/schema/changeFeed.ts) and
- * database/changeFeed write the feed.
+ * catalogue/feed write the feed.
  */
 import type { Noun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
@@ -13,9 +13,9 @@ import {
   feedPlaceOf,
   isInFeed,
   readFeedEnd,
-} from "../../database/changeFeed/feedEnd.js";
-import { directoryNouns } from "../../database/directory/directoryNouns.js";
-import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
+} from "./feedEnd.js";
+import { directoryNouns } from "../directory/directoryNouns.js";
+import type { CasinoGroup, Loaders } from "../loaders.js";
 import { chargeForTable, countCost } from "../../database/reading/countRows.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";

@@ -2,7 +2,7 @@ import type { Noun } from "../../../shared/nouns/registry.js";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
-import { ObstacleKind } from "../../database/history/undoObstacles.js";
+import { ObstacleKind } from "../undo/undoObstacles.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";

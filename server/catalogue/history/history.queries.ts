@@ -3,7 +3,7 @@ import type { Noun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { ChangeSet, HistoryRow } from "../../database/entities/history.entity.js";
-import type { HistoryLoaders } from "../../database/history/historyLoaders.js";
+import type { HistoryLoaders } from "./historyLoaders.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { type Connection, type Page, readPage, toConnection } from "../../shared/schema/connection.js";

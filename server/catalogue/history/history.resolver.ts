@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
-import { fieldChangesOf } from "../../database/history/fieldChanges.js";
-import { undoChangeSet } from "../../database/history/undo.js";
-import { describeObstacle } from "../../database/history/undoConflict.js";
-import type { Obstacle } from "../../database/history/undoObstacles.js";
+import { fieldChangesOf } from "./fieldChanges.js";
+import { undoChangeSet } from "../undo/undo.js";
+import { describeObstacle } from "../undo/undoConflict.js";
+import type { Obstacle } from "../undo/undoObstacles.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { BulkPreviewRow } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { writeCatalogue } from "../../database/writing/writes.js";
+import { writeCatalogue } from "../write/writes.js";
 import { type EachNoun, eachNoun } from "../../test/catalogue/bulk.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";

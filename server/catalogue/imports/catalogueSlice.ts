@@ -2,9 +2,9 @@
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../write/nouns.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
-import { blankSnapshot, type Snapshot, snapshotSql } from "../../database/writing/snapshots.js";
+import { blankSnapshot, type Snapshot, snapshotSql } from "../write/snapshots.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 

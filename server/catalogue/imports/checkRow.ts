@@ -4,9 +4,9 @@
  */
 import { isDeepStrictEqual } from "node:util";
 
-import { takenKeyError, unknownCasinoError } from "../../database/writing/violations.js";
+import { takenKeyError, unknownCasinoError } from "../write/violations.js";
 import type { ImportRow } from "../../database/entities/import.entity.js";
-import { differingFields, type Snapshot } from "../../database/writing/snapshots.js";
+import { differingFields, type Snapshot } from "../write/snapshots.js";
 import type { FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";

@@ -1,7 +1,7 @@
 /** Deletes imports after a day, whether or not they were applied. The changes that they made stay in the history. */
 import type { DataSource } from "typeorm";
 
-import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import { deleteInSlices } from "../write/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 
 /** How long the server stores the rows of an import, whether or not it was applied, in ms. */

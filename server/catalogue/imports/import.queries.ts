@@ -2,11 +2,11 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
-import { fieldChangesOf } from "../../database/history/fieldChanges.js";
+import { fieldChangesOf } from "../history/fieldChanges.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
-import type { Loaders } from "../../database/reading/loaders.js";
-import { nouns } from "../../database/writing/nouns.js";
+import type { Loaders } from "../loaders.js";
+import { nouns } from "../write/nouns.js";
 import { type Connection, mapRows, type Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";

@@ -2,15 +2,15 @@
 import { isNounWith } from "../../../shared/nouns/registry.js";
 import { setTimeout } from "node:timers/promises";
 
-import { lockAll } from "../../database/writing/bulkWrites.js";
+import { lockAll } from "../write/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
-import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFeed.js";
-import { checkRedirects, checkRedirectsLater } from "../../database/writing/redirectChains.js";
-import { type RedirectedNoun, redirectsOf, settleRedirects } from "../../database/writing/slugRedirects.js";
-import { createStaged, freeMainOffers, updateStaged } from "../../database/writing/stagedWrites.js";
+import { recordFeed, recordFeedLater } from "../feed/recordFeed.js";
+import { checkRedirects, checkRedirectsLater } from "../write/redirectChains.js";
+import { type RedirectedNoun, redirectsOf, settleRedirects } from "../write/slugRedirects.js";
+import { createStaged, freeMainOffers, updateStaged } from "../write/stagedWrites.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
-import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../write/writes.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { RequestFacts } from "../context.js";
 import type { ImportServices } from "./import.commands.js";

@@ -4,8 +4,8 @@ import { getNamedType, getNullableType, type GraphQLInputObjectType, isInputObje
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { importedNouns } from "../../app/nouns.js";
 import type { Database } from "../../database/connection/dataSource.js";
-import { nouns } from "../../database/writing/nouns.js";
-import { storedColumns } from "../../database/writing/snapshots.js";
+import { nouns } from "../write/nouns.js";
+import { storedColumns } from "../write/snapshots.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 
 let database: Database;

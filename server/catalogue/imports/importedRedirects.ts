@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import type { Import } from "../../database/entities/import.entity.js";
-import { redirectChainErrors } from "../../database/writing/violations.js";
+import { redirectChainErrors } from "../write/violations.js";
 
 /** Marks the rows as invalid. Call this after checking each row separately. */
 export async function markRedirectChains(

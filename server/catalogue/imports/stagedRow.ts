@@ -1,6 +1,6 @@
 /** Converts the cells of a row to values, and finds errors in the cells. Does not read the catalogue. */
 import type { Import } from "../../database/entities/import.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../write/nouns.js";
 import { cellError } from "../../shared/input/cells.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";

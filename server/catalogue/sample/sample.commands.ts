@@ -3,8 +3,8 @@ import { toSnakeCase } from "../../database/connection/naming.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { EntityManager } from "typeorm";
 
-import { latestOf, stateAfter } from "../../database/history/rowStates.js";
-import { deleteAll, lockVersions } from "../../database/writing/bulkWrites.js";
+import { latestOf, stateAfter } from "../undo/rowStates.js";
+import { deleteAll, lockVersions } from "../write/bulkWrites.js";
 import {
   childrenOf,
   definitionOf,
@@ -13,7 +13,7 @@ import {
   nouns,
   nounsWith,
 } from "../../../shared/nouns/registry.js";
-import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import { writeCatalogue, type WriteServices } from "../write/writes.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
 
 /** The nouns that the sample can contain. Each comes after the noun that its rows belong to, as in every other write. */

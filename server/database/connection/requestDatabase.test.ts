@@ -6,7 +6,7 @@ import { statementsOf } from "../../test/database/statementLog.js";
 import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { countConnections, type Database } from "./dataSource.js";
 import { Game } from "../entities/game.entity.js";
-import { createLoaders } from "../reading/loaders.js";
+import { createLoaders } from "../../catalogue/loaders.js";
 import { forRequest } from "./requestDatabase.js";
 import { chargeForTable, countRows } from "../reading/countRows.js";
 import { RowCounts } from "../reading/rowCounts.js";

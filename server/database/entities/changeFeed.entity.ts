@@ -1,6 +1,6 @@
 /**
  * The last change to every row that visitors have ever been able to see. Only triggers
- * (migrations/schema/changeFeed.ts) and database/changeFeed write this table.
+ * (migrations/schema/changeFeed.ts) and catalogue/feed write this table.
  */
 import type { FeedNoun } from "../../../shared/nouns/registry.js";
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { searchCost } from "../../shared/limits.js";
-import { updateCost } from "../history/casinoUpdates.js";
+import { updateCost } from "../../catalogue/history/casinoUpdates.js";
 import { countCost, rowsPerUnit } from "./countRows.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";

@@ -1,7 +1,7 @@
 /** Deletes analytics events after 90 days, and the counts of rare search terms from the same days. */
 import type { DataSource } from "typeorm";
 
-import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import { deleteInSlices } from "../../catalogue/write/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 import { minTermUses, rawEventDays } from "./reportLimits.js";
 

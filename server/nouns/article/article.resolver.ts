@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "
 
 import { Article } from "../../database/entities/article.entity.js";
 import { Person } from "../../database/entities/person.entity.js";
-import { imageIdOf } from "../../database/images/imageUses.js";
+import { imageIdOf } from "../../catalogue/images/imageUses.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";

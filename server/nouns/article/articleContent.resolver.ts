@@ -5,7 +5,7 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graph
 import { Article } from "../../database/entities/article.entity.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { casinoGroupOf } from "../../database/reading/loaders.js";
+import { casinoGroupOf } from "../../catalogue/loaders.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { formatCount } from "../../../shared/formatCount.js";
 import { maxEmbeds } from "./markdown.js";

@@ -1,6 +1,6 @@
 /** Finds the rows that an article's short codes refer to. */
 import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
-import type { Loaders } from "../../database/reading/loaders.js";
+import type { Loaders } from "../../catalogue/loaders.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ArticleBonus, ArticleCasino, ArticleHtml, ArticleReceipt } from "./articleBlocks.js";
 import type { Embed } from "./embeds.js";

@@ -1,7 +1,7 @@
 /** The mutations of articles. When an article's slug changes, the old slug redirects to the new one. */
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Article } from "../../database/entities/article.entity.js";
-import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { ArticleBody } from "./articleRules.js";
 import { findArticlesByIds } from "./article.queries.js";

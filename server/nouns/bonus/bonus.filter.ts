@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-import { directoryCondition, directoryRulesOf } from "../../database/directory/directoryFilter.js";
+import { directoryCondition, directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
 import { containsText, searchPatterns } from "../../database/reading/like.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";

@@ -1,14 +1,14 @@
 /** Reads bonuses. Visitors see only active bonuses that have started but not ended. */
 import type { DataSource } from "typeorm";
 
-import { directoryRulesOf } from "../../database/directory/directoryFilter.js";
+import { directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { comparedDeposit, costSql } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage, type KeysetList } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
-import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../database/reading/loaders.js";
+import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../catalogue/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";

@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Query, Resolver, R
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { bonusGroupOf, casinoGroupOf } from "../../database/reading/loaders.js";
+import { bonusGroupOf, casinoGroupOf } from "../../catalogue/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { type Connection, PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";

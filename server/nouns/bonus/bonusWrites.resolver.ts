@@ -1,8 +1,8 @@
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
-import { findBonusErrors } from "../../database/writing/violations.js";
+import { findBonusErrors } from "../../catalogue/write/violations.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
-import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
-import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { CheckedFactsInput } from "../../catalogue/facts/checkedFacts.js";
+import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findBonusesByIds } from "./bonus.queries.js";
 

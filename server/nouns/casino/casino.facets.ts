@@ -1,7 +1,7 @@
 /** The facets of a list of casinos, which the in-memory search index counts. */
 import type { DataSource } from "typeorm";
 
-import { slugsOf } from "../../database/directory/directoryFilter.js";
+import { slugsOf } from "../../catalogue/directory/directoryFilter.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { once } from "../../shared/memoize.js";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { Float, ID, Int } from "type-graphql";
 
 import type { Database } from "../../database/connection/dataSource.js";
-import { DirectorySpellings } from "../../database/directory/directorySpellings.js";
+import { DirectorySpellings } from "../../catalogue/directory/directorySpellings.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { selectRows } from "../../database/reading/selectRows.js";
 import { TableVersions } from "../../database/reading/tableVersions.js";

@@ -6,7 +6,7 @@ import {
   directoryRulesOf,
   type PayoutRule,
   type SlugRule,
-} from "../../database/directory/directoryFilter.js";
+} from "../../catalogue/directory/directoryFilter.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";

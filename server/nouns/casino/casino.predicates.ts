@@ -1,9 +1,9 @@
 /** Checks in memory which casinos match the rules of a filter, for the search index and the facets. */
 import type { DataSource } from "typeorm";
 
-import { usesDirectory } from "../../database/directory/directoryFilter.js";
-import { directoryNouns } from "../../database/directory/directoryNouns.js";
-import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
+import { usesDirectory } from "../../catalogue/directory/directoryFilter.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { SpellingSnapshot } from "../../catalogue/directory/directorySpellings.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { readArrays } from "../../database/reading/readArrays.js";

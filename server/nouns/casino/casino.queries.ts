@@ -7,7 +7,7 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { AddressList } from "../../database/reading/addressList.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
-import { type ActiveBonuses, activeBonuses } from "../../database/reading/loaders.js";
+import { type ActiveBonuses, activeBonuses } from "../../catalogue/loaders.js";
 import { withProperties } from "../../database/reading/selectedProperties.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { listKey } from "../../shared/schema/cursor.js";

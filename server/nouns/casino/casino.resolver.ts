@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { type ActiveBonuses, bonusGroupOf } from "../../database/reading/loaders.js";
+import { type ActiveBonuses, bonusGroupOf } from "../../catalogue/loaders.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { selectedField, selectedFields } from "../../shared/schema/selection.js";

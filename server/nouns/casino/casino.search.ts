@@ -6,9 +6,9 @@
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
-import { DirectorySpellings, type SpellingSnapshot } from "../../database/directory/directorySpellings.js";
+import { DirectorySpellings, type SpellingSnapshot } from "../../catalogue/directory/directorySpellings.js";
 import type { TableVersions } from "../../database/reading/tableVersions.js";
-import type { FeedPlace } from "../../database/changeFeed/feedEnd.js";
+import type { FeedPlace } from "../../catalogue/feed/feedEnd.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
 import { type CountedList, countFacets, type FacetCounts } from "./search/countFacets.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { insertSynthetic, syntheticCasinos } from "../../../bench/synthetic.js";
-import { seedId } from "../../database/seed/insert.js";
+import { seedId } from "../../app/seed/insert.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { walk } from "../../test/catalogue/lists.js";
 import { plainSearch, sampleTexts } from "../../test/search/plainSearch.js";

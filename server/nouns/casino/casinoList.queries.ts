@@ -1,7 +1,7 @@
 /** Reads lists of casinos. Lists with a search text come from the search index, all others from the database. */
 import type { DataSource } from "typeorm";
 
-import { directoryRulesOf, usesDirectory } from "../../database/directory/directoryFilter.js";
+import { directoryRulesOf, usesDirectory } from "../../catalogue/directory/directoryFilter.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";

@@ -2,9 +2,9 @@
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { storedDetails } from "../../database/entities/casinoDetails.js";
-import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
-import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
-import { findCasinoErrors, withoutLostDetails } from "../../database/writing/detailsRules.js";
+import { CheckedFactsInput } from "../../catalogue/facts/checkedFacts.js";
+import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
+import { findCasinoErrors, withoutLostDetails } from "../../catalogue/write/detailsRules.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { CasinoDetailsInput } from "./casinoDetails.inputs.js";

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { directoryNouns } from "../../database/directory/directoryNouns.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
 import type { DirectoryRow } from "../../database/entities/directory.entity.js";
 import { Game } from "../../database/entities/game.entity.js";

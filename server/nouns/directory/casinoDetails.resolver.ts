@@ -1,7 +1,7 @@
 /** The payment methods and licenses of casinos with their details. */
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from "type-graphql";
 
-import type { StatedLicense, StatedPayment } from "../../database/directory/detailsLoaders.js";
+import type { StatedLicense, StatedPayment } from "../../catalogue/directory/detailsLoaders.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { LicensingAuthority, PaymentMethod } from "../../database/entities/directory.entity.js";
 import { FactField } from "../../database/entities/fact.entity.js";

@@ -3,10 +3,10 @@ import type { DeepPartial, EntityManager } from "typeorm";
 
 import { mergeLock } from "../../database/connection/locks.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
-import { type NounRows, nouns } from "../../database/writing/nouns.js";
-import { translatingViolations } from "../../database/writing/violations.js";
-import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import { directoryNouns, type DirectoryRows } from "../../catalogue/directory/directoryNouns.js";
+import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
+import { translatingViolations } from "../../catalogue/write/violations.js";
+import { writeCatalogue, type WriteServices } from "../../catalogue/write/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";

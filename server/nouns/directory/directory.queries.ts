@@ -3,7 +3,7 @@ import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
-import { directoryNouns, type DirectoryRows, rowColumns } from "../../database/directory/directoryNouns.js";
+import { directoryNouns, type DirectoryRows, rowColumns } from "../../catalogue/directory/directoryNouns.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { textLimits } from "../../../shared/textLimits.js";

@@ -2,8 +2,8 @@
 import type { DataSource } from "typeorm";
 
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { directoryNouns } from "../../database/directory/directoryNouns.js";
-import { hasEnoughCasinos } from "../../database/directory/indexedRows.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { hasEnoughCasinos } from "../../catalogue/directory/indexedRows.js";
 import { maxDirectoryRows } from "../../../shared/apiLimits.js";
 
 /** Returns the slugs of the rows, at most `maxDirectoryRows`. */

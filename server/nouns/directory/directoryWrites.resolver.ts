@@ -1,12 +1,12 @@
 /** The mutations that change one directory row. Writing a casino or a game creates the rows (docs/decisions/097). */
-import type { WriteServices } from "../../database/writing/writes.js";
+import type { WriteServices } from "../../catalogue/write/writes.js";
 import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
 
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { directoryNouns, type DirectoryRows } from "../../catalogue/directory/directoryNouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
 import type { Context } from "../../catalogue/context.js";

@@ -1,4 +1,4 @@
-import { hasOneOf } from "../../database/directory/directoryNouns.js";
+import { hasOneOf } from "../../catalogue/directory/directoryNouns.js";
 import { searchPatterns } from "../../database/reading/like.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";

@@ -1,4 +1,4 @@
-import { findIndexedProviders } from "../../database/directory/indexedRows.js";
+import { findIndexedProviders } from "../../catalogue/directory/indexedRows.js";
 import { AddressList } from "../../database/reading/addressList.js";
 
 /**

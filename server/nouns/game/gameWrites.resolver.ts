@@ -1,6 +1,6 @@
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Game } from "../../database/entities/game.entity.js";
-import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findGamesByIds } from "./game.queries.js";
 

@@ -7,10 +7,10 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { Image, ImageRemoval, ImageVariant } from "../../database/entities/image.entity.js";
-import { scheduleRemoval } from "../../database/images/imageRemovals.js";
-import { findDraftsWithImage, findImageUses, type ImageUse } from "../../database/images/imageUses.js";
-import { deleteAll } from "../../database/writing/bulkWrites.js";
-import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import { scheduleRemoval } from "../../catalogue/images/imageRemovals.js";
+import { findDraftsWithImage, findImageUses, type ImageUse } from "../../catalogue/images/imageUses.js";
+import { deleteAll } from "../../catalogue/write/bulkWrites.js";
+import { writeCatalogue, type WriteServices } from "../../catalogue/write/writes.js";
 import type { EncodedImage } from "../../platform/images/imageFiles.js";
 import type { Log } from "../../platform/log.js";
 import { ConflictError } from "../../shared/errors.js";

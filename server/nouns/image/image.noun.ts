@@ -1,4 +1,4 @@
-import type { WriteServices } from "../../database/writing/writes.js";
+import type { WriteServices } from "../../catalogue/write/writes.js";
 import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { updateImage } from "./image.commands.js";
 import { ImageInput } from "./image.inputs.js";

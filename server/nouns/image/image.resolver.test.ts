@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { makeImage, uploadImage } from "../../test/images.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { imageColumns } from "../../database/images/imageColumns.js";
+import { imageColumns } from "../../catalogue/images/imageColumns.js";
 
 let server: TestServer;
 let cookie: string;

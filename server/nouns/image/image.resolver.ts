@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Image, ImageVariant } from "../../database/entities/image.entity.js";
-import type { ImageFileRow } from "../../database/images/imageLoaders.js";
+import type { ImageFileRow } from "../../catalogue/images/imageLoaders.js";
 import { imageSizes } from "../../platform/images/imageFiles.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { Clock } from "../../platform/clock.js";
 import { createLog } from "../../platform/log.js";
-import { imageUndoDays } from "../../database/images/imageRemovals.js";
+import { imageUndoDays } from "../../catalogue/images/imageRemovals.js";
 import { makeImage, uploadImage } from "../../test/images.js";
 import { startS3Server } from "../../test/servers/s3Server.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";

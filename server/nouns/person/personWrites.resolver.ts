@@ -1,6 +1,6 @@
 /** The mutations of people. */
 import { Person } from "../../database/entities/person.entity.js";
-import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findPeopleByIds } from "./person.queries.js";

@@ -1,8 +1,8 @@
 /** The mutations that change redirects. */
-import { findRedirectErrors } from "../../database/writing/violations.js";
+import { findRedirectErrors } from "../../catalogue/write/violations.js";
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Redirect } from "../../database/entities/redirect.entity.js";
-import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { normalizePath, normalizeTarget } from "../../../shared/redirectPaths.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";

@@ -3,7 +3,7 @@ import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { DeepPartial } from "typeorm";
 
 import { type SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
-import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import { writeCatalogue, type WriteServices } from "../../catalogue/write/writes.js";
 import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "../../../shared/accent.js";
 import { AppError, type FieldError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";

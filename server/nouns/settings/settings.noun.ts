@@ -1,4 +1,4 @@
-import type { WriteServices } from "../../database/writing/writes.js";
+import type { WriteServices } from "../../catalogue/write/writes.js";
 import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { updateSettings } from "./settings.commands.js";
 import { SiteSettingsInput } from "./settings.inputs.js";

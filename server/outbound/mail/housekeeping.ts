@@ -1,7 +1,7 @@
 /** Deletes rows from the email queue after a few days. The daily limits need the rows from the last 24 hours. */
 import type { DataSource } from "typeorm";
 
-import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import { deleteInSlices } from "../../catalogue/write/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 import { mailLimits } from "../../database/mail/mailQueue.js";
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type GraphQLObjectType, isObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { callOrThrow } from "../../test/call.js";

@@ -1,7 +1,7 @@
 /** Reads the stored snapshots of the catalogue. */
 import type { DataSource } from "typeorm";
 
-import { feedKey, feedPlaceOf, isInFeed, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { feedKey, feedPlaceOf, isInFeed, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import { storedSnapshots } from "./snapshot.commands.js";
 
 export interface StoredSnapshot {

@@ -10,7 +10,7 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { isTransactionConflict } from "../../database/connection/postgresErrors.js";
 import { databaseOf } from "../../database/connection/transactionDatabase.js";
-import { feedCursor, feedKey, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { feedCursor, feedKey, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";

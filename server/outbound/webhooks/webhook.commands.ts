@@ -2,7 +2,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
-import { readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import { webhookLock } from "../../database/connection/locks.js";
 import { findUrlFault } from "../../platform/webhooks/publicAddresses.js";
 import type { SecretBox } from "../../platform/secretBox.js";

@@ -6,9 +6,9 @@ import { nounsWith, enumNameOf } from "../../../shared/nouns/registry.js";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { recordAudit } from "../../database/audit/auditLog.js";
-import { feedCursor, feedKey, type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { feedCursor, feedKey, type FeedPlace, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import type { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { webhookLimits } from "../../shared/limits.js";

@@ -4,7 +4,7 @@
 import type { DataSource } from "typeorm";
 
 import type { AuditEvent } from "../../database/audit/auditEvents.js";
-import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import { deleteInSlices } from "../../catalogue/write/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { hourlyAuditEntries } from "../../database/audit/auditLog.js";

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { tokenLock } from "../../database/connection/locks.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
-import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import { deleteInSlices } from "../../catalogue/write/deleteInSlices.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";

@@ -1,10 +1,10 @@
 /** Creates, changes, and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
-import { type NounRows, nouns } from "../../database/writing/nouns.js";
+import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
 import type { EditableNoun, Noun } from "../../../shared/nouns/registry.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
-import { snapshotOf } from "../../database/writing/snapshots.js";
+import { snapshotOf } from "../../catalogue/write/snapshots.js";
 import { call } from "../call.js";
 import type { TestApp, TestViewer } from "../createTestApp.js";
 import {

@@ -1,6 +1,6 @@
 /** The seed as simple rows with ids, so tests can compute expected results without the database. */
-import { seedId, seedIdOf } from "../../database/seed/insert.js";
-import { readSeed } from "../../database/seed/readSeed.js";
+import { seedId, seedIdOf } from "../../app/seed/insert.js";
+import { readSeed } from "../../app/seed/readSeed.js";
 
 export const plainSeed = readSeed();
 

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 
-import { nouns } from "../../database/writing/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import type { EditableNoun } from "../../../shared/nouns/registry.js";
 import { deleteMany, type EachNoun, eachNoun, updateMany } from "../catalogue/bulk.js";
 import { call } from "../call.js";

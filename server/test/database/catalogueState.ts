@@ -1,9 +1,9 @@
 /** Reads the whole stored catalogue, so tests can compare its state before and after an operation. */
 import type { EntityTarget } from "typeorm";
 
-import { directoryNouns } from "../../database/directory/directoryNouns.js";
-import { snapshotOf } from "../../database/writing/snapshots.js";
-import { type NounRows, nouns } from "../../database/writing/nouns.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { snapshotOf } from "../../catalogue/write/snapshots.js";
+import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
 import type { Noun } from "../../../shared/nouns/registry.js";
 import type { TestApp } from "../createTestApp.js";
 

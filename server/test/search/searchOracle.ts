@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { syntheticCasinos } from "../../../bench/synthetic.js";
-import { seedId } from "../../database/seed/insert.js";
+import { seedId } from "../../app/seed/insert.js";
 import { type IndexedCasino, indexedProperties } from "../../nouns/casino/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 

@@ -1,6 +1,6 @@
 /** Uses the search index to count the facets of a list of casinos. */
 import { type DirectoryNoun, nounsWith } from "../../../../shared/nouns/registry.js";
-import type { SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
+import type { SpellingSnapshot } from "../../../catalogue/directory/directorySpellings.js";
 import { Bits } from "./bits.js";
 import type { Part } from "./catalogueIndex.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";

@@ -3,8 +3,8 @@
  * casinos' texts. Segments never change, so their columns are built once for each state of the spellings.
  */
 import type { DirectoryNoun } from "../../../../shared/nouns/registry.js";
-import { directoryNouns } from "../../../database/directory/directoryNouns.js";
-import type { SpelledRow, SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
+import { directoryNouns } from "../../../catalogue/directory/directoryNouns.js";
+import type { SpelledRow, SpellingSnapshot } from "../../../catalogue/directory/directorySpellings.js";
 import { Bits } from "./bits.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { type IndexedCasino, neverPays, payoutHours } from "./indexedCasino.js";

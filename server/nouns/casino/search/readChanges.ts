@@ -4,7 +4,7 @@
  */
 import type { DataSource } from "typeorm";
 
-import { type FeedPlace, readFeedEnd } from "../../../database/changeFeed/feedEnd.js";
+import { type FeedPlace, readFeedEnd } from "../../../catalogue/feed/feedEnd.js";
 import { Casino } from "../../../database/entities/casino.entity.js";
 import { type Select, selectRows } from "../../../database/reading/selectRows.js";
 import { slicesOf } from "../../../../shared/slices.js";

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../../database/entities/casino.entity.js";
 import { BadUserInputError } from "../../../shared/errors.js";
-import { scoreHistoryCost } from "../../../database/history/casinoUpdates.js";
+import { scoreHistoryCost } from "../../../catalogue/history/casinoUpdates.js";
 import { rowsPerUnit } from "../../../database/reading/countRows.js";
 import { DependsOn } from "../../../shared/schema/dependsOn.js";
 import type { Context } from "../../../catalogue/context.js";

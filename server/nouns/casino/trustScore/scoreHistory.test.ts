@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { CasinoUpdate } from "../../../database/history/casinoUpdates.js";
+import type { CasinoUpdate } from "../../../catalogue/history/casinoUpdates.js";
 import { call, callOrThrow } from "../../../test/call.js";
 import { latestChangeSet, undo } from "../../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../../test/createTestApp.js";

@@ -5,7 +5,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../../database/entities/casino.entity.js";
-import type { CasinoUpdate } from "../../../database/history/casinoUpdates.js";
+import type { CasinoUpdate } from "../../../catalogue/history/casinoUpdates.js";
 import { scoringRules } from "./scoringRules.js";
 import { computeTrustScore, type TrustScore, trustScoreProperties } from "./trustScore.js";
 
