@@ -19,7 +19,7 @@ import {
   requestTimeout,
   searchCost,
   topFieldCost,
-} from "../server/shared/js";
+} from "../server/shared/limits.js";
 import { textLimits } from "../shared/textLimits.js";
 import { defaultPageSize, maxPageSize } from "../shared/apiLimits.js";
 

@@ -46,7 +46,7 @@ describe("the layering rule rejects", () => {
   const cases: Case[] = [
     [
       "an import against the order of the server's layers",
-      "server/catalogue/loaders.ts",
+      "server/database/reading/keyset.ts",
       imports("../../catalogue/context.js"),
       "database must not import catalogue",
     ],
@@ -163,14 +163,14 @@ describe("the layering rule allows", () => {
     ],
     ["a server file that imports a shared file", "server/nouns/a.ts", imports("../../shared/slug.js")],
     ["a client file that imports a shared file", "client/features/a/A.tsx", imports("../../../shared/slug")],
-    ["a feature that imports the context", "server/nouns/casino/casino.resolver.ts", imports("../../catalogue/context.js")],
+    [
+      "a feature that imports the context",
+      "server/nouns/casino/casino.resolver.ts",
+      imports("../../catalogue/context.js"),
+    ],
     ["an import from the same feature", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
     ["a page that imports content", "client/pages/articles/NewsPage.tsx", imports("../content/news")],
-    [
-      "a test that imports the harness",
-      "server/nouns/casino/casino.test.ts",
-      imports("../../test/createTestApp.js"),
-    ],
+    ["a test that imports the harness", "server/nouns/casino/casino.test.ts", imports("../../test/createTestApp.js")],
     ["a test that imports the benchmarks", "server/seed.test.ts", imports("../bench/synthetic.js")],
   ];
   let results: ReturnType<typeof lintAll>;

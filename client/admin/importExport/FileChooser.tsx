@@ -91,8 +91,8 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
       </Field.Root>
       <chakra.div color="ink.2" display="grid" fontSize="sm" gap="1.5" id={`${id}-text`}>
         <p>
-          Up to {maxImportRows.toLocaleString("en-US")} rows, with the column names in the first row. You see a
-          preview first. The import then applies all rows or none.
+          Up to {maxImportRows.toLocaleString("en-US")} rows, with the column names in the first row. You see a preview
+          first. The import then applies all rows or none.
         </p>
         <p>
           {config.importIdentity} For a new {noun}, an empty cell sets the field to its default. If the file has the

@@ -94,7 +94,11 @@ export function useSuggestions(text: string): Suggestions {
     { label: "Casinos", icon: "casino", items: casinos },
     searches("Games", "cards", games.slice(0, suggestionLimits.games)),
     { label: "Bonuses", icon: "gift", items: bonuses },
-    searches("Game providers", "slots", (suggestions?.providers ?? []).filter(fits).slice(0, suggestionLimits.providers)),
+    searches(
+      "Game providers",
+      "slots",
+      (suggestions?.providers ?? []).filter(fits).slice(0, suggestionLimits.providers),
+    ),
     searches(
       "Payment methods",
       "coin",

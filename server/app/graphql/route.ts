@@ -31,12 +31,7 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
 }
 
 /** Sends the response to a GET. Any cache may store it, so it does not contain this caller's remaining budget. */
-function sendAnonymous(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  content: ResponseBody,
-  cacheControl: string,
-) {
+function sendAnonymous(request: FastifyRequest, reply: FastifyReply, content: ResponseBody, cacheControl: string) {
   reply.header("cache-control", cacheControl).header("vary", "Accept");
   return sendTagged(request, reply, content);
 }

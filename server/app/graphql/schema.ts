@@ -17,11 +17,7 @@ import { PersonResolver } from "../../nouns/person/person.resolver.js";
 import { AnalyticsResolver } from "../../insight/analytics/analytics.resolver.js";
 import { BonusOfferResolver } from "../../nouns/bonus/bonusOffer.resolver.js";
 import { AnalyticsReportResolver } from "../../insight/analytics/analyticsReport.resolver.js";
-import {
-  BonusResolver,
-  BonusSuggestionsResolver,
-  CasinoBonusesResolver,
-} from "../../nouns/bonus/bonus.resolver.js";
+import { BonusResolver, BonusSuggestionsResolver, CasinoBonusesResolver } from "../../nouns/bonus/bonus.resolver.js";
 import { CasinoResolver } from "../../nouns/casino/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../nouns/casino/searchSuggestions.resolver.js";
 import { ScoreHistoryResolver } from "../../nouns/casino/trustScore/scoreHistory.resolver.js";

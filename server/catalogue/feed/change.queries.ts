@@ -6,14 +6,7 @@ import type { Noun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
-import {
-  feedCursor,
-  feedKey as keyOfAll,
-  type FeedPlace,
-  feedPlaceOf,
-  isInFeed,
-  readFeedEnd,
-} from "./feedEnd.js";
+import { feedCursor, feedKey as keyOfAll, type FeedPlace, feedPlaceOf, isInFeed, readFeedEnd } from "./feedEnd.js";
 import { directoryNouns } from "../directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../loaders.js";
 import { chargeForTable, countCost } from "../../database/reading/countRows.js";

@@ -11,7 +11,14 @@ import { maxBodyBytes } from "../../shared/limits.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { appendImportRows, beginImport } from "./import.commands.js";
-import { AppendImportRowsArgs, BeginImportArgs, ImportPreview, ImportedRowArgs, ImportedRowConnection, maxAppendedRows } from "./import.inputs.js";
+import {
+  AppendImportRowsArgs,
+  BeginImportArgs,
+  ImportPreview,
+  ImportedRowArgs,
+  ImportedRowConnection,
+  maxAppendedRows,
+} from "./import.inputs.js";
 import { applyImport } from "./importApply.js";
 import { findImport, findImportedRows, previewImport } from "./import.queries.js";
 import { maxImportRows } from "../../../shared/apiLimits.js";

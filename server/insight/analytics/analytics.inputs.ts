@@ -35,8 +35,7 @@ export class AnalyticsEventInput {
   bonusId?: string | null;
 
   @Field(() => String, {
-    description:
-      `The path of the page, such as \`/all-casinos\`; at most ${maxEventText} characters. The server removes the query string and stores the first 200 characters.`,
+    description: `The path of the page, such as \`/all-casinos\`; at most ${maxEventText} characters. The server removes the query string and stores the first 200 characters.`,
   })
   @IsNotEmpty({ message: "`pagePath` must not be empty." })
   @MaxLength(maxEventText, { message: `\`pagePath\` may have at most ${maxEventText} characters.` })

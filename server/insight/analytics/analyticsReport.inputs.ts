@@ -14,7 +14,9 @@ export class ReportRangeArgs {
   @RequiredDay("first day")
   from!: string;
 
-  @Field(() => String, { description: `The last UTC day, inclusive. The period is at most ${maxReportDays} days long.` })
+  @Field(() => String, {
+    description: `The last UTC day, inclusive. The period is at most ${maxReportDays} days long.`,
+  })
   @RequiredDay("last day")
   to!: string;
 }

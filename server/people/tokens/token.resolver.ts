@@ -4,7 +4,14 @@ import { actorOf } from "../../database/audit/auditLog.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../../catalogue/context.js";
 import { createToken, revokeToken, maxApiTokens, tokenUsageDays } from "./token.commands.js";
-import { ApiTokenInput, ApiTokenUse, CreatedApiToken, ListedToken, type ApiTokenDay, type DeprecatedUse } from "./token.inputs.js";
+import {
+  ApiTokenInput,
+  ApiTokenUse,
+  CreatedApiToken,
+  ListedToken,
+  type ApiTokenDay,
+  type DeprecatedUse,
+} from "./token.inputs.js";
 import type { DataSource } from "typeorm";
 import { isTokenActive } from "../../database/accounts/currentViewer.js";
 import { NotFoundError } from "../../shared/errors.js";

@@ -28,8 +28,8 @@ export function AccountTab() {
   return (
     <Grid aria-labelledby="account-title" as="section" gap="4" gridTemplateColumns="minmax(0, 560px)">
       <h2 id="account-title">Your account</h2>
-      {cards.map((Card) => (
-        <Card key={Card.name} />
+      {cards.map((OwnCard) => (
+        <OwnCard key={OwnCard.name} />
       ))}
     </Grid>
   );

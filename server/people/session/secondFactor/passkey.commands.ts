@@ -10,7 +10,13 @@ import { isUuid } from "../../../shared/input/uuid.js";
 import { secondFactors } from "../../../shared/limits.js";
 import { textLimits } from "../../../../shared/textLimits.js";
 import { addFactor, type OwnSession, removeFactor } from "./ownFactors.commands.js";
-import { challengeLifetime, relyingParty, storeChallenge, takeChallenge, type PasskeyServices } from "./passkeyChallenges.js";
+import {
+  challengeLifetime,
+  relyingParty,
+  storeChallenge,
+  takeChallenge,
+  type PasskeyServices,
+} from "./passkeyChallenges.js";
 import { readPasskeyResponse } from "./passkeyResponse.js";
 import { findPasskeys } from "./secondFactor.queries.js";
 import { webAuthn } from "./webAuthn.js";
