@@ -40,7 +40,7 @@ const asked = (headers: Record<string, string | undefined>, httpVersion = "1.1")
 describe("demo mode", () => {
   it("has a viewer named demo and logs a warning", async () => {
     const { demoMode, lines } = await open();
-    expect(demoMode.viewer()).toEqual({ name: "demo", role: "owner", isDemo: true, session: null });
+    expect(demoMode.viewer()).toEqual({ id: null, name: "demo", role: "owner", isDemo: true, session: null });
     expect(lines.join()).toMatch(/"warn".*demo mode is on/);
   });
 

@@ -10,7 +10,7 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import type { MailServer } from "../platform/mailer.js";
 import { Metrics } from "../platform/metrics.js";
-import { demoViewer, type Role, type Viewer, type ViewerSession } from "../shared/schema/policies.js";
+import { demoViewer, Role, type Viewer, type ViewerSession } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 import { statementsOf } from "./database/statementLog.js";
 import { fastPasswords } from "./sessions/signedIn.js";
@@ -25,6 +25,8 @@ export interface TestAppOptions {
    * viewers have none.
    */
   isConfirmed?: boolean;
+  /** Whether the database has accounts of the viewers. By default, it has no accounts. */
+  hasAccounts?: boolean;
   /** Whether the database contains the seed's catalogue. By default, it is empty. */
   seed?: boolean;
   clock?: Clock;
@@ -65,9 +67,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const confirmedSession: ViewerSession = {
+const confirmedSession: Omit<ViewerSession, "accountId"> = {
   id: "00000000-0000-4000-8000-000000000001",
-  accountId: "00000000-0000-4000-8000-000000000002",
   userAgent: "test",
   startedAt: new Date(),
   lastUsedAt: new Date(),
@@ -79,13 +80,29 @@ const confirmedSession: ViewerSession = {
 function viewerOf(viewer: TestViewer, isConfirmed: boolean): Viewer | null {
   if (viewer === "visitor") return null;
   if (viewer === "demo") return demoViewer;
-  const session = isConfirmed ? confirmedSession : null;
-  return { name: `${viewer}@example.com`, role: viewer as Role, isDemo: false, session };
+  const id = accountIdOf(viewer as Role);
+  const session = isConfirmed ? { ...confirmedSession, accountId: id } : null;
+  return { id, name: `${viewer}@example.com`, role: viewer as Role, isDemo: false, session };
+}
+
+/** Returns the id of the viewer with a role. */
+function accountIdOf(role: Role): string {
+  return `00000000-0000-4000-8000-00000000000${Object.values(Role).indexOf(role) + 2}`;
+}
+
+/** Adds the account of the viewer with a role. */
+export async function addAccountOf(role: Role, { dataSource }: Database): Promise<void> {
+  await dataSource.query("INSERT INTO admin_accounts (id, email, role, password_hash) VALUES ($1, $2, $3, '')", [
+    accountIdOf(role),
+    `${role}@example.com`,
+    role,
+  ]);
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = options.log ?? createLog("silent");
   const database = await openTestDatabase({ seed: options.seed ?? false });
+  if (options.hasAccounts) for (const role of Object.values(Role)) await addAccountOf(role, database);
   const services = await openServices({
     database,
     redis: null,

@@ -135,7 +135,7 @@ describe("every operation", () => {
 });
 
 function viewerWith(role: Role): Viewer {
-  return { name: `${role}@example.com`, role, isDemo: false, session: null };
+  return { id: null, name: `${role}@example.com`, role, isDemo: false, session: null };
 }
 
 /** An owner whose account needs a second factor but has none. */

@@ -1,6 +1,6 @@
 /** Creates and changes drafts. Contributors can change only their own drafts. draft.publish.ts publishes them. */
 import { randomUUID } from "node:crypto";
-import { type DataSource, type DeepPartial, type EntityManager, In } from "typeorm";
+import { type DataSource, type DeepPartial, type EntityManager, In, IsNull } from "typeorm";
 
 import { draftLock } from "../../database/connection/locks.js";
 import { Draft, DraftPreviewLink, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
@@ -11,9 +11,9 @@ import { isUuid } from "../../shared/input/uuid.js";
 import { hashToken, newToken } from "../../shared/secretToken.js";
 import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
-import { checkAllowed, idOfViewer, isAllowed, type Viewer } from "../../shared/schema/policies.js";
+import { checkAllowed, isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { DraftInput, DraftPreview, DraftUpdateInput } from "./draft.inputs.js";
-import { canSee } from "./draft.queries.js";
+import { canSee, isMine } from "./draft.queries.js";
 
 /** The maximum number of preview links for one draft. Beyond this limit, a new link replaces the oldest. */
 const maxPreviewLinks = 20;
@@ -59,15 +59,21 @@ export async function createDraft(
     const name = await nameOf(manager, { noun, rowId, patch });
     await takeDraftLock(manager);
     const earlier = await manager.findOneBy(Draft, { id });
-    if (earlier !== null) return checkRepeated(earlier, { noun, rowId, createdBy: viewer.name });
+    if (earlier !== null) return checkRepeated(earlier, viewer, { noun, rowId });
     if (rowId === null) await rejectExistingRow(manager, noun, id);
-    const values = { noun, rowId, baseVersion: rowVersion, name, patch, createdBy: viewer.name };
+    const values = { noun, rowId, baseVersion: rowVersion, name, patch, ...authorOf(viewer) };
     await manager.insert(Draft, { id, ...values } as never);
+    const draft = await manager.findOneByOrFail(Draft, { id });
     // The stored sizes are known only after the write. An error rolls the write back.
-    await rejectTooMany(manager, viewer.name);
-    await rejectTooLarge(manager, viewer.name);
-    return manager.findOneByOrFail(Draft, { id });
+    await rejectTooMany(manager, draft);
+    await rejectTooLarge(manager, draft);
+    return draft;
   });
+}
+
+/** The columns of a draft that name its author. */
+export function authorOf(viewer: Viewer): Pick<Draft, "createdBy" | "createdById"> {
+  return { createdBy: viewer.name, createdById: viewer.id };
 }
 
 /**
@@ -79,9 +85,8 @@ export async function takeDraftLock(manager: EntityManager): Promise<void> {
 }
 
 /** Returns the draft that an earlier call with the same id created. @throws ConflictError if it is another draft. */
-function checkRepeated(earlier: Draft, { noun, rowId, createdBy }: Pick<Draft, "noun" | "rowId" | "createdBy">): Draft {
-  const isSame =
-    earlier.createdBy === createdBy && earlier.noun === noun && earlier.rowId === (rowId?.toLowerCase() ?? null);
+function checkRepeated(earlier: Draft, viewer: Viewer, { noun, rowId }: Pick<Draft, "noun" | "rowId">): Draft {
+  const isSame = isMine(viewer, earlier) && earlier.noun === noun && earlier.rowId === (rowId?.toLowerCase() ?? null);
   if (isSame) return earlier;
   throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
 }
@@ -96,18 +101,18 @@ async function rejectExistingRow(manager: EntityManager, noun: Draft["noun"], id
   throw new ConflictError(`Another ${label} already has this id. Use a new UUID, or leave the id out.`);
 }
 
-async function rejectTooMany(manager: EntityManager, createdBy: string): Promise<void> {
-  const count = await manager.countBy(Draft, { createdBy, state: In(openStates) });
+async function rejectTooMany(manager: EntityManager, { createdById }: Draft): Promise<void> {
+  const count = await manager.countBy(Draft, { createdById: createdById ?? IsNull(), state: In(openStates) });
   if (count <= maxOpenDrafts) return;
   const message = `You have ${maxOpenDrafts} open drafts. Publish or discard some of them first.`;
   throw new BadUserInputError([{ field: "patch", message }]);
 }
 
 /** Counts closed drafts too, because they are stored for months. */
-async function rejectTooLarge(manager: EntityManager, createdBy: string): Promise<void> {
+async function rejectTooLarge(manager: EntityManager, { createdBy, createdById }: Draft): Promise<void> {
   const [{ bytes }] = await manager.query<[{ bytes: number }]>(
-    "SELECT COALESCE(sum(pg_column_size(patch)), 0)::float8 AS bytes FROM drafts WHERE created_by = $1",
-    [createdBy],
+    "SELECT COALESCE(sum(pg_column_size(patch)), 0)::float8 AS bytes FROM drafts WHERE created_by_id IS NOT DISTINCT FROM $1",
+    [createdById],
   );
   if (bytes <= maxDraftBytes) return;
   const message = `The drafts of ${createdBy} from the last few months may take up at most ${maxDraftBytes / 1024 / 1024} MB. Shorten this draft, or ask a colleague to create another one.`;
@@ -169,7 +174,7 @@ export async function writeDraft(manager: EntityManager, draft: Draft, values: D
 
 async function lockToChange(manager: EntityManager, change: DraftChange): Promise<Draft> {
   const draft = await lockDraft(manager, change);
-  if (draft.createdBy !== change.viewer.name) checkAllowed("editAllDrafts", change.viewer);
+  if (!isMine(change.viewer, draft)) checkAllowed("editAllDrafts", change.viewer);
   return draft;
 }
 
@@ -205,7 +210,7 @@ export function updateDraft(
     const before = await storedSize(manager, draft);
     const values = { name, patch: patch as never, baseVersion, approvedBy: null, failure: null };
     const changed = await writeDraft(manager, draft, values);
-    if ((await storedSize(manager, draft)) > before) await rejectTooLarge(manager, draft.createdBy);
+    if ((await storedSize(manager, draft)) > before) await rejectTooLarge(manager, draft);
     return changed;
   });
 }
@@ -300,7 +305,7 @@ export function createPreviewLink(services: DraftServices, viewer: Viewer, id: s
       "SELECT now() + $1 * interval '1 millisecond' AS \"expiresAt\"",
       [previewLifetime],
     );
-    const link = { tokenHash: hashToken(token), draftId: draft.id, createdById: idOfViewer(viewer), expiresAt };
+    const link = { tokenHash: hashToken(token), draftId: draft.id, createdById: viewer.id, expiresAt };
     await manager.insert(DraftPreviewLink, link);
     return { path: `/preview/${token}`, expiresAt };
   });

@@ -1,4 +1,6 @@
 /** Reads drafts. Contributors see only their own drafts. */
+import { IsNull } from "typeorm";
+
 import { Draft, DraftState, openStates } from "../../database/entities/team/draft.entity.js";
 import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
 import { findPage } from "../../database/reading/keyset.js";
@@ -23,8 +25,13 @@ export interface DraftList {
   fields: Set<string>;
 }
 
-export function canSee(viewer: Viewer, { createdBy }: Pick<Draft, "createdBy">): boolean {
-  return createdBy === viewer.name || isAllowed("readAllDrafts", viewer);
+/** Whether a viewer created a draft. Names are not compared, because a new API token can have the name of a revoked one. */
+export function isMine(viewer: Viewer, { createdById }: Pick<Draft, "createdById">): boolean {
+  return createdById === viewer.id;
+}
+
+export function canSee(viewer: Viewer, draft: Pick<Draft, "createdById">): boolean {
+  return isMine(viewer, draft) || isAllowed("readAllDrafts", viewer);
 }
 
 /**
@@ -44,8 +51,8 @@ export async function findDrafts(
   const where: Condition[] = [{ sql: "row.state = ANY(?)", values: [states] }];
   if (noun !== null) where.push({ sql: "row.noun = ?", values: [noun] });
   if (rowId !== null) where.push(isUuid(rowId) ? { sql: "row.row_id = ?", values: [rowId] } : { sql: "false" });
-  if (onlyOwn) where.push({ sql: "row.created_by = ?", values: [viewer.name] });
-  if (isOwn === false) where.push({ sql: "row.created_by <> ?", values: [viewer.name] });
+  if (onlyOwn) where.push({ sql: "row.created_by_id IS NOT DISTINCT FROM ?", values: [viewer.id] });
+  if (isOwn === false) where.push({ sql: "row.created_by_id IS DISTINCT FROM ?", values: [viewer.id] });
   const found = await findPage(db, {
     entity: Draft,
     where,
@@ -55,7 +62,7 @@ export async function findDrafts(
     ],
     key: listKey("drafts", "UPDATED_DESC", { states, noun, rowId, isOwn, onlyOwn }),
     page,
-    properties: ["id", "createdBy", ...[...fields].filter((field) => field in columns)],
+    properties: ["id", "createdById", ...[...fields].filter((field) => field in columns)],
   });
   if (fields.has("patch")) await addPatches(db, found.nodes());
   return found;
@@ -77,7 +84,7 @@ async function addPatches(db: RequestDataSource, drafts: readonly Draft[]): Prom
   for (const draft of drafts) draft.patch = patches.get(draft.id) ?? {};
 }
 
-/** The columns that the API shows, except `id`, `createdBy`, and `patch`. */
+/** The columns that the API shows, except `id` and `patch`. */
 const columns: Partial<Record<keyof Draft, true>> = {
   version: true,
   noun: true,
@@ -85,6 +92,7 @@ const columns: Partial<Record<keyof Draft, true>> = {
   baseVersion: true,
   name: true,
   state: true,
+  createdBy: true,
   comment: true,
   commentBy: true,
   approvedBy: true,
@@ -98,10 +106,10 @@ const columns: Partial<Record<keyof Draft, true>> = {
 /** Returns the scheduled drafts that a viewer can see, earliest first, at most `maxListedSchedule`. */
 export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields: Set<string>): Promise<Draft[]> {
   const found = await db.manager.find(Draft, {
-    select: { id: true, createdBy: true, ...columns },
+    select: { id: true, createdById: true, ...columns },
     where: {
       state: DraftState.SCHEDULED,
-      ...(!isAllowed("readAllDrafts", viewer) && { createdBy: viewer.name }),
+      ...(!isAllowed("readAllDrafts", viewer) && { createdById: viewer.id ?? IsNull() }),
     },
     order: { publishAt: "ASC", id: "ASC" },
     take: maxListedSchedule,
@@ -117,7 +125,7 @@ export async function findDraft(
   { id, fields }: { id: string; fields: Set<string> },
 ): Promise<Draft | null> {
   if (!isUuid(id)) return null;
-  const draft = await db.manager.findOne(Draft, { select: { id: true, createdBy: true, ...columns }, where: { id } });
+  const draft = await db.manager.findOne(Draft, { select: { id: true, createdById: true, ...columns }, where: { id } });
   if (draft === null || !canSee(viewer, draft)) return null;
   if (fields.has("patch")) await addPatches(db, [draft]);
   return draft;

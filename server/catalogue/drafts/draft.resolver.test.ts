@@ -149,8 +149,8 @@ describe("a draft", () => {
     const input = { id: randomUUID(), noun: "GAME", patch: { name: "First" } };
     const first = await contributor!.create(input);
     await app.database.dataSource.query(
-      `INSERT INTO drafts (noun, name, patch, created_by)
-       SELECT 'game', 'Other', '{}', 'contributor@example.com' FROM generate_series(1, $1)`,
+      `INSERT INTO drafts (noun, name, patch, created_by, created_by_id)
+       SELECT noun, 'Other', patch, created_by, created_by_id FROM drafts, generate_series(1, $1)`,
       [maxOpenDrafts - 2],
     );
     const created = await Promise.all(

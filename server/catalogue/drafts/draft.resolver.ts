@@ -31,7 +31,7 @@ import {
   ScheduleUnpublishingArgs,
 } from "./draft.inputs.js";
 import { publishDraft } from "./draft.publish.js";
-import { findDraft, findDrafts, findSchedule, maxListedSchedule } from "./draft.queries.js";
+import { findDraft, findDrafts, findSchedule, isMine, maxListedSchedule } from "./draft.queries.js";
 import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
 
 const ifGone =
@@ -72,8 +72,8 @@ export class DraftResolver {
 
   @Allow("readDrafts")
   @FieldResolver(() => Boolean, { description: "Whether you created the draft." })
-  isOwn(@Root() { createdBy }: Draft, @Ctx() { viewer }: Context): boolean {
-    return createdBy === viewer!.name;
+  isOwn(@Root() draft: Draft, @Ctx() { viewer }: Context): boolean {
+    return isMine(viewer!, draft);
   }
 
   @Allow("writeDrafts")

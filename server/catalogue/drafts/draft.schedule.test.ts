@@ -10,7 +10,7 @@ import { publishDueDrafts } from "./draft.schedule.js";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ seed: true });
+  app = await createTestApp({ seed: true, hasAccounts: true });
 });
 afterAll(() => app.close());
 afterEach(() => app.database.dataSource.query("DELETE FROM drafts"));
@@ -221,8 +221,8 @@ describe("the schedule", () => {
     expectRefusal(await call(app, "createDraft", newDraft, fields, { viewer: "contributor" }), "CONFLICT");
     // Such a draft may also be older than the row.
     await app.database.dataSource.query(
-      `INSERT INTO drafts (id, noun, name, patch, created_by)
-       VALUES ($1, 'article', 'Same id', '{}', 'contributor@example.com')`,
+      `INSERT INTO drafts (id, noun, name, patch, created_by, created_by_id)
+       SELECT $1, 'article', 'Same id', '{}', email, id FROM admin_accounts WHERE role = 'contributor'`,
       [id],
     );
     const discard = { id, version: 1 };

@@ -19,15 +19,9 @@ import {
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
+import { checkAllowed, describePolicy, isAllowed, type Policy, type Viewer } from "../../shared/schema/policies.js";
 import {
-  checkAllowed,
-  describePolicy,
-  idOfViewer,
-  isAllowed,
-  type Policy,
-  type Viewer,
-} from "../../shared/schema/policies.js";
-import {
+  authorOf,
   discardUnpublishing,
   type DraftChange,
   isHiding,
@@ -51,7 +45,7 @@ import {
 const maxPublicationDelay = 15 * 60_000;
 
 function scheduledBy(viewer: Viewer): Pick<Draft, "scheduledBy" | "scheduledById"> {
-  return { scheduledBy: viewer.name, scheduledById: idOfViewer(viewer) };
+  return { scheduledBy: viewer.name, scheduledById: viewer.id };
 }
 
 function rejectPast(field: string, time: Date, now: Date): void {
@@ -167,7 +161,7 @@ async function insertUnpublishing(
   const scheduled = {
     state: DraftState.SCHEDULED,
     publishAt: at,
-    createdBy: viewer.name,
+    ...authorOf(viewer),
     ...scheduledBy(viewer),
   };
   const { identifiers } = await manager.insert(Draft, { ...row, patch: patch as never, ...scheduled });
@@ -209,7 +203,8 @@ async function publishNext(services: ScheduleServices, postponed: string[]): Pro
       if (next === undefined) return false;
       const draft = await manager.findOneByOrFail(Draft, { id: next.id });
       Object.assign(attempted, { draft, isOverdue: next.isOverdue });
-      const write = { actor: draft.scheduledBy ?? draft.createdBy, operation: "publishDraft" };
+      const { scheduledBy: by, scheduledById: actorId } = draft;
+      const write = { actor: by ?? draft.createdBy, actorId, operation: "publishDraft" };
       await publishLocked(inside, draft, write, draft.publishAt!);
       // Check last, because the writes may have waited for locks while an owner took these rights away.
       await rejectLostRights(manager, draft, services.draftedNouns[draft.noun].policy);

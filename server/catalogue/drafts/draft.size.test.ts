@@ -23,12 +23,12 @@ afterEach(() => db().query("DELETE FROM drafts"));
 let storedId = "";
 
 /** Stores `count` drafts, each with a patch of `length` random characters, which hardly compress. */
-async function store(count: number, length: number, createdBy = "someone@example.com", state = "scheduled") {
+async function store(count: number, length: number, author: AdminAccount = owner, state = "scheduled") {
   const patch = { body: randomBytes(length / 2).toString("hex") };
   const rows = await db().query<{ id: string }[]>(
-    `INSERT INTO drafts (noun, name, patch, state, created_by, publish_at)
-     SELECT 'article', 'Long', $2, $4, $3, now() + interval '1 day' FROM generate_series(1, $1) RETURNING id`,
-    [count, patch, createdBy, state],
+    `INSERT INTO drafts (noun, name, patch, state, created_by, created_by_id, publish_at)
+     SELECT 'article', 'Long', $2, $5, $3, $4, now() + interval '1 day' FROM generate_series(1, $1) RETURNING id`,
+    [count, patch, author.email, author.id, state],
   );
   storedId = rows[0]!.id;
 }
@@ -81,9 +81,9 @@ describe("the patches of many drafts", () => {
         {},
         { cookie },
       );
-    for (let part = 0; part < 16; part += 1) await store(1, maxDraftBytes / 16 - 8_000, contributor.email, "discarded");
+    for (let part = 0; part < 16; part += 1) await store(1, maxDraftBytes / 16 - 8_000, contributor, "discarded");
     expect((await create()).errors).toBeUndefined();
-    await store(1, 128_000, contributor.email, "discarded");
+    await store(1, 128_000, contributor, "discarded");
     expectRefusal(await create(), "BAD_USER_INPUT", ["patch"]);
   });
 
@@ -97,11 +97,11 @@ describe("the patches of many drafts", () => {
         { id: storedId, version, patch: { body: randomBytes(length / 2).toString("hex") } },
         { cookie },
       );
-    for (let part = 0; part < 16; part += 1) await store(1, maxDraftBytes / 16 - 1_000, contributor.email, "discarded");
-    await store(1, 2_000, contributor.email, "draft");
+    for (let part = 0; part < 16; part += 1) await store(1, maxDraftBytes / 16 - 1_000, contributor, "discarded");
+    await store(1, 2_000, contributor, "draft");
     expect((await update(1, 3_000)).errors).toBeUndefined();
     expectRefusal(await update(2, 30_000), "BAD_USER_INPUT", ["patch"]);
-    await store(1, 30_000, contributor.email, "draft");
+    await store(1, 30_000, contributor, "draft");
     expect((await update(1, 20_000)).errors).toBeUndefined();
     expectRefusal(await update(2, 25_000), "BAD_USER_INPUT", ["patch"]);
   });

@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Qu
 
 import { actorOf } from "../../database/audit/auditLog.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { changeOf } from "../../shared/schema/catalogue/changeReason.js";
 import type { Context } from "../context.js";
 import { findSample, findSampleEmbeds, findStarterPages, removeSample, type SampleIds } from "./sample.commands.js";
 
@@ -104,8 +105,10 @@ export class SampleResolver {
     @Arg("withArticles", () => Boolean, { description: "Whether to remove the sample articles and people too." })
     withArticles: boolean,
   ): Promise<SampleRemovalResult> {
-    const change = { actor: context.viewer!.name, operation: info.fieldName };
-    const { changeSetId, counts } = await removeSample(context, change, { withArticles, auditActor: actorOf(context) });
+    const { changeSetId, counts } = await removeSample(context, changeOf(context, info), {
+      withArticles,
+      auditActor: actorOf(context),
+    });
     return { changeSetId, removed: countsOf(counts) };
   }
 }

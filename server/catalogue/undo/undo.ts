@@ -5,7 +5,7 @@
  */
 import { allNouns, childrenOf, definitionOf, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { Change } from "../../shared/schema/catalogue/catalogueWrites.js";
@@ -37,7 +37,7 @@ export async function undoChangeSet(services: WriteServices, change: Change, cha
   const isThere = isUuid(changeSetId) && (await manager.existsBy(ChangeSet, { id: changeSetId }));
   if (!isThere) throw new NotFoundError("change set");
   const seen = await inspect(manager, changeSetId);
-  if (seen.obstacles.length > 0) return undoOf(change.actor, seen.obstacles);
+  if (seen.obstacles.length > 0) return undoOf(manager, change, seen.obstacles);
   try {
     return await writeCatalogue(services, { ...change, undoes: changeSetId }, async (write) => {
       await lockRows(write, changeSetId, seen.entries);
@@ -50,7 +50,7 @@ export async function undoChangeSet(services: WriteServices, change: Change, cha
     if (violatedConstraint(error) === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
     // Another write came first. Check again to find the obstacles.
     const { obstacles } = await inspect(manager, changeSetId);
-    if (obstacles.length > 0) return undoOf(change.actor, obstacles);
+    if (obstacles.length > 0) return undoOf(manager, change, obstacles);
     throw movedError();
   }
 }
@@ -66,11 +66,13 @@ function movedError(): ConflictError {
  * Returns the id of the undo if the only obstacle is that the same actor has already undone the change set.
  * @throws ConflictError for any other obstacle.
  */
-function undoOf(actor: string, obstacles: Obstacle[]): string {
-  const [{ laterChangeSetId }] = obstacles as [Obstacle];
-  const isOwn = obstacles.every((each) => each.kind === ObstacleKind.UNDONE_ALREADY && each.laterActor === actor);
-  if (!isOwn || laterChangeSetId === null) throw undoConflict(obstacles);
-  return laterChangeSetId;
+async function undoOf(manager: EntityManager, { actor, actorId }: Change, obstacles: Obstacle[]): Promise<string> {
+  const [{ laterChangeSetId: id }] = obstacles as [Obstacle];
+  const isUndone = id !== null && obstacles.every(({ kind }) => kind === ObstacleKind.UNDONE_ALREADY);
+  // A new API token can have the name of a revoked one.
+  const own = { actor, actorId: actorId ?? IsNull() };
+  if (isUndone && (await manager.existsBy(ChangeSet, { id, ...own }))) return id;
+  throw undoConflict(obstacles);
 }
 
 interface Entry extends RevertedEntry {

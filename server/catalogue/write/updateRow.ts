@@ -44,8 +44,8 @@ export function updateSql(
   const changeSetAt = `${bind(changeSetId)}::uuid`;
   const changeSet = change
     ? `, change_set AS (
-       INSERT INTO change_sets (id, actor, operation, reason, undoes)
-       SELECT ${changeSetAt}, ${bind(change.actor)}, ${bind(change.operation)}, ${bind(change.reason ?? null)}, ${bind(change.undoes ?? null)}::uuid
+       INSERT INTO change_sets (id, actor, actor_id, operation, reason, undoes)
+       SELECT ${changeSetAt}, ${bind(change.actor)}, ${bind(change.actorId ?? null)}::uuid, ${bind(change.operation)}, ${bind(change.reason ?? null)}, ${bind(change.undoes ?? null)}::uuid
        FROM after LIMIT 1
      )`
     : "";

@@ -34,5 +34,5 @@ export async function findCurrentViewer(db: DataSource | EntityManager, id: stri
   );
   if (row === undefined) return null;
   const { scopes, ...viewer } = row;
-  return { ...viewer, isDemo: false, session: null, ...(scopes && { token: { id, scopes } }) };
+  return { id, ...viewer, isDemo: false, session: null, ...(scopes && { token: { id, scopes } }) };
 }

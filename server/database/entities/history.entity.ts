@@ -37,6 +37,13 @@ export class ChangeSet {
   @Column("text")
   actor!: string;
 
+  /**
+   * The id of the account or the API token that made the change. Null in demo mode, for the initial data, and for
+   * changes that an earlier release made.
+   */
+  @Column("uuid", { nullable: true })
+  actorId!: string | null;
+
   @Field(() => String, {
     description: "The API operation that made the change, such as `updateCasino`; `seed` for the initial data.",
   })

@@ -15,6 +15,7 @@ import type { EncodedImage } from "../../platform/images/imageFiles.js";
 import type { Log } from "../../platform/log.js";
 import { ConflictError } from "../../shared/errors.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
+import type { Viewer } from "../../shared/schema/policies.js";
 import type { ImageInput } from "./image.inputs.js";
 import type { ImageStores } from "./imageStores.js";
 
@@ -26,8 +27,7 @@ export interface ImageServices extends WriteServices {
 export interface Upload {
   bytes: Buffer;
   fileName: string;
-  /** The editor's name. */
-  by: string;
+  by: Pick<Viewer, "id" | "name">;
 }
 
 /** Returns the existing image for an earlier upload of the same bytes, or null. */
@@ -53,7 +53,7 @@ export async function createImage(services: ImageServices, upload: Upload, encod
   if (!store.isDatabase) await db.manager.insert(ImageRemoval, removal);
   await store.write(id, files);
   try {
-    const change = { actor: upload.by, operation: "uploadImage" };
+    const change = { actor: upload.by.name, actorId: upload.by.id, operation: "uploadImage" };
     return await writeCatalogue(services, change, async (write) => {
       const image = await write.create("image", {
         id,
@@ -63,7 +63,7 @@ export async function createImage(services: ImageServices, upload: Upload, encod
         fileName: upload.fileName,
         uploadBytes: upload.bytes.length,
         storage,
-        createdBy: upload.by,
+        createdBy: upload.by.name,
       });
       const variants = files.map(({ data, ...file }) => ({
         ...file,

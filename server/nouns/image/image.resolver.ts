@@ -5,6 +5,7 @@ import { Image, ImageVariant } from "../../database/entities/image.entity.js";
 import type { ImageFileRow } from "../../catalogue/images/imageLoaders.js";
 import { imageSizes } from "../../platform/images/imageFiles.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { changeOf } from "../../shared/schema/catalogue/changeReason.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import type { Context } from "../../catalogue/context.js";
 import { deleteImage, updateImage } from "./image.commands.js";
@@ -42,12 +43,12 @@ export class ImageResolver {
   })
   updateImage(
     @Ctx() context: Context,
-    @Info() { fieldName }: GraphQLResolveInfo,
+    @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID, { description: "The id of the image." }) id: string,
     @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
     @Arg("input", () => ImageInput, { description: "The fields to change." }) input: ImageInput,
   ): Promise<Image> {
-    return updateImage(context, { actor: context.viewer!.name, operation: fieldName }, { id, version, input });
+    return updateImage(context, changeOf(context, info), { id, version, input });
   }
 
   @Allow("manageImages")
@@ -57,11 +58,11 @@ export class ImageResolver {
   })
   deleteImage(
     @Ctx() context: Context,
-    @Info() { fieldName }: GraphQLResolveInfo,
+    @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID, { description: "The id of the image." }) id: string,
     @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
   ): Promise<ImageDeletion> {
-    return deleteImage(context, { actor: context.viewer!.name, operation: fieldName }, { id, version });
+    return deleteImage(context, changeOf(context, info), { id, version });
   }
 
   @FieldResolver(() => String, {

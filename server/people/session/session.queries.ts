@@ -34,7 +34,7 @@ export async function findSession(db: DataSource, token: string): Promise<Sessio
   );
   if (row === undefined) return null;
   const { name, role, isRenewalDue, ...session } = row;
-  return { viewer: { name, role, isDemo: false, session }, isRenewalDue };
+  return { viewer: { id: session.accountId, name, role, isDemo: false, session }, isRenewalDue };
 }
 
 /** Returns the active sessions of an account, newest first. */

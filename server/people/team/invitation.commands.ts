@@ -1,6 +1,7 @@
 /** Invites people to the team, and creates recovery links. Only owners can do this. */
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 
+import { isEmailAddress } from "../../../shared/rules/email.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import { teamLock } from "../../database/connection/locks.js";
 import { AccountLink } from "../../database/entities/team/accountLink.entity.js";
@@ -10,7 +11,7 @@ import { cancelMails, queueMail } from "../../database/mail/mailQueue.js";
 import type { Clock } from "../../platform/clock.js";
 import { accountLinkUrl } from "../../shared/accountLinks.js";
 import { ConflictError, ForbiddenError, NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
-import { isEmailAddress, normalizedEmail } from "../../shared/input/emailAddress.js";
+import { normalizedEmail } from "../../shared/input/emailAddress.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { recoveryLifetime } from "../../shared/limits.js";
@@ -30,6 +31,9 @@ export interface LinkServices {
   publicUrl(): string;
 }
 
+/** The owner who creates a link. */
+type Owner = AuditActor & { actor: string; accountId: string };
+
 /**
  * Invites a person.
  * @throws BadUserInputError for an invalid address, ConflictError if the person has an account or an invitation, or an
@@ -38,7 +42,7 @@ export interface LinkServices {
 export async function invite(
   services: LinkServices,
   invited: { email: string; role: Role },
-  actor: AuditActor & { actor: string },
+  actor: Owner,
 ): Promise<OneTimeLink> {
   const email = normalizedEmail(invited.email);
   const { role } = invited;
@@ -46,7 +50,7 @@ export async function invite(
     !isEmailAddress(email) && { field: "email", message: "Enter a valid email address, such as you@example.com." },
   ]);
   return services.db.transaction(async (manager) => {
-    await lockTeamAsOwner(manager, actor.actor);
+    await lockTeamAsOwner(manager, actor);
     await manager.query("DELETE FROM account_links WHERE expires_at <= now()");
     await rejectTaken(manager, email);
     if ((await manager.countBy(AccountLink, { kind: "invitation" })) >= invitations.maxOpen)
@@ -64,9 +68,9 @@ export async function invite(
  * must not create another one.
  * @throws UnauthenticatedError if the account was disabled or removed, or ForbiddenError if it is not an owner anymore.
  */
-async function lockTeamAsOwner(manager: EntityManager, email: string): Promise<void> {
+async function lockTeamAsOwner(manager: EntityManager, { accountId: id }: Owner): Promise<void> {
   await manager.query("SELECT pg_advisory_xact_lock($1)", [teamLock]);
-  const account = await manager.findOneBy(AdminAccount, { email, disabledAt: IsNull() });
+  const account = await manager.findOneBy(AdminAccount, { id, disabledAt: IsNull() });
   if (account === null) throw new UnauthenticatedError();
   if (account.role !== Role.OWNER)
     throw new ForbiddenError("invite people and create recovery links", account.role, [Role.OWNER]);
@@ -83,13 +87,9 @@ async function rejectTaken(manager: EntityManager, email: string): Promise<void>
  * Replaces an invitation's link. The old link stops working.
  * @throws NotFoundError, or an error of `lockTeamAsOwner`.
  */
-export function renewInvitation(
-  services: LinkServices,
-  id: string,
-  actor: AuditActor & { actor: string },
-): Promise<OneTimeLink> {
+export function renewInvitation(services: LinkServices, id: string, actor: Owner): Promise<OneTimeLink> {
   return services.db.transaction(async (manager) => {
-    await lockTeamAsOwner(manager, actor.actor);
+    await lockTeamAsOwner(manager, actor);
     const { email, role } = await takeInvitation(manager, id);
     const token = newToken();
     const values = { id, kind: "invitation", email, role, createdBy: actor.actor } as const;
@@ -116,10 +116,10 @@ export async function revokeInvitation(db: DataSource, id: string, actor: AuditA
 export function createRecoveryLink(
   { db, publicUrl }: Pick<LinkServices, "db" | "publicUrl">,
   accountId: string,
-  actor: AuditActor & { actor: string },
+  actor: Owner,
 ): Promise<OneTimeLink> {
   return db.transaction(async (manager) => {
-    await lockTeamAsOwner(manager, actor.actor);
+    await lockTeamAsOwner(manager, actor);
     const account = isUuid(accountId) ? await manager.findOneBy(AdminAccount, { id: accountId }) : null;
     if (account === null) throw new NotFoundError("account");
     if (account.disabledAt !== null) throw new ConflictError("This account is disabled. Enable it first.");

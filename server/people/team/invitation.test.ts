@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { invitations } from "./invitation.commands.js";
 import { Role } from "../../shared/schema/policies.js";
 import { call, callOrThrow } from "../../test/call.js";
-import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { addAccountOf, createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeAccount } from "../../test/sessions/signedIn.js";
 import { startSmtpServer, type TestSmtpServer } from "../../test/servers/smtpServer.js";
@@ -18,11 +18,7 @@ afterAll(async () => {
   await app.close();
   await smtp.close();
 });
-beforeEach(() =>
-  app.database.dataSource.query(
-    "INSERT INTO admin_accounts (email, password_hash, role) VALUES ('owner@example.com', 'h', 'owner')",
-  ),
-);
+beforeEach(() => addAccountOf(Role.OWNER, app.database));
 afterEach(async () => {
   smtp.mails.length = 0;
   for (const table of ["account_links", "admin_accounts", "outgoing_mails", "audit_log"])

@@ -177,5 +177,5 @@ export class TeamResolver {
  */
 function ownerOf({ viewer, clientAddress }: Context) {
   if (viewer!.isDemo) throw new ConflictError("Demo mode has no accounts. Create the first account, then retry.");
-  return { actor: viewer!.name, clientAddress };
+  return { actor: viewer!.name, accountId: viewer!.id!, clientAddress };
 }

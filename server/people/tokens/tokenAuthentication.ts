@@ -56,7 +56,7 @@ export async function authenticateToken(
     throw new InvalidTokenError(`${fault} Ask an owner for a new token, or send no Authorization header.`);
   }
   const { id, scopes, unitsPerMinute, role } = row;
-  const viewer = { name: `token ${row.name}`, role, isDemo: false, session: null, token: { id, scopes } };
+  const viewer = { id, name: `token ${row.name}`, role, isDemo: false, session: null, token: { id, scopes } };
   if (!row.isUsed) await recordFirstUse(db, viewer, clientAddress);
   return { id, unitsPerMinute, viewer };
 }

@@ -56,6 +56,8 @@ registerEnumType(TokenScope, {
 });
 
 export interface Viewer {
+  /** The id of the account or, for a program, of its API token. Null in demo mode. */
+  id: string | null;
   /** The name that the history records: the account's email address, `token NAME`, or `demo`. */
   name: string;
   /** The role of the account. For an API token, this is the role of the account that created the token. */
@@ -90,12 +92,7 @@ export interface ViewerSession {
 }
 
 /** Everyone who uses a server in demo mode. */
-export const demoViewer: Viewer = { name: "demo", role: Role.OWNER, isDemo: true, session: null };
-
-/** Returns the id of the viewer's API token or account. Null in demo mode. */
-export function idOfViewer({ token, session }: Viewer): string | null {
-  return token?.id ?? session?.accountId ?? null;
-}
+export const demoViewer: Viewer = { id: null, name: "demo", role: Role.OWNER, isDemo: true, session: null };
 
 interface PolicyRule {
   /** The first role that the policy allows, or null if it allows everyone. */

@@ -43,7 +43,7 @@ export async function makeToken(
   tokenCount += 1;
   const session = { id: "", accountId, userAgent: null, startedAt: new Date(), lastUsedAt: new Date() };
   const state = { expiresAt: new Date(), isConfirmed: true, mustAddSecondFactor: false };
-  const viewer = { name: email, role, isDemo: false, session: { ...session, ...state } };
+  const viewer = { id: accountId, name: email, role, isDemo: false, session: { ...session, ...state } };
   const values = { name: `Program ${tokenCount}`, scopes: [TokenScope.READ], unitsPerMinute: 300_000, ...input };
   const { id, secret } = await createToken(db, viewer, values, { actor: email });
   return { id, authorization: `Bearer ${secret}` };

@@ -133,7 +133,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
         // Identify the caller again, because the session may have ended while the body arrived.
         const { caller } = await callers.identify(request, chargeOf.get(request)!);
         const viewer = await rejectForbidden(caller);
-        const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer.name };
+        const upload: Upload = { bytes: request.body, fileName: fileNameOf(request.query.name), by: viewer };
         const earlier = await findUploaded(services.db, upload.bytes);
         if (earlier) return reply.send(describe(earlier));
         const encoded = await encode(upload.bytes, onClientDisconnect(reply)).catch(explainImageFault);

@@ -105,6 +105,13 @@ export class Draft {
   @Column("text")
   createdBy!: string;
 
+  /**
+   * The id of the account or the API token that created the draft. Null in demo mode, and for a draft of an earlier
+   * release whose author the database no longer had.
+   */
+  @Column("uuid", { nullable: true })
+  createdById!: string | null;
+
   @Field(() => String, { nullable: true, description: "The reviewer's last comment; null if there is none." })
   @Column("text", { nullable: true })
   comment!: string | null;

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { mailLimits } from "../../../database/mail/mailQueue.js";
+import { Role } from "../../../shared/schema/policies.js";
 import { call, callOrThrow } from "../../../test/call.js";
-import { createTestApp, type TestApp } from "../../../test/createTestApp.js";
+import { addAccountOf, createTestApp, type TestApp } from "../../../test/createTestApp.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
 import { makeAccount, makeCookie } from "../../../test/sessions/signedIn.js";
 import { startSmtpServer, type TestSmtpServer } from "../../../test/servers/smtpServer.js";
@@ -126,11 +127,7 @@ describe("requestRecovery", () => {
 });
 
 describe("createRecoveryLink", () => {
-  beforeEach(() =>
-    app.database.dataSource.query(
-      "INSERT INTO admin_accounts (email, password_hash, role) VALUES ('owner@example.com', 'h', 'owner')",
-    ),
-  );
+  beforeEach(() => addAccountOf(Role.OWNER, app.database));
 
   const create = () => call<{ url: string }>(app, "createRecoveryLink", { id: account.id }, "url", { viewer: "owner" });
 

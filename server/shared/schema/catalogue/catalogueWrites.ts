@@ -108,6 +108,8 @@ export class BulkPreview {
 export interface Change {
   /** The name that the history records, such as the editor's email address. */
   actor: string;
+  /** The id of the editor's account or API token. Null or omitted in demo mode, and for the initial data. */
+  actorId?: string | null;
   /** The operation, such as `updateCasino`. */
   operation: string;
   reason?: string | null;

@@ -22,12 +22,12 @@ export function ReasonArg() {
 export function changeOf(
   { viewer }: { viewer: Viewer | null },
   { fieldName }: Pick<GraphQLResolveInfo, "fieldName">,
-  reason: string | null | undefined,
+  reason: string | null | undefined = null,
 ): Change {
   const text = reason?.trim() || null;
   if (text !== null && [...text].length > textLimits.reason) {
     const message = `Shorten the reason to ${textLimits.reason} characters or fewer.`;
     throw new BadUserInputError([{ field: "reason", message }]);
   }
-  return { actor: viewer!.name, operation: fieldName, reason: text };
+  return { actor: viewer!.name, actorId: viewer!.id, operation: fieldName, reason: text };
 }
