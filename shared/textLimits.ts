@@ -30,23 +30,3 @@ export const detailLimits = {
   licenseNumber: 80,
   registerUrl: 500,
 };
-
-/** The maximum lengths of the site's settings: text in characters, and lists in items. */
-export const settingsLimits = {
-  /** The name of this site or of another website. */
-  name: 60,
-  tagline: 200,
-  headline: 100,
-  introduction: 300,
-  pledge: 100,
-  /** The mission or the story of the About page. */
-  aboutText: 4_000,
-  /** A claim about the site, such as `500+`. */
-  claim: 60,
-  /** The description or the keywords for search engines. */
-  seoText: 500,
-  /** A description of what a help organization offers. */
-  helpText: 500,
-  socialLinks: 10,
-  helpLines: 60,
-};

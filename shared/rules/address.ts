@@ -1,5 +1,6 @@
 /** The kinds of fields that contain a URL. */
-import { type Field } from "./field.js";
+import { isEmailAddress } from "./email.js";
+import { type Empty, type Field } from "./field.js";
 import { line } from "./text.js";
 import { urlMax } from "../textLimits.js";
 
@@ -23,8 +24,32 @@ export function isOwnPath(text: string): boolean {
 
 /** The http or https URL of an external page. */
 export function link(label: string): Field<string, "null"> {
+  return linkWithout(label, "null");
+}
+
+/** The http or https URL of an external page, which a row must have. */
+export function requiredLink(label: string): Field<string, "required"> {
+  return linkWithout(label, "required");
+}
+
+function linkWithout<Without extends Empty>(label: string, without: Without): Field<string, Without> {
   const message = `Enter a ${label} that starts with https:// or http://.`;
-  return { ...line(label, { max: urlMax, check: (url) => (isWebAddress(url) ? null : message) }), kind: "link" };
+  const check = (url: string) => (isWebAddress(url) ? null : message);
+  return { ...line(label, { without, max: urlMax, check }), kind: "link" };
+}
+
+/** The URL of an external page, or a path on this site. */
+export function page(label: string): Field<string, "null"> {
+  const message = `Enter a ${label} that starts with https://, http:// or a single /.`;
+  const check = (url: string) => (isWebAddress(url) || isOwnPath(url) ? null : message);
+  return { ...line(label, { max: urlMax, check }), kind: "link" };
+}
+
+/** The URL of an external page, or an email address. */
+export function contact(label: string): Field<string, "null"> {
+  const message = `Enter a ${label} as a URL with https:// or http://, or as an email address.`;
+  const check = (text: string) => (isWebAddress(text) || isEmailAddress(text) ? null : message);
+  return line(label, { max: urlMax, check });
 }
 
 /**
@@ -35,4 +60,10 @@ export function picture(label: string): Field<string, "null"> {
   const message = `Enter a ${label} that starts with https:// or a single /. Browsers do not show images from http://.`;
   const check = (url: string) => (isSecureAddress(url) || isOwnPath(url) ? null : message);
   return { ...line(label, { max: urlMax, check }), kind: "picture" };
+}
+
+/** Returns the error message for text that is not an https URL, or null. Blank text is no value. */
+export function httpsProblem(label: string, text: string | null | undefined): string | null {
+  const given = text?.trim() ?? "";
+  return given === "" || isSecureAddress(given) ? null : `Enter a ${label} that starts with https://.`;
 }

@@ -37,6 +37,7 @@ export type FieldKind =
   | "flag"
   | "choice"
   | "phrases"
+  | "items"
   | "relation";
 
 export type Fields = Readonly<Record<string, Field<never>>>;

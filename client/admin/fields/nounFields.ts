@@ -1,6 +1,8 @@
 /** Creates form fields from the fields in `shared/nouns`, which have the rules and limits. The form adds its words. */
 import type { Empty, Field } from "../../../shared/rules/field";
-import { checkDate, checkNumber, checkText } from "./rules";
+import type { ItemFields, Items } from "../../../shared/rules/items";
+import type { ItemColumn } from "./fields";
+import { checkDate, checkItems, checkNumber, checkText } from "./rules";
 
 interface Words {
   label: string;
@@ -67,4 +69,26 @@ export function flag<const More extends Words>(field: Field<boolean>, more: More
   const { isOfOneRow } = common(field);
   const initial = field.initial === true && { initial: true as const };
   return { kind: "flag", ...(isOfOneRow && { isOfOneRow }), ...initial, ...more } as const;
+}
+
+type ColumnWords = Pick<ItemColumn, "label" | "isLong">;
+
+/** A list of items. `columns` has the words for each item's values, in the order of the form. */
+export function items<const More extends Words & { item: string }, Each extends ItemFields>(
+  field: Items<Each>,
+  columns: Readonly<Record<keyof Each & string, ColumnWords>>,
+  more: More,
+) {
+  const itemColumns = Object.entries<ColumnWords>(columns).map(([name, words]): ItemColumn => {
+    const each = field.each[name as keyof Each] as Field<never>;
+    const isRequired = each.without === "required" && { isRequired: true as const };
+    return { name, ...words, ...isRequired, check: checkText(each as Field<string>) };
+  });
+  return {
+    kind: "items",
+    max: field.max,
+    columns: itemColumns,
+    check: checkItems(field, itemColumns),
+    ...more,
+  } as const;
 }

@@ -1,12 +1,13 @@
-import { count, money, percent, rating } from "../../../shared/rules/number";
-import { phrases, slug } from "../../../shared/rules/text";
+import { link, picture } from "../../../shared/rules/address";
+import { count, money, percent, rating, year } from "../../../shared/rules/number";
+import { phrases, requiredLine, slug } from "../../../shared/rules/text";
 import * as rules from "./rules";
 
 const thisYear = new Date().getUTCFullYear();
 
 describe("the validation rules of the admin panel", () => {
   it.each([
-    ["a name", rules.requiredText("name"), ["Northgate", "x".repeat(200)], ["", "   ", "x".repeat(201)]],
+    ["a name", rules.checkText(requiredLine("name")), ["Northgate", "x".repeat(200)], ["", "   ", "x".repeat(201)]],
     ["a long text", rules.text("terms", 10), ["", "x".repeat(10)], ["x".repeat(11)]],
     ["a slug", rules.checkText(slug()), ["northgate", "7"], ["", "-", "   "]],
     ["a count", rules.checkNumber(count("free spins")), ["", "0", "250"], ["-1", "1.5", "x", "1000000001"]],
@@ -23,11 +24,21 @@ describe("the validation rules of the admin panel", () => {
       ["", "0.01", "5.5", "8388608.46"],
       ["0", "-1", "5.555", "10000001"],
     ],
-    ["a year", rules.year("opening year"), ["", "1900", String(thisYear)], ["1899", String(thisYear + 1), "2014.5"]],
-    ["a website", rules.link("website URL"), ["", "https://a.example", "http://a.example/b"], ["a.example", "/a"]],
+    [
+      "a year",
+      rules.checkNumber(year("opening year")),
+      ["", "1900", String(thisYear)],
+      ["1899", String(thisYear + 1), "2014.5"],
+    ],
+    [
+      "a website",
+      rules.checkText(link("website URL")),
+      ["", "https://a.example", "http://a.example/b"],
+      ["a.example", "/a"],
+    ],
     [
       "an image URL",
-      rules.picture("logo URL"),
+      rules.checkText(picture("logo URL")),
       ["", "/logos/a.svg", "https://a.example/a.png"],
       ["//a.example", "javascript:alert(1)", "https://me:secret@a.example", "/a b", String.raw`/\a`],
     ],
@@ -37,9 +48,9 @@ describe("the validation rules of the admin panel", () => {
   });
 
   it("return the same messages as the server", () => {
-    expect(rules.requiredText("name")("")).toBe("Enter a name.");
+    expect(rules.checkText(requiredLine("name"))("")).toBe("Enter a name.");
     expect(rules.checkNumber(rating())("9")).toBe("Enter a rating from 0 to 5 in steps of 0.1.");
-    expect(rules.year("opening year")("1800")).toBe("Enter an opening year from 1900 to this year.");
+    expect(rules.checkNumber(year("opening year"))("1800")).toBe("Enter an opening year from 1900 to this year.");
   });
 
   it("limit the length of a list and of each item", () => {

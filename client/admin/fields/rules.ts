@@ -3,17 +3,11 @@
  * in `shared/rules`.
  */
 import { formatCount } from "../../../shared/formatCount";
-import {
-  isOwnPath,
-  isSecureAddress,
-  isWebAddress,
-  link as linkField,
-  picture as pictureField,
-} from "../../../shared/rules/address";
-import { type Field, firstProblem } from "../../../shared/rules/field";
-import { count, largestCount, year as yearField } from "../../../shared/rules/number";
-import { line, text as textField } from "../../../shared/rules/text";
-import { detailLimits, textLimits, urlMax } from "../../../shared/textLimits";
+import { httpsProblem } from "../../../shared/rules/address";
+import type { Field } from "../../../shared/rules/field";
+import { count, largestCount } from "../../../shared/rules/number";
+import { text as textField } from "../../../shared/rules/text";
+import { detailLimits } from "../../../shared/textLimits";
 import { readTypedNumber } from "../../shared/format/readNumber";
 import type { DetailRow } from "./detailRows";
 import type { Check, ItemColumn } from "./fields";
@@ -51,61 +45,16 @@ export function checkDate(field: Field<Date>): Text {
 }
 
 /** Checks optional text. */
-export function text(label: string, max: number = textLimits.line): Text {
+export function text(label: string, max: number): Text {
   return checkText(textField(label, max));
 }
 
-export function requiredText(label: string, max: number = textLimits.line): Text {
-  return checkText(textField(label, max, "required"));
-}
-
-/** Checks an optional year, which must not be in the future. */
-export const year = (label: string): Text => checkNumber(yearField(label));
-
-/** Checks an optional http or https URL. */
-export const link = (label: string): Text => checkText(linkField(label));
-
-/** Checks the optional URL of an image, which is https or a path on this site. */
-export const picture = (label: string): Text => checkText(pictureField(label));
-
-/** Checks an optional URL, or a path on this site. */
-export function contactPage(label: string): Text {
-  const message = `Enter a ${label} that starts with https://, http:// or a single /.`;
-  const check: Text = (value) => (isWebAddress(value) || isOwnPath(value) ? null : message);
-  return checkText(line(label, { max: urlMax, check }));
-}
-
-/** Checks a required URL, which must start with http:// or https://. */
-export function requiredLink(label: string): Text {
-  const message = `Enter a ${label} that starts with https:// or http://.`;
-  return firstProblem((value) => (value.trim() === "" ? message : null), link(label));
-}
-
-function isEmailAddress(value: string): boolean {
-  return /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
-}
-
-/**
- * Checks an optional email address or URL. A URL must start with http:// or https://. The server's check of email
- * addresses is stricter.
- */
-export function contact(label: string): Text {
-  const isContact = (value: string) => value === "" || isWebAddress(value) || isEmailAddress(value);
-  const message = `Enter a ${label} as a URL with https:// or http://, or as an email address.`;
-  return firstProblem(text(label, urlMax), (value) => (isContact(value.trim()) ? null : message));
-}
-
-/** Checks an optional email address. The server's check is stricter. */
-export function email(label: string): Text {
-  const isAddress = (value: string) => value === "" || isEmailAddress(value);
-  return (value) => (isAddress(value.trim()) ? null : `Enter a valid ${label}, such as you@example.com.`);
-}
-
 /** Checks a list of items. An error message names the item by its position. */
-export function itemList(label: string, max: number, columns: readonly ItemColumn[]): Text {
+export function checkItems(field: Field<readonly unknown[]>, columns: readonly ItemColumn[]): Text {
   return (value) => {
     const list = readItems(value);
-    if (list.length > max) return `Enter at most ${max} ${label}.`;
+    const tooMany = field.problemOf(list);
+    if (tooMany !== null) return tooMany;
     for (const [at, item] of list.entries())
       for (const { name, check } of columns) {
         const problem = check(item[name] ?? "");
@@ -145,12 +94,10 @@ export const paymentDetails = rows("payment details", "method", (row) => {
 });
 
 export const licenseDetails = rows("license details", "license", ({ number: given = "", registerUrl = "" }) => {
-  const address = registerUrl.trim();
-  const isLink = address === "" || isSecureAddress(address);
   return (
     text("license number", detailLimits.licenseNumber)(given) ??
     text("register URL", detailLimits.registerUrl)(registerUrl) ??
-    (isLink ? null : "Enter a register URL that starts with https://.")
+    httpsProblem("register URL", registerUrl)
   );
 });
 

@@ -103,6 +103,15 @@ describe("the settings tab", () => {
     }
   });
 
+  it("saves no email address that the API rejects, and says what to enter", async () => {
+    const { user, saved, save } = await openSettings();
+    await user.clear(field("Email address"));
+    await user.type(field("Email address"), "no..body@acme.example");
+    await save();
+    expect(screen.getAllByText("Enter a valid contact address, such as you@example.com.")).not.toHaveLength(0);
+    expect(saved).toEqual([]);
+  });
+
   it("moves focus to the errors if a list has an empty item", async () => {
     const { user, saved, save } = await openSettings();
     await user.click(screen.getByRole("button", { name: "Add a profile" }));

@@ -38,8 +38,11 @@ export const FieldColumn = columnDecorator(false);
 /** Declares a column that can be null, and the API field with its value. */
 export const NullableColumn = columnDecorator(true);
 
-/** The column's type for each kind of field. A number is an integer if its step is 1. Relations have their own columns. */
-const columnTypes: Record<Exclude<FieldKind, "relation">, keyof typeof apiTypes> = {
+/**
+ * The column's type for each kind of field. A number is an integer if its step is 1. Relations and lists of items have
+ * their own columns.
+ */
+const columnTypes: Record<Exclude<FieldKind, "relation" | "items">, keyof typeof apiTypes> = {
   line: "text",
   text: "text",
   slug: "text",
@@ -56,7 +59,7 @@ const columnTypes: Record<Exclude<FieldKind, "relation">, keyof typeof apiTypes>
 };
 
 function columnType({ kind, step }: Value<never>): keyof typeof apiTypes {
-  if (kind === "relation") throw new Error("A relation declares its column itself.");
+  if (kind === "relation" || kind === "items") throw new Error("Declare the column of a relation or of items itself.");
   return kind === "number" && step === 1 ? "integer" : columnTypes[kind];
 }
 

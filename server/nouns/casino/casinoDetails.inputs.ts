@@ -4,7 +4,7 @@ import { Field, InputType } from "type-graphql";
 
 import { LicenseDetails, PaymentDetails } from "../../database/entities/casinoDetails.js";
 import { CasinoReview } from "../../database/entities/casinoReview.js";
-import { httpsProblem } from "../../shared/input/addressRules.js";
+import { httpsProblem } from "../../../shared/rules/address.js";
 import { NonNullRows } from "../../shared/input/rowRules.js";
 import { NullableText } from "../../shared/input/rules.js";
 import { count } from "../../../shared/rules/number.js";

@@ -253,6 +253,7 @@ describe("updateSiteSettings", () => {
     [{ accentDark: null }, "accentDark"],
     [{ foundedYear: 1899 }, "foundedYear"],
     [{ contactEmail: "nobody" }, "contactEmail"],
+    [{ contactEmail: "no..body@acme.example" }, "contactEmail"],
     [{ contactPage: "//elsewhere.example" }, "contactPage"],
     [{ contactPage: "mailto:a@b.example" }, "contactPage"],
     [{ seoTitle: "" }, "seoTitle"],

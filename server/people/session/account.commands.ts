@@ -11,7 +11,8 @@ import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { findPasswordFault } from "../../shared/input/passwordRules.js";
 import type { Role } from "../../shared/schema/policies.js";
 import { findAccount } from "./account.queries.js";
-import { isEmailAddress, normalizedEmail } from "../../shared/input/emailAddress.js";
+import { isEmailAddress } from "../../../shared/rules/email.js";
+import { normalizedEmail } from "../../shared/input/emailAddress.js";
 import type { PasswordHasher } from "./passwordHash.js";
 
 export interface NewAccount {

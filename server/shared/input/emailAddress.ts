@@ -1,5 +1,4 @@
 import { domainToASCII } from "node:url";
-import { isEmail } from "class-validator";
 
 import { textLimits } from "../../../shared/textLimits.js";
 import { visibleText } from "../../../shared/visibleText.js";
@@ -23,9 +22,4 @@ export function canonicalEmail(text: string): string {
 /** Returns the email address of an account as the database stores it: in its canonical form and in lowercase. */
 export function normalizedEmail(email: string): string {
   return canonicalEmail(email).toLowerCase();
-}
-
-export function isEmailAddress(text: string): boolean {
-  // A quoted part before the @ may contain anything, even a spreadsheet formula or a line break.
-  return text.length <= textLimits.email && isEmail(text) && !text.includes('"');
 }
