@@ -2,7 +2,7 @@
  * A day in the life of a team: a contributor, two editors and a publisher write, review, publish and schedule drafts.
  */
 import type { Page } from "playwright-core";
-import { editRow, findToast, join, openTab } from "./panel.js";
+import { editRow, findText, findToast, join, openTab } from "./panel.js";
 import { setUpPanel } from "./panelFixtures.js";
 import { ask } from "./product.js";
 import { until } from "./until.js";
@@ -27,7 +27,7 @@ async function openDrafts(page: Page, show = "open"): Promise<void> {
 async function openDraft(page: Page, name: string, author = /./): Promise<void> {
   await openDrafts(page);
   await page.getByRole("row").filter({ hasText: name }).filter({ hasText: author }).getByRole("link").first().click();
-  await page.getByText(/Visitors don't see it yet/).waitFor();
+  await findText(page, /Visitors don't see it yet/);
 }
 
 const about = (page: Page) => page.getByRole("textbox", { name: "About", exact: true });

@@ -80,13 +80,22 @@ export function csvFile(columns: string, rows: readonly string[]) {
   return { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from([columns, ...rows].join("\n")) };
 }
 
+/** Waits for a text. If it does not appear, the error has the page's address and text. */
+export async function findText(page: Page, text: string | RegExp): Promise<void> {
+  await orPageText(page, `The page does not say "${text}".`, page.getByText(text).first().waitFor());
+}
+
 /** Waits for a toast with this text and returns its element. If none appears, the error has the page's text. */
 export async function findToast(page: Page, text: string) {
   const toast = page.locator(".toast__card").filter({ hasText: text });
-  try {
-    await toast.waitFor();
-  } catch (cause) {
-    throw new Error(`No toast says "${text}". The page says:\n${await page.locator("body").innerText()}`, { cause });
-  }
+  await orPageText(page, `No toast says "${text}".`, toast.waitFor());
   return toast;
+}
+
+async function orPageText(page: Page, message: string, waiting: Promise<void>): Promise<void> {
+  try {
+    await waiting;
+  } catch (cause) {
+    throw new Error(`${message} ${page.url()} says:\n${await page.locator("body").innerText()}`, { cause });
+  }
 }

@@ -11,3 +11,13 @@ export function foldText(text: string): string {
     .replaceAll(/[‐‑‒–—―−]/g, "-")
     .toLowerCase();
 }
+
+/**
+ * Splits text into folded words: "Play'n GO" becomes "play", "n" and "go". The database function `search_words` does the
+ * same.
+ */
+export function foldedWords(text: string): string[] {
+  return foldText(text)
+    .split(/[\t\n\r -/:-@[-`{-\u00bf\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff\u3000-\u303f]+/)
+    .filter((word) => word !== "");
+}

@@ -1110,7 +1110,7 @@ export type GameFilter = {
   minRtp?: number | null | undefined;
   /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only games whose name, provider and slug together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
+  /** Only games whose name, provider, category or slug match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
   /** Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility. */
   volatility?: Array<Volatility> | null | undefined;
@@ -1154,6 +1154,8 @@ export type GameOrder =
   | 'NAME_DESC'
   /** Popular games first, then by name. */
   | 'POPULAR_DESC'
+  /** Best match first. Among equal matches, popular games come first. Requires `search` in the filter. */
+  | 'RELEVANCE'
   /** By RTP, lowest first. Games with an unknown RTP come first. */
   | 'RTP_ASC'
   /** By RTP, highest first. Games with an unknown RTP come last. */

@@ -161,11 +161,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   });
   // Other servers may get requests for these files as soon as this server has sent a page.
   await site?.releaseFiles.store();
-  // Load the index before the first request. In a large catalogue, searches would otherwise wait for seconds. A failure
-  // is harmless: the first search tries again.
-  await services.search
-    .prepare()
-    .catch((error: unknown) => log.warn({ err: error }, "the search index could not be loaded"));
   const jobs = startJobs(
     [...jobsOf(services), ...(site ? siteJobs(site) : [])],
     log,

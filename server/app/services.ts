@@ -8,7 +8,6 @@ import { openTableVersions } from "../database/reading/tableVersions.js";
 import { RowCounts } from "../database/reading/rowCounts.js";
 import { EventBuffer } from "../insight/analytics/eventBuffer.js";
 import { RollUp } from "../insight/analytics/rollUp.js";
-import { CasinoSearch } from "../nouns/casino/casino.search.js";
 import type { Services } from "../catalogue/context.js";
 import { RedirectMap } from "../nouns/redirect/redirectMap.js";
 import { MailSender } from "../outbound/mail/mailSender.js";
@@ -103,7 +102,6 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     tableVersions,
     boundaries,
     rowCounts: new RowCounts(db, tableVersions, boundaries),
-    search: new CasinoSearch(db, tableVersions),
     events,
     rollUp: new RollUp(database, clock),
     imageStores,

@@ -19,7 +19,6 @@ import type { ImportedNouns } from "../shared/schema/catalogue/importedNoun.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "../insight/analytics/eventBuffer.js";
 import type { RollUp } from "../insight/analytics/rollUp.js";
-import type { CasinoSearch } from "../nouns/casino/casino.search.js";
 import type { MailSender } from "../outbound/mail/mailSender.js";
 import type { ImageStores } from "../nouns/image/imageStores.js";
 import type { RedirectMap } from "../nouns/redirect/redirectMap.js";
@@ -44,7 +43,6 @@ export interface Services {
   tableVersions: TableVersions;
   boundaries: OfferBoundaries;
   rowCounts: RowCounts;
-  search: CasinoSearch;
   events: EventBuffer;
   rollUp: RollUp;
   imageStores: ImageStores;
@@ -133,11 +131,8 @@ export interface RequestFacts {
   disconnect?: Disconnect;
   /** Adds units to the request's charge. Unset for requests that cost nothing. */
   charge?: RequestWork["charge"];
-  /**
-   * The database of a preview, which contains a draft's changes, and a search that runs no statements. The counts of
-   * this database must not be cached.
-   */
-  preview?: { db: DataSource; search: CasinoSearch };
+  /** The database of a preview, which contains a draft's changes. Its counts must not be cached. */
+  previewDb?: DataSource;
 }
 
 export interface Context extends Services, RequestFacts {
@@ -158,11 +153,10 @@ export function createContextFactory(
 
     constructor(request: RequestFacts) {
       Object.assign(this, services, request);
-      const { disconnect, charge, preview } = request;
-      if (preview) Object.assign(this, { search: preview.search });
+      const { disconnect, charge, previewDb } = request;
       const { clock } = services;
-      const rowCounts = preview ? undefined : services.rowCounts;
-      this.db = forRequest(preview?.db ?? services.db, { disconnect, charge, rowCounts, clock });
+      const rowCounts = previewDb ? undefined : services.rowCounts;
+      this.db = forRequest(previewDb ?? services.db, { disconnect, charge, rowCounts, clock });
     }
 
     /** Created on first use, because most operations read no relation. */

@@ -48,9 +48,9 @@ describe("the migrations", () => {
 describe("the drift check", () => {
   it("detects a missing column", async () => {
     const { dataSource, close } = await openTestDatabase({ seed: false });
-    await dataSource.query("ALTER TABLE casinos DROP COLUMN description");
+    await dataSource.query("ALTER TABLE casinos DROP COLUMN welcome_bonus");
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    expect(upQueries.map(({ query }) => query).join()).toMatch(/ADD "description"/);
+    expect(upQueries.map(({ query }) => query).join()).toMatch(/ADD "welcome_bonus"/);
     await close();
   });
 

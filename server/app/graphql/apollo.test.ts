@@ -191,10 +191,10 @@ describe("an error response", () => {
   });
 
   it("is generic for an internal error, whose details are in the log", async () => {
-    const { search } = app.services;
-    Object.assign(app.services, { search: null });
-    const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');
-    Object.assign(app.services, { search });
+    const { events } = app.services;
+    Object.assign(app.services, { events: null });
+    const [error] = await errorsOf('mutation { recordEvent(input: { eventType: PAGE_VIEW, pagePath: "/" }) }');
+    Object.assign(app.services, { events });
     expect(error?.message).toMatch(/^Something went wrong on the server\..*request id\.$/);
     expect(error?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "test" });
     expect(lines.join("")).toMatch(/"level":"error".*"requestId":"test".*an operation failed/);

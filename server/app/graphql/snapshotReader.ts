@@ -46,7 +46,7 @@ export function createSnapshotReader(services: Services): ReadChanges {
       requestId: "snapshot",
       userAgent: null,
       clientAddress: "",
-      preview: { db, search: services.search },
+      previewDb: db,
     });
     const document = documents.get(noun)!;
     const { data, errors } = await execute({ schema, document, contextValue, variableValues: { since } });

@@ -1,11 +1,9 @@
 import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fastify } from "fastify";
 
 import { TableVersions } from "../../database/reading/tableVersions.js";
-import { CasinoSearch } from "../../nouns/casino/casino.search.js";
 import { rawRequest } from "../../test/rawRequest.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { release } from "../../platform/release.js";
@@ -65,31 +63,6 @@ describe("the API's URL with a trailing slash", () => {
     const response = await fetch(server.url + path, { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  });
-});
-
-describe("the start of a server", () => {
-  afterEach(() => void jest.restoreAllMocks());
-
-  it("ends only when the search index is loaded, so the first search is as fast as later ones", async () => {
-    const events: string[] = [];
-    jest.spyOn(CasinoSearch.prototype, "prepare").mockImplementation(async () => {
-      await setTimeout(200);
-      events.push("loaded");
-    });
-    const other = await startBeside(server);
-    events.push("started");
-    await until(() => events.includes("loaded"));
-    await other.close();
-    expect(events).toEqual(["loaded", "started"]);
-  });
-
-  it("succeeds without the search index if it can't be loaded", async () => {
-    jest.spyOn(CasinoSearch.prototype, "prepare").mockRejectedValue(new Error("The database is busy."));
-    const other = await startBeside(server);
-    const response = await fetch(`${other.url}/graphql?query={casinos(filter:{search:"a"}){totalCount}}`);
-    expect(await response.json()).toMatchObject({ data: { casinos: { totalCount: 0 } } });
-    await other.close();
   });
 });
 

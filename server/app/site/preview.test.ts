@@ -91,7 +91,7 @@ describe("the preview of a draft", () => {
     expect(await response.text()).toContain("Enter a slug.");
   });
 
-  it("shows search results even before the search index has read a change", async () => {
+  it("shows search results that include the draft", async () => {
     const draft = await createDraft(newCasino);
     const { data } = await post<{ casino: { id: string; version: number } }>(
       server.url,

@@ -7,7 +7,6 @@ import type { DataSource } from "typeorm";
 
 import { ArticleKind } from "../../database/entities/article.entity.js";
 import { BonusType } from "../../database/entities/bonus.entity.js";
-import type { CasinoSearch } from "../../nouns/casino/casino.search.js";
 import { noCookie, type Services } from "../../catalogue/context.js";
 import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../catalogue/drafts/draft.preview.js";
 import { AppError, RateLimitedError } from "../../shared/errors.js";
@@ -59,9 +58,8 @@ export function addPreviewRoute(app: FastifyInstance, site: Site, options: Previ
     let read: PageData | null;
     try {
       await budget.chargeAtLeast(previewCost);
-      const search = await options.services.search.frozen();
       read = await previewDraft(options.services, draft, (previewed) =>
-        readPage(site, options, { request, reply, budget, previewed, search }),
+        readPage(site, options, { request, reply, budget, previewed }),
       );
     } catch (error) {
       if (!(error instanceof AppError) || error instanceof RateLimitedError) throw error;
@@ -94,14 +92,13 @@ interface Reading {
   reply: FastifyReply;
   budget: BudgetCharge;
   previewed: PreviewedRow;
-  search: CasinoSearch;
 }
 
 /** Runs a page's queries one after another. Returns null if there is no such page. */
 async function readPage(
   { pages, addresses }: Site,
   { graphql }: PreviewRouteOptions,
-  { request, reply, budget, previewed, search }: Reading,
+  { request, reply, budget, previewed }: Reading,
 ): Promise<PageData | null> {
   const asked = request.params["*"];
   const [, parameters = ""] = request.originalUrl.split("?", 2);
@@ -118,7 +115,7 @@ async function readPage(
     clientAddress: request.clientAddress,
     mayMutate: false,
     needsSession: false,
-    preview: { db: previewed.db, search },
+    previewDb: previewed.db,
     disconnect: onClientDisconnect(reply),
     budget: { ...freeOfCharge, add, chargeAtLeast: add },
   };

@@ -32,6 +32,13 @@ export class Casino extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name)")
   searchText!: string;
 
+  /** All words of the casino that searches find, folded, each after a space. Computed by the database. */
+  @DerivedColumn(
+    "text",
+    "search_words(name || ' ' || slug || ' ' || COALESCE(description, '') || ' ' || join_texts(game_providers) || ' ' || join_texts(payment_methods) || ' ' || join_texts(licenses))",
+  )
+  searchWords!: string;
+
   @Value("The casino's square logo: an https URL or a path on our own site.")
   logoUrl!: string | null;
 

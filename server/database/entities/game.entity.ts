@@ -61,6 +61,14 @@ export class Game extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 
+  /** The name in lowercase without accents, for searches. Computed by the database. */
+  @DerivedColumn("text", "fold_text(name)")
+  searchTitle!: string;
+
+  /** All words of the game that searches find, folded, each after a space. Computed by the database. */
+  @DerivedColumn("text", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)")
+  searchWords!: string;
+
   @Value("The studio that makes the game.")
   provider!: string;
 

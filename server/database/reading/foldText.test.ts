@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { foldText } from "../../../shared/foldText.js";
+import { foldedWords, foldText } from "../../../shared/foldText.js";
 import { call } from "../../test/call.js";
 import { FoldPunctuation1766500000000 } from "../migrations/0036-fold-punctuation.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
@@ -18,6 +18,18 @@ describe("the database function fold_text", () => {
     async (text) => {
       const [row] = await app.database.dataSource.query("SELECT fold_text($1) AS folded", [text]);
       expect(row).toEqual({ folded: foldText(text) });
+    },
+  );
+});
+
+describe("the database function search_words", () => {
+  it.each(["Play'n GO", "€100 – 50%, “Café”\u00a0…", "カジノ 🎰 x_y", "  ", "a→b ½ ™ №7 İstanbul"])(
+    "splits %j into words like foldedWords",
+    async (text) => {
+      const [row] = await app.database.dataSource.query<{ words: string }[]>("SELECT search_words($1) AS words", [
+        text,
+      ]);
+      expect(row!.words.split(" ").filter((word) => word !== "")).toEqual(foldedWords(text));
     },
   );
 });

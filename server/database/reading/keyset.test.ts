@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every order of every list, and every order of a search, which has its own in-memory paging code. */
+/** Every order of every list, and every order of a search. */
 const everyWalk: [ListName, string, { search: string } | null][] = [
   ...everyOrder.map(([list, orderBy]): [ListName, string, null] => [list, orderBy, null]),
   ...ordersOf("casinos").map((orderBy): [ListName, string, { search: string }] => [

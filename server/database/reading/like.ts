@@ -9,7 +9,7 @@ export function containsText(text: string): string {
  * The maximum number of different words used from a search text; the rest are ignored. Each word adds a condition to
  * the statement.
  */
-const maxSearchWords = 8;
+export const maxSearchWords = 8;
 
 /**
  * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.

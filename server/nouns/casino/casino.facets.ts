@@ -1,50 +1,61 @@
-/** The facets of a list of casinos, which the in-memory search index counts. */
+/** The facets of a list of casinos: the providers, payment methods and licenses of its casinos. */
 import type { DataSource } from "typeorm";
 
+import { type DirectoryNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import { slugsOf } from "../../catalogue/directory/directoryFilter.js";
-import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import type { Disconnect } from "../../shared/disconnect.js";
-import { once } from "../../shared/memoize.js";
-import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";
-import { readFilterTables, valueTestsOf } from "./casino.predicates.js";
-import type { CasinoSearch } from "./casino.search.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { countGroups } from "../../database/reading/countGroups.js";
+import { readArrays } from "../../database/reading/readArrays.js";
+import type { Condition } from "../../database/reading/selectRows.js";
+import { type Facet, FacetKey, type FacetValue, sortedValues } from "../../shared/schema/facets.js";
+import { conditionsOf } from "./casino.filter.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 
-const keys: [FacetKey, DirectoryNoun][] = [
-  [FacetKey.PROVIDER, "provider"],
-  [FacetKey.PAYMENT_METHOD, "paymentMethod"],
-  [FacetKey.AUTHORITY, "licensingAuthority"],
-];
+const keys: Record<DirectoryNoun, FacetKey> = {
+  provider: FacetKey.PROVIDER,
+  paymentMethod: FacetKey.PAYMENT_METHOD,
+  licensingAuthority: FacetKey.AUTHORITY,
+};
 
 /**
- * Returns functions that count a list of casinos. The first call counts, and later calls reuse the result.
- * @throws AbandonedError when the caller has disconnected.
+ * Counts each facet without the filter's slugs for that facet, so the facet's other choices keep their counts.
+ * @param found The condition for casinos that match the filter's search text, if it has one.
  */
-export function casinoCounts(
-  db: DataSource,
-  search: CasinoSearch,
-  filter: CasinoFilter,
-  disconnect: Disconnect | undefined,
-  readTables = () => readFilterTables(db, search, filter),
-) {
-  const slugs = slugsOf(filter);
-  const count = once(async () => {
-    const text = filter.search?.trim() ?? "";
-    const tests = valueTestsOf(filter, await readTables());
-    return search.countFacets({ text, tests, slugs, maxPayoutHours: filter.maxPayoutHours ?? null }, disconnect);
-  });
-  return {
-    facets: async () => toFacets(await count(), slugs),
-    totalCount: async () => (await count()).counts.total,
-  };
+export async function findCasinoFacets(db: DataSource, filter: CasinoFilter, found: Condition[]): Promise<Facet[]> {
+  const facets: Facet[] = [];
+  for (const noun of nounsWith("isDirectory")) {
+    const { casinoJoin, table, id } = directoryNouns[noun];
+    const counted = { entity: Casino, where: [...conditionsWithout(db, noun, filter), ...found] };
+    const join = `JOIN ${casinoJoin} AS of_casino ON of_casino.casino_id = row.id JOIN ${table} AS value ON value.id = of_casino.${id}`;
+    const values = await countGroups(db, counted, { join, slug: "value.slug", name: "value.name" });
+    const chosen = slugsOf(filter)[noun] ?? [];
+    const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
+    facets.push({
+      key: keys[noun],
+      values: sortedValues([...values, ...(await emptyValues(db, table, missing))], chosen),
+    });
+  }
+  return facets;
 }
 
-function toFacets(
-  { counts, spellings }: Awaited<ReturnType<CasinoSearch["countFacets"]>>,
-  chosen: ReturnType<typeof slugsOf>,
-): Facet[] {
-  return keys.map(([key, noun]) => {
-    const values = spellings.rows[noun].map(({ slug, name }, at) => ({ slug, name, count: counts.byNoun[noun][at]! }));
-    return { key, values: sortedValues(values, chosen[noun] ?? []) };
-  });
+/** The time within which a casino pays out applies to each payment method separately. */
+function conditionsWithout(db: DataSource, noun: DirectoryNoun, filter: CasinoFilter): Condition[] {
+  const { maxPayoutHours: hours } = filter;
+  if (noun === "provider") return conditionsOf(db, { ...filter, providers: null });
+  if (noun === "licensingAuthority") return conditionsOf(db, { ...filter, authorities: null });
+  const others = conditionsOf(db, { ...filter, paymentMethods: null, maxPayoutHours: null });
+  if (hours == null) return others;
+  return [
+    ...others,
+    { sql: "of_casino.can_withdraw IS NOT FALSE AND of_casino.payout_hours_to <= ?", values: [hours] },
+  ];
+}
+
+/** The values that a filter contains are included even if no casino has them. */
+async function emptyValues(db: DataSource, table: string, slugs: string[]): Promise<FacetValue[]> {
+  if (slugs.length === 0) return [];
+  const toSql = () => `SELECT slug, name FROM ${table} WHERE slug = ANY(?)`;
+  const rows = (await readArrays(db, { shape: `names ${table}`, toSql, values: [slugs] })) as [string, string][];
+  return rows.map(([slug, name]) => ({ slug, name, count: 0 }));
 }

@@ -10,10 +10,11 @@ import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { type ActiveBonuses, activeBonuses } from "../../catalogue/loaders.js";
 import { withProperties } from "../../database/reading/selectedProperties.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { once } from "../../shared/memoize.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Context } from "../../catalogue/context.js";
-import { casinoCounts } from "./casino.facets.js";
+import { findCasinoFacets } from "./casino.facets.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 import { type CasinoList, casinoProperties, findCasinos } from "./casinoList.queries.js";
@@ -31,19 +32,18 @@ export interface CasinosOf extends Pick<CasinoList, "page" | "fields"> {
  * @throws BadUserInputError for a cursor from another list.
  */
 export async function findCasinosOf(
-  { db, loaders, search, disconnect }: Context,
+  { db, loaders }: Context,
   { noun, id, slug, page, fields }: CasinosOf,
 ): Promise<FacetedConnection<Casino>> {
   const filter = filterBySlug(noun, slug);
   const orderBy = CasinoOrder.RATING_DESC;
-  if (page.cursor !== null)
-    return findCasinos(db, search, { filter, orderBy, page, fields, hasMatches: false, disconnect });
+  if (page.cursor !== null) return findCasinos(db, { filter, orderBy, page, fields, hasMatches: false });
   const keys = sortKeys[orderBy];
   const properties = withProperties(casinoProperties(fields), keys);
   const rows = await loaders.firstCasinosOf({ noun, first: page.size + 1, keys, properties }).load(id);
   const key = listKey("casinos", orderBy, filter);
   const list = pageOfRows({ keys, key, page }, rows, () => loaders.casinoCountOf[noun].load(id));
-  return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
+  return Object.assign(list, { facets: once(() => findCasinoFacets(db, filter, [])) });
 }
 
 function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {

@@ -24,7 +24,7 @@ export class CasinoResolver {
       "Casinos, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise the highest rating.",
   })
   casinos(
-    @Ctx() { db, search, disconnect }: Context,
+    @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos to return; all if omitted." })
@@ -35,13 +35,12 @@ export class CasinoResolver {
     })
     orderBy: CasinoOrder | null,
   ) {
-    return findCasinos(db, search, {
+    return findCasinos(db, {
       filter: filter ?? {},
       orderBy: orderBy ?? null,
       page: readPage(pageArgs, info),
       fields: selectedFields(info, "Casino"),
       hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
-      disconnect,
     });
   }
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { openTableVersions } from "../../database/reading/tableVersions.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeCasino } from "../../test/catalogue/factories.js";
 import { readPage } from "../../test/catalogue/lists.js";
 import { until } from "../../test/until.js";
-import { CasinoSearch } from "./casino.search.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -62,61 +60,6 @@ describe("a search after a write", () => {
     expect(await until(async () => (await find("Drolvane")).length === 0)).toBe(true);
     await sql("INSERT INTO casinos (name, slug) VALUES ('Ostrivane', 'ostrivane')");
     expect(await until(async () => (await find("Ostrivane")).length === 1)).toBe(true);
-  });
-});
-
-describe("a search on another server", () => {
-  let other: CasinoSearch;
-  let stopListening: () => Promise<void>;
-  beforeAll(async () => {
-    const { tableVersions, close } = await openTableVersions(app.database);
-    other = new CasinoSearch(app.database.dataSource, tableVersions);
-    stopListening = close;
-  });
-  afterAll(() => stopListening());
-
-  async function finds(text: string): Promise<string[]> {
-    const ids: string[] = [];
-    (await other.find(text)).forEach(({ id }) => ids.push(id));
-    return ids;
-  }
-
-  it("finds the writes of this server", async () => {
-    expect(await finds("Marlquith")).toEqual([]);
-    const { id } = await makeCasino(app, { name: "Marlquith" });
-    expect(await until(async () => (await finds("Marlquith")).includes(id))).toBe(true);
-    await callOrThrow(app, "updateCasino", { id, version: 1, input: { name: "Pelvorane" } }, "id");
-    expect(await until(async () => (await finds("Pelvorane")).includes(id))).toBe(true);
-    expect(await finds("Marlquith")).toEqual([]);
-    await callOrThrow(app, "deleteCasino", { id, version: 2 }, "id");
-    expect(await until(async () => (await finds("Pelvorane")).length === 0)).toBe(true);
-  });
-
-  it("reloads the index if the change feed's epoch changes, as after a restore", async () => {
-    const { id } = await makeCasino(app, { name: "Tessenholt" });
-    expect(await until(async () => (await finds("Tessenholt")).includes(id))).toBe(true);
-    await app.database.dataSource.query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
-    await app.database.dataSource.query("UPDATE casinos SET name = 'Gravenmoor' WHERE name = 'Tessenholt'");
-    expect(await until(async () => (await finds("Gravenmoor")).includes(id))).toBe(true);
-    expect(await finds("Tessenholt")).toEqual([]);
-    expect((await finds("casino")).length).toBeGreaterThan(3);
-  });
-});
-
-describe("the search index after many writes", () => {
-  it("reads only the changed rows, in a few statements", async () => {
-    await find("visa");
-    const ids: string[] = [];
-    for (let at = 0; at < 12; at += 1) ids.push((await makeCasino(app, { name: `Zephyrine ${at}` })).id);
-    const statements = await app.countStatements(async () => {
-      const found = await Promise.all(["zephyrine", "zephyr", "visa", "bit"].map((text) => find(text)));
-      expect(found[0]!.toSorted()).toEqual(ids.toSorted());
-    });
-    // The index reads the end of the feed, the new changes, and the changed rows. Each of the four searches reads one
-    // page.
-    expect(statements.filter((sql) => sql.includes("change_feed")).length).toBeLessThanOrEqual(4);
-    expect(statements.length).toBeLessThanOrEqual(10);
-    expect(statements.every((sql) => sql.includes("change_feed") || sql.includes("= ANY("))).toBe(true);
   });
 });
 

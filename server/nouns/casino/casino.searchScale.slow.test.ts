@@ -20,12 +20,11 @@ describe("a search of the synthetic catalogue at scale 1", () => {
   // Use only every sixth query, because plain Fuse.js is slow for 500 casinos. The test with the seed uses all queries.
   const texts = sampleTexts(rows).filter((_, at) => at % 6 === 0);
 
-  it("finds the same casinos as the reference search", async () => {
+  it("finds what Fuse.js and words find", async () => {
     expect(texts.length).toBeGreaterThan(30);
     for (const text of texts) {
-      const found: string[] = [];
-      (await app.services.search.find(text)).forEach(({ id }) => found.push(id));
-      expect({ text, found: found.toSorted() }).toEqual({ text, found: find(text.trim()) });
+      const found = await walk(app, "casinos", { filter: { search: text } });
+      expect({ text, found }).toEqual({ text, found: expect.arrayContaining(find(text.trim())) });
     }
   });
 

@@ -1,40 +1,71 @@
-/** Finds the casinos that a search box suggests. */
+/** The casinos and names that a search box suggests. */
 import type { DataSource } from "typeorm";
 
-import type { Casino } from "../../database/entities/casino.entity.js";
-import type { Disconnect } from "../../shared/disconnect.js";
+import { foldText } from "../../../shared/foldText.js";
+import { suggestionLimits } from "../../../shared/apiLimits.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { searchList } from "../../catalogue/search/textSearch.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { containsText } from "../../database/reading/like.js";
+import { readArrays } from "../../database/reading/readArrays.js";
+import { selectRows } from "../../database/reading/selectRows.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 import { findCasinosByIds } from "./casino.queries.js";
-import type { CasinoSearch } from "./casino.search.js";
-import { pageOf } from "./casino.searchPage.js";
-import { suggestionLimits } from "../../../shared/apiLimits.js";
-
-export interface SuggestedCasinos {
-  /** The trimmed search text. */
-  text: string;
-  /** The fields that the caller selected. */
-  fields: Set<string>;
-  /** Fires when the caller disconnects. */
-  disconnect: Disconnect | undefined;
-}
+import { searchedCasinos } from "./casino.search.js";
 
 /**
  * Returns the casinos to suggest while a visitor types. Casinos whose name contains the search text come first, and
  * then the best matches of a search.
  */
-export async function findSuggestedCasinos(
-  db: DataSource,
-  search: CasinoSearch,
-  { text, fields, disconnect }: SuggestedCasinos,
-): Promise<Casino[]> {
+export async function findSuggestedCasinos(db: DataSource, text: string, fields: Set<string>): Promise<Casino[]> {
   if (text === "") return [];
   const limit = suggestionLimits.casinos;
-  let ids = (await search.suggest(text)).casinoIds;
+  const ids = await idsByName(db, text, limit);
   if (ids.length < limit) {
-    const page = { size: limit, isBackward: false, cursor: null };
-    const keys = sortKeys[CasinoOrder.RELEVANCE];
-    const { hits } = pageOf(await search.find(text, disconnect), { filter: {}, keys, key: "", page });
-    ids = [...new Set([...ids, ...hits.map(({ casino }) => casino.id)])].slice(0, limit);
+    const { matching, from } = await searchList(db, searchedCasinos, text, true);
+    const best = await selectRows(db, {
+      entity: Casino,
+      properties: ["id"],
+      from,
+      where: matching,
+      orderBy: sortKeys[CasinoOrder.RELEVANCE],
+      limit,
+    });
+    ids.push(...best.map(({ id }) => id));
   }
-  return findCasinosByIds(db, ids, fields);
+  return findCasinosByIds(db, [...new Set(ids)].slice(0, limit), fields);
+}
+
+async function idsByName(db: DataSource, text: string, limit: number): Promise<string[]> {
+  const toSql = () => `SELECT row.id FROM casinos AS row WHERE row.search_text LIKE ?
+    ORDER BY starts_with(row.search_text, ?) DESC, row.rating DESC, row.name_sort, row.id LIMIT ${limit}`;
+  const folded = foldText(text);
+  const rows = await readArrays(db, {
+    shape: `casinos by name ${limit}`,
+    toSql,
+    values: [containsText(folded), folded],
+  });
+  return rows.map(([id]) => id as string);
+}
+
+/** Returns the names of directory rows that contain the text. Names that begin with the text come first. */
+export async function findSuggestedNames(
+  db: DataSource,
+  noun: DirectoryNoun,
+  text: string,
+  limit: number,
+): Promise<string[]> {
+  if (text === "") return [];
+  const { table, casinoJoin, id } = directoryNouns[noun];
+  const toSql = () => `SELECT row.name FROM ${table} AS row WHERE fold_text(row.name) LIKE ?
+    AND EXISTS (SELECT FROM ${casinoJoin} AS joined WHERE joined.${id} = row.id)
+    ORDER BY starts_with(fold_text(row.name), ?) DESC, fold_text(row.name), row.id LIMIT ${limit}`;
+  const folded = foldText(text);
+  const rows = await readArrays(db, {
+    shape: `names of ${table} ${limit}`,
+    toSql,
+    values: [containsText(folded), folded],
+  });
+  return rows.map(([name]) => name as string);
 }

@@ -1,25 +1,25 @@
-/** Reads lists of casinos. Lists with a search text come from the search index, all others from the database. */
+/** Reads lists of casinos. */
 import type { DataSource } from "typeorm";
 
-import { directoryRulesOf, usesDirectory } from "../../catalogue/directory/directoryFilter.js";
+import { directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
+import { requireText, searchList } from "../../catalogue/search/textSearch.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
-import { propertiesReader } from "../../database/reading/selectedProperties.js";
-import type { Disconnect } from "../../shared/disconnect.js";
-import { BadUserInputError } from "../../shared/errors.js";
+import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
+import { searchCost } from "../../shared/limits.js";
 import { once } from "../../shared/memoize.js";
-import type { Page } from "../../shared/schema/connection.js";
+import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
-import { casinoCounts } from "./casino.facets.js";
+import type { CasinoEdge } from "./casino.connection.js";
+import { findCasinoFacets } from "./casino.facets.js";
 import { conditionsOf } from "./casino.filter.js";
-import { readFilterTables } from "./casino.predicates.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
+import { searchedCasinos, searchedProperties } from "./casino.search.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
-import type { CasinoSearch } from "./casino.search.js";
-import { findSearchPage } from "./casino.searchPage.js";
+import { findMatches } from "./searchMatches.js";
 import { trustScoreProperties } from "./trustScore/trustScore.js";
 
 export interface CasinoList {
@@ -31,8 +31,6 @@ export interface CasinoList {
   fields: Set<string>;
   /** Whether the caller selected `matches`. */
   hasMatches: boolean;
-  /** Fires when the caller disconnects. */
-  disconnect: Disconnect | undefined;
 }
 
 /**
@@ -41,32 +39,38 @@ export interface CasinoList {
  */
 export async function findCasinos(
   db: DataSource,
-  search: CasinoSearch,
-  list: CasinoList,
-): Promise<FacetedConnection<Casino>> {
-  const text = list.filter.search?.trim() ?? "";
-  const orderBy = list.orderBy ?? (text === "" ? CasinoOrder.RATING_DESC : CasinoOrder.RELEVANCE);
-  const key = listKey("casinos", orderBy, list.filter);
-  const properties = casinoProperties(list.fields);
-  if (orderBy === CasinoOrder.RELEVANCE && text === "")
-    throw new BadUserInputError([
-      { field: "orderBy", message: "RELEVANCE requires search text. Add one, or choose another order." },
-    ]);
-  // Read the other tables only once for both the search and the facets.
-  const readTables = once(() => readFilterTables(db, search, list.filter));
-  if (text === "") await chargeFor(db, list.filter);
-  const keys = sortKeys[orderBy];
-  const where = conditionsOf(db, list.filter);
-  const page = await (text === ""
-    ? findPage(db, { entity: Casino, where, keys, key, page: list.page, properties })
-    : findSearchPage(db, search, { ...list, text, keys, key, properties, readTables }));
-  const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect, readTables);
-  // If the filter contains slugs, count in the search index, because a count in SQL would join whole tables.
-  return Object.assign(page, { facets, ...(usesDirectory(list.filter) && { totalCount }) });
+  { filter, orderBy: chosen, page, fields, hasMatches }: CasinoList,
+): Promise<FacetedConnection<Casino, CasinoEdge>> {
+  const text = filter.search?.trim() ?? "";
+  const orderBy = chosen ?? (text === "" ? CasinoOrder.RATING_DESC : CasinoOrder.RELEVANCE);
+  if (orderBy === CasinoOrder.RELEVANCE) requireText(text);
+  await chargeFor(db, filter, text);
+  const isRanked = orderBy === CasinoOrder.RELEVANCE && !page.isCountOnly;
+  const { matching, from } = await searchList(db, searchedCasinos, text, isRanked);
+  const list = await findPage(db, {
+    entity: Casino,
+    where: [...conditionsOf(db, filter), ...matching],
+    from,
+    keys: sortKeys[orderBy],
+    key: listKey("casinos", orderBy, filter),
+    page,
+    properties: hasMatches ? withProperties(casinoProperties(fields), searchedProperties) : casinoProperties(fields),
+  });
+  const facets = once(() => findCasinoFacets(db, filter, matching));
+  return Object.assign(hasMatches ? withMatches(list, text) : list, { facets });
 }
 
-/** Charges for the tables that a page's statement may read completely. */
-async function chargeFor(db: DataSource, filter: CasinoFilter): Promise<void> {
+/** Adds where each casino of a page matches the search text. */
+function withMatches(list: Connection<Casino>, text: string): Connection<Casino, CasinoEdge> {
+  const { edges, pageInfo, totalCount, nodes } = list;
+  const matches = text === "" ? null : findMatches(text, nodes());
+  const marked = edges.map((edge) => ({ ...edge, matches: matches?.get(edge.node.id) ?? null }));
+  return { edges: marked, pageInfo, totalCount, nodes };
+}
+
+/** Charges for the tables that a page's statements may read completely. */
+async function chargeFor(db: DataSource, filter: CasinoFilter, text: string): Promise<void> {
+  if (text !== "") await chargeForTable(db, Casino, searchCost);
   if (filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
   if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
 }

@@ -2,14 +2,13 @@
 import Fuse from "fuse.js";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-import { foldText } from "../../../shared/foldText.js";
+import { foldedWords, foldText } from "../../../shared/foldText.js";
 import { memoizeText } from "../../shared/memoize.js";
-import { scoreOf } from "./search/bitap.js";
-import { threshold } from "./search/errorBudget.js";
-import { searchedFields, textsOf } from "./search/fuseDefinition.js";
-import type { IndexedCasino } from "./search/indexedCasino.js";
-import { type Pattern, toPattern } from "./search/pattern.js";
-import { wordsOf } from "./search/words.js";
+import { fuseThreshold } from "../../catalogue/search/fuzzyRows.js";
+import type { Casino } from "../../database/entities/casino.entity.js";
+import { searchedCasinos } from "./casino.search.js";
+
+type SearchedCasino = Pick<Casino, "id" | (typeof searchedCasinos)["fields"][number]["name"]>;
 
 /** The values are the names of a casino's properties. The API uses the names of the enum. */
 export enum SearchField {
@@ -75,44 +74,51 @@ export function matchesCost({ childComplexity }: { childComplexity: number }): n
 /**
  * Finds the matches of a search text in these casinos, by casino id. The name comes first, and the items of lists keep
  * their order. If every search word begins a word of the casino, the matches are these beginnings of words and all
- * exact matches of the search text. Otherwise, they come from Fuse.js.
+ * exact matches of the search text. Otherwise, they come from Fuse.js. If there are none, the match is the whole name.
  */
-export function findMatches(text: string, casinos: IndexedCasino[]): Map<string, SearchMatch[]> {
-  const wanted = wordsOf(text);
-  const pattern = toPattern(text);
+export function findMatches(text: string, casinos: readonly SearchedCasino[]): Map<string, SearchMatch[]> {
+  const wanted = foldedWords(text);
   // Memoize this, because casinos share many texts, such as the names of providers.
   const wordsAndSimilar = memoizeText((searched) => ({
-    words: wordsOf(searched),
-    similar: similarRanges(pattern, text, searched),
+    words: foldedWords(searched),
+    similar: similarRanges(text, searched),
   }));
   return new Map(casinos.map((casino) => [casino.id, matchesOf(casino)]));
 
-  function matchesOf(casino: IndexedCasino): SearchMatch[] {
+  function matchesOf(casino: SearchedCasino): SearchMatch[] {
     const texts = searchedTextsOf(casino).map((searched) => ({ ...searched, ...wordsAndSimilar(searched.text) }));
     const words = texts.flatMap((each) => each.words);
     const isByWords = wanted.length > 0 && wanted.every((begin) => words.some((word) => word.startsWith(begin)));
-    return texts.flatMap(({ field, index, text: searched, similar }) => {
+    const matches = texts.flatMap(({ field, index, text: searched, similar }) => {
       const literal = similar.filter(({ start, end }) => isSameText(searched.slice(start, end), text));
       const found = isByWords ? [...literal, ...wordRanges(searched, wanted)] : similarWords(searched, similar);
       const ranges = join(searched, found);
       return ranges.length === 0 ? [] : [{ field, index, text: searched, ranges }];
     });
+    return matches.length > 0 ? matches : [wholeName(casino)];
   }
 }
 
-/** Returns the ranges that Fuse matches. Fuse is slow, so it runs only on texts that are known to match. */
-function similarRanges(pattern: Pattern, wanted: string, text: string): TextRange[] {
-  if (scoreOf(pattern, text.toLowerCase()) === null) return [];
-  const { indices = [] } = Fuse.match(wanted, text, { threshold, includeMatches: true });
-  return indices.map(([start, last]) => ({ start, end: last + 1 }));
+/** The match of a casino that is found because its whole name resembles the search text, or by its slug. */
+function wholeName({ name }: SearchedCasino): SearchMatch {
+  return { field: SearchField.NAME, index: null, text: name, ranges: [{ start: 0, end: name.length }] };
 }
 
-function searchedTextsOf(casino: IndexedCasino): Omit<SearchMatch, "ranges">[] {
-  return searchedFields.flatMap(({ name }) =>
-    textsOf(casino, name).map((text, at) => {
-      return { field: name as SearchField, index: Array.isArray(casino[name]) ? at : null, text };
-    }),
-  );
+/** Returns the ranges that Fuse matches. */
+function similarRanges(wanted: string, text: string): TextRange[] {
+  const { isMatch, indices = [] } = Fuse.match(wanted, text, { threshold: fuseThreshold, includeMatches: true });
+  return !isMatch ? [] : indices.map(([start, last]) => ({ start, end: last + 1 }));
+}
+
+function searchedTextsOf(casino: SearchedCasino): Omit<SearchMatch, "ranges">[] {
+  return searchedCasinos.fields.flatMap(({ name }) => {
+    const value = casino[name] as string | string[] | null;
+    return [value ?? []].flat().map((text, at) => ({
+      field: name as SearchField,
+      index: Array.isArray(value) ? at : null,
+      text,
+    }));
+  });
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -6,9 +6,10 @@ import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
+import { topFieldCost } from "../../shared/limits.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import type { Context } from "../../catalogue/context.js";
-import { findSuggestedCasinos } from "./casino.suggestions.js";
+import { findSuggestedCasinos, findSuggestedNames } from "./casino.suggestions.js";
 import { suggestionLimits } from "../../../shared/apiLimits.js";
 
 @Resolver(() => SearchSuggestions)
@@ -18,14 +19,29 @@ export class SearchSuggestionsResolver {
   @Query(() => SearchSuggestions, {
     description: "Suggestions for a search box while a visitor types. Empty if the search text is blank.",
   })
-  async searchSuggestions(
-    @Ctx() { search }: Context,
+  searchSuggestions(
     @Arg("text", () => String, { description: "The search text typed so far. Only the first 200 characters count." })
     typed: string,
-  ): Promise<SearchSuggestions> {
-    const text = typed.slice(0, textLimits.search).trim();
-    const { providers, paymentMethods } = await search.suggest(text);
-    return { text, providers, paymentMethods };
+  ): SearchSuggestions {
+    return { text: typed.slice(0, textLimits.search).trim() };
+  }
+
+  @DependsOn("casinos", "providers")
+  @FieldResolver(() => [String], {
+    complexity: topFieldCost,
+    description: `Up to ${suggestionLimits.providers} game providers whose name contains the search text.`,
+  })
+  providers(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<string[]> {
+    return findSuggestedNames(db, "provider", text, suggestionLimits.providers);
+  }
+
+  @DependsOn("casinos", "payment_methods")
+  @FieldResolver(() => [String], {
+    complexity: topFieldCost,
+    description: `Up to ${suggestionLimits.paymentMethods} payment methods whose name contains the search text.`,
+  })
+  paymentMethods(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<string[]> {
+    return findSuggestedNames(db, "paymentMethod", text, suggestionLimits.paymentMethods);
   }
 
   @DependsOn("casinos")
@@ -36,9 +52,9 @@ export class SearchSuggestionsResolver {
   })
   casinos(
     @Root() { text }: SearchSuggestions,
-    @Ctx() { db, search, disconnect }: Context,
+    @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Casino[]> {
-    return findSuggestedCasinos(db, search, { text, fields: selectedFields(info, "Casino"), disconnect });
+    return findSuggestedCasinos(db, text, selectedFields(info, "Casino"));
   }
 }

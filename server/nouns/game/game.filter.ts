@@ -1,5 +1,4 @@
 import { hasOneOf } from "../../catalogue/directory/directoryNouns.js";
-import { searchPatterns } from "../../database/reading/like.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { GameFilter } from "./game.inputs.js";
@@ -9,9 +8,9 @@ export function isUnindexed({ providers, minRtp, maxRtp, volatility }: GameFilte
   return [providers, minRtp, maxRtp, volatility].some((value) => value != null);
 }
 
-/** Returns the filter's conditions in SQL. */
+/** Returns the filter's conditions in SQL, without its search text. */
 export function conditionsOf(filter: GameFilter): Condition[] {
-  const { ids, category, isPopular, providers, minRtp, maxRtp, volatility, search } = filter;
+  const { ids, category, isPopular, providers, minRtp, maxRtp, volatility } = filter;
   const where: Condition[] = [];
   if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   if (category != null) where.push({ sql: "row.category = ?", values: [category] });
@@ -20,6 +19,5 @@ export function conditionsOf(filter: GameFilter): Condition[] {
   if (minRtp != null) where.push({ sql: "row.rtp >= ?", values: [minRtp] });
   if (maxRtp != null) where.push({ sql: "row.rtp <= ?", values: [maxRtp] });
   if (volatility != null) where.push({ sql: "row.volatility = ANY(?)", values: [volatility] });
-  for (const pattern of searchPatterns(search ?? "")) where.push({ sql: "row.search_text LIKE ?", values: [pattern] });
   return where;
 }

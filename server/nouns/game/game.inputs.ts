@@ -4,7 +4,7 @@ import { Field, Float, InputType, registerEnumType } from "type-graphql";
 
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
-import { FilterFlag, FilterIds, FilterSlugs, FilterText } from "../../shared/schema/filterFields.js";
+import { FilterFlag, FilterIds, FilterSearch, FilterSlugs } from "../../shared/schema/filterFields.js";
 import { all } from "../../shared/input/rules.js";
 
 export const GameConnection = connectionTypes("Game", Game, "games", { facetsDependOn: ["games", "providers"] });
@@ -19,6 +19,7 @@ export enum GameOrder {
   CREATED_ASC = "CREATED_ASC",
   UPDATED_DESC = "UPDATED_DESC",
   UPDATED_ASC = "UPDATED_ASC",
+  RELEVANCE = "RELEVANCE",
 }
 
 registerEnumType(GameOrder, {
@@ -32,6 +33,9 @@ registerEnumType(GameOrder, {
     RTP_DESC: { description: "By RTP, highest first. Games with an unknown RTP come last." },
     RTP_ASC: { description: "By RTP, lowest first. Games with an unknown RTP come first." },
     ...datedOrderDescriptions,
+    RELEVANCE: {
+      description: "Best match first. Among equal matches, popular games come first. Requires `search` in the filter.",
+    },
   },
 });
 
@@ -40,7 +44,7 @@ export class GameFilter {
   @FilterIds("games")
   ids?: string[] | null;
 
-  @FilterText("games whose name, provider and slug")
+  @FilterSearch("games whose name, provider, category or slug")
   search?: string | null;
 
   @Field(() => GameCategory, { nullable: true, description: "Only games in this category." })

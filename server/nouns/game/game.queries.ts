@@ -6,7 +6,7 @@ import { backwards, byText, datedOrders, type SortKey } from "../../database/rea
 import { findPage } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
 import { type FacetedConnection, type Facet, FacetKey, namedValues, sortedValues } from "../../shared/schema/facets.js";
@@ -15,6 +15,7 @@ import { listKey } from "../../shared/schema/cursor.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { Context } from "../../catalogue/context.js";
+import { requireText, type SearchedTable, searchList } from "../../catalogue/search/textSearch.js";
 import { conditionsOf, isUnindexed } from "./game.filter.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
 import { countGroups, type Grouping } from "../../database/reading/countGroups.js";
@@ -28,9 +29,9 @@ const byCategory: Grouping = { join: "", slug: "row.category", name: "row.catego
 const byVolatility: Grouping = { join: "", slug: "row.volatility", name: "row.volatility" };
 
 /** Counts each facet without the filter field that selects its values, so its other values keep their counts. */
-async function findGameFacets(db: DataSource, filter: GameFilter): Promise<Facet[]> {
+async function findGameFacets(db: DataSource, filter: GameFilter, matching: Condition[]): Promise<Facet[]> {
   const count = (others: GameFilter, grouping: Grouping) =>
-    countGroups(db, { entity: Game, where: conditionsOf({ ...filter, ...others }) }, grouping);
+    countGroups(db, { entity: Game, where: [...conditionsOf({ ...filter, ...others }), ...matching] }, grouping);
   return [
     { key: FacetKey.PROVIDER, values: sortedValues(await count({ providers: null }, byProvider)) },
     { key: FacetKey.GAME_CATEGORY, values: namedValues(GameCategory, await count({ category: null }, byCategory)) },
@@ -41,8 +42,11 @@ async function findGameFacets(db: DataSource, filter: GameFilter): Promise<Facet
 const byName = byText("nameSort");
 const byRtp: SortKey[] = [{ property: "rtpSort", type: "number", direction: "DESC" }, ...byName];
 
+const byPopularity: SortKey[] = [{ property: "isPopular", type: "boolean", direction: "DESC" }, ...byName];
+
 const sortKeys: Record<GameOrder, SortKey[]> = {
-  [GameOrder.POPULAR_DESC]: [{ property: "isPopular", type: "boolean", direction: "DESC" }, ...byName],
+  [GameOrder.RELEVANCE]: [{ property: "relevance", type: "number", direction: "ASC" }, ...byPopularity],
+  [GameOrder.POPULAR_DESC]: byPopularity,
   [GameOrder.NAME_ASC]: byName,
   [GameOrder.NAME_DESC]: backwards(byName),
   [GameOrder.RTP_DESC]: byRtp,
@@ -50,9 +54,21 @@ const sortKeys: Record<GameOrder, SortKey[]> = {
   ...datedOrders,
 };
 
+const searchedGames: SearchedTable = {
+  table: "games",
+  title: "search_title",
+  words: "search_words",
+  fields: [
+    { name: "name", weight: 0.7 },
+    { name: "provider", weight: 0.2 },
+  ],
+  ties: byPopularity,
+};
+
 export interface GameList {
   filter: GameFilter;
-  orderBy: GameOrder;
+  /** Defaults to RELEVANCE with a search text, and to POPULAR_DESC without one. */
+  orderBy: GameOrder | null;
   page: Page;
   /** The fields that the caller selected. */
   fields: Set<string>;
@@ -60,20 +76,29 @@ export interface GameList {
 
 /**
  * Returns one page of games.
- * @throws BadUserInputError for a cursor from another list.
+ * @throws BadUserInputError for a cursor from another list, and for RELEVANCE without a search text.
  */
-export async function findGames(db: DataSource, list: GameList): Promise<FacetedConnection<Game>> {
-  if (list.filter.search?.trim()) await chargeForTable(db, Game, searchCost);
-  else if (isUnindexed(list.filter)) await chargeForTable(db, Game, 0);
-  const page = await findPage(db, {
+export async function findGames(
+  db: DataSource,
+  { filter, orderBy: chosen, page, fields }: GameList,
+): Promise<FacetedConnection<Game>> {
+  const text = filter.search?.trim() ?? "";
+  const orderBy = chosen ?? (text === "" ? GameOrder.POPULAR_DESC : GameOrder.RELEVANCE);
+  if (orderBy === GameOrder.RELEVANCE) requireText(text);
+  if (text !== "") await chargeForTable(db, Game, searchCost);
+  else if (isUnindexed(filter)) await chargeForTable(db, Game, 0);
+  const isRanked = orderBy === GameOrder.RELEVANCE && !page.isCountOnly;
+  const { matching, from } = await searchList(db, searchedGames, text, isRanked);
+  const list = await findPage(db, {
     entity: Game,
-    where: conditionsOf(list.filter),
-    keys: sortKeys[list.orderBy],
-    key: listKey("games", list.orderBy, list.filter),
-    page: list.page,
-    properties: gameProperties(list.fields),
+    where: [...conditionsOf(filter), ...matching],
+    from,
+    keys: sortKeys[orderBy],
+    key: listKey("games", orderBy, filter),
+    page,
+    properties: gameProperties(fields),
   });
-  return Object.assign(page, { facets: once(() => findGameFacets(db, list.filter)) });
+  return Object.assign(list, { facets: once(() => findGameFacets(db, filter, matching)) });
 }
 
 /** Selects one page of a provider's games. */
@@ -101,7 +126,7 @@ export async function findGamesOf(
     .load(id);
   const key = listKey("games", orderBy, filter);
   const list = pageOfRows({ keys, key, page }, rows, () => loaders.gameCountOfProvider.load(id));
-  return Object.assign(list, { facets: once(() => findGameFacets(db, filter)) });
+  return Object.assign(list, { facets: once(() => findGameFacets(db, filter, [])) });
 }
 
 /** Returns one game, or null if it does not exist. */

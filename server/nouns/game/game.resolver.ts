@@ -17,7 +17,10 @@ import { suggestionLimits } from "../../../shared/apiLimits.js";
 export class GameResolver {
   @Allow("anybody")
   @DependsOn("games", "providers")
-  @Query(() => GameConnection, { description: "Games, filtered, sorted and paged." })
+  @Query(() => GameConnection, {
+    description:
+      "Games, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise popular games.",
+  })
   games(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -26,14 +29,13 @@ export class GameResolver {
     filter: GameFilter | null,
     @Arg("orderBy", () => GameOrder, {
       nullable: true,
-      defaultValue: GameOrder.POPULAR_DESC,
-      description: "The order of the list.",
+      description: "The order of the list. If omitted: RELEVANCE if there is search text, otherwise POPULAR_DESC.",
     })
     orderBy: GameOrder | null,
   ) {
     return findGames(db, {
       filter: filter ?? {},
-      orderBy: orderBy ?? GameOrder.POPULAR_DESC,
+      orderBy: orderBy ?? null,
       page: readPage(pageArgs, info),
       fields: selectedFields(info, "Game"),
     });
@@ -62,7 +64,7 @@ export class GameSuggestionsResolver {
   @DependsOn("games")
   @FieldResolver(() => [Game], {
     complexity: suggestionsCost(suggestionLimits.games),
-    description: "Up to 3 games that the `games` query finds for the search text, popular games first.",
+    description: "Up to 3 games that the `games` query finds for the search text, best match first.",
   })
   async games(
     @Root() { text }: SearchSuggestions,
@@ -72,7 +74,7 @@ export class GameSuggestionsResolver {
     if (text === "") return [];
     const games = await findGames(db, {
       filter: { search: text },
-      orderBy: GameOrder.POPULAR_DESC,
+      orderBy: null,
       page: readPage({ first: suggestionLimits.games }),
       fields: selectedFields(info, "Game"),
     });

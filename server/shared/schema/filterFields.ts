@@ -40,7 +40,16 @@ export function FilterPayoutHours(rows: string): PropertyDecorator {
   );
 }
 
-/** A filter for rows that match a search text. like.ts applies it. */
+/** A filter for rows that a search finds. textSearch.ts applies it. */
+export function FilterSearch(matches: string): PropertyDecorator {
+  const description = `Only ${matches} match this search text. The search ignores case and accents, and tolerates typos. At most ${textLimits.search} characters. Blank text is ignored.`;
+  return all(
+    Field(() => String, { nullable: true, description }),
+    NullableText("search text", textLimits.search),
+  );
+}
+
+/** A filter for rows that contain all words of a text. like.ts applies it. */
 export function FilterText(matches: string): PropertyDecorator {
   const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored.`;
   return all(

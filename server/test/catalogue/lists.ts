@@ -109,3 +109,14 @@ export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainK
 export function reversed<Row>(keys: PlainKey<Row>[]): PlainKey<Row>[] {
   return keys.map(([valueOf, sign]) => [valueOf, sign === 1 ? -1 : 1]);
 }
+
+/** Returns the ids of the rows that a search finds, by text. How a search finds rows is tested elsewhere. */
+export async function searchedIds(
+  app: TestApp,
+  list: ListName,
+  texts: readonly string[],
+): Promise<Record<string, Set<string>>> {
+  const ids: Record<string, Set<string>> = {};
+  for (const search of texts) ids[search] = new Set(await walk(app, list, { filter: { search } }));
+  return ids;
+}

@@ -88,14 +88,12 @@ export interface FilteredGame {
   providerSlug: string;
 }
 
-export function matchesGame(game: FilteredGame, filter: Filter): boolean {
+/** @param found The ids of the games that a search finds, by text. */
+export function matchesGame(game: FilteredGame, filter: Filter, found: Record<string, Set<string>>): boolean {
   const { rtp, volatility } = game;
-  const searched = `${game.name} ${game.providerSlug}`.toLowerCase();
   return (
     unless<string[]>(filter["ids"], (ids) => ids.includes(game.id)) &&
-    unless<string>(filter["search"], (text) =>
-      text.split(" ").every((word) => searched.includes(word.toLowerCase())),
-    ) &&
+    unless<string>(filter["search"], (text) => found[text]!.has(game.id)) &&
     unless<string>(filter["category"], (category) => game.category === category) &&
     unless<boolean>(filter["isPopular"], (is) => game.isPopular === is) &&
     unless(filter["providers"], overlap([game.providerSlug])) &&

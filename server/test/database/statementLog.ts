@@ -20,7 +20,7 @@ const requestStart = "http.server.request.start";
 
 /**
  * Runs `act` and returns the SQL statements that its calls and its HTTP requests to this process cause. Omits the
- * statements of everything else that runs at the same time, such as the server's jobs and the load of the search index.
+ * statements of everything else that runs at the same time, such as the server's jobs.
  */
 export async function statementsOf(dataSource: DataSource, act: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];

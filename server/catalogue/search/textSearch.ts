@@ -1,0 +1,174 @@
+/**
+ * Finds and ranks the rows of a table by a search text. A row is found if each word of the text begins one of the row's
+ * words. If that finds few rows, rows whose title resembles the text are found, too. In a small table, so are the rows
+ * that Fuse.js finds. See docs/decisions/026-search-in-the-database.md.
+ */
+import Fuse from "fuse.js";
+
+import { foldedWords, foldText } from "../../../shared/foldText.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
+import { type RequestDataSource, throwIfDisconnected } from "../../database/connection/requestDatabase.js";
+import { containsText, maxSearchWords } from "../../database/reading/like.js";
+import { readArrays } from "../../database/reading/readArrays.js";
+import { type Condition, type Select, valuesOf, whereSql } from "../../database/reading/selectRows.js";
+import type { SortKey } from "../../database/reading/sortKeys.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { fuseThreshold, fuzzyIds } from "./fuzzyRows.js";
+
+/** A table whose rows can be found by text. In SQL, its rows are aliased as `row`. */
+export interface SearchedTable {
+  table: string;
+  /** The column with the folded title. */
+  title: string;
+  /** The column with all folded words, each after a space. `search_words` in SQL makes it. */
+  words: string;
+  /** The properties that Fuse.js searches, with their weights. */
+  fields: readonly { name: string; weight: number; isList?: boolean }[];
+  /** The order of rows that match equally well. */
+  ties: SortKey[];
+}
+
+/** If fewer rows are found by words, rows with a similar title are found, too. */
+const fewRows = 24;
+
+/** The maximum number of rows that are found by a similar title. */
+const maxSimilarRows = 24;
+
+/** The maximum number of rows that Fuse.js ranks. It takes about 60 us for each row. */
+const maxRankedRows = 200;
+
+/** How many rows Fuse.js ranks at a time, which blocks the event loop for about 3 ms. */
+const rowsPerTurn = 50;
+
+/** The relevance of rows that are found by words in the title, by words anywhere, or because they resemble the text. */
+const relevances = { title: 0.01, words: 0.2, similar: 0.5 };
+
+interface FoundRows {
+  text: string;
+  /** Whether a row is found. */
+  condition: Condition;
+  isInTitle: Condition;
+  isByWords: Condition;
+  /** The rows that are not found by words, best first. */
+  otherIds: string[];
+}
+
+/** @throws BadUserInputError if a list is sorted by relevance without a search text. */
+export function requireText(text: string): void {
+  if (text !== "") return;
+  throw new BadUserInputError([
+    { field: "orderBy", message: "RELEVANCE requires search text. Add one, or choose another order." },
+  ]);
+}
+
+/** Finds the rows of a table. The text must not be blank. */
+async function findRows(db: RequestDataSource, table: SearchedTable, text: string): Promise<FoundRows> {
+  const words = [...new Set(foldedWords(text))].slice(0, maxSearchWords);
+  const isByWords = beginsWords(`row.${table.words}`, words);
+  const found = await countUpTo(db, table, isByWords, fewRows);
+  const similar = found < fewRows ? await similarIds(db, table, text) : [];
+  const otherIds = [...new Set([...similar, ...(await fuzzyIds(db, table, text, isByWords))])];
+  const condition = { sql: `${isByWords.sql} OR row.id = ANY(?)`, values: [...valuesOf([isByWords]), otherIds] };
+  return { text, condition, isInTitle: beginsWords(`search_words(row.${table.title})`, words), isByWords, otherIds };
+}
+
+/** Whether each word begins a word of a column. */
+function beginsWords(column: string, words: readonly string[]): Condition {
+  const sql = words.length === 0 ? "false" : words.map(() => `${column} LIKE ?`).join(" AND ");
+  return { sql: `(${sql})`, values: words.map((word) => containsText(` ${word}`)) };
+}
+
+async function countUpTo(
+  db: RequestDataSource,
+  { table }: SearchedTable,
+  where: Condition,
+  max: number,
+): Promise<number> {
+  const toSql = () => `SELECT count(*)::int FROM (SELECT FROM ${table} AS row${whereSql([where])} LIMIT ${max}) AS few`;
+  const shape = `count up to ${max} ${table} ${where.sql}`;
+  const rows = await readArrays(db, { shape, toSql, values: valuesOf([where]) });
+  return rows[0]![0] as number;
+}
+
+/** Returns the rows whose title resembles the text, with or without spaces, best first. */
+async function similarIds(db: RequestDataSource, { table, title }: SearchedTable, text: string): Promise<string[]> {
+  const folded = foldText(text);
+  const joined = folded.replaceAll(" ", "");
+  const joinedTitle = `replace(row.${title}, ' ', '')`;
+  const toSql = () => `SELECT row.id FROM ${table} AS row
+    WHERE resembles(row.${title}, ?) OR resembles(${joinedTitle}, ?)
+    ORDER BY greatest(resemblance(row.${title}, ?), resemblance(${joinedTitle}, ?)) DESC, row.id LIMIT ${maxSimilarRows}`;
+  const rows = await readArrays(db, { shape: `similar ${table}`, toSql, values: [folded, joined, folded, joined] });
+  return rows.map(([id]) => id as string);
+}
+
+/** What a list adds to its statement to find rows by text and, if `isRanked`, to sort by the column `relevance`. */
+export interface ListSearch {
+  matching: Condition[];
+  from: Select<object>["from"];
+}
+
+/** Returns what a list needs to find rows by text. A blank text finds all rows. */
+export async function searchList(
+  db: RequestDataSource,
+  table: SearchedTable,
+  text: string,
+  isRanked: boolean,
+): Promise<ListSearch> {
+  if (text === "") return { matching: [], from: undefined };
+  const found = await findRows(db, table, text);
+  return { matching: [found.condition], from: isRanked ? await withRelevance(db, table, found) : undefined };
+}
+
+/** Replaces the table in a statement that sorts by the column `relevance`. 0 is the best relevance. */
+async function withRelevance(
+  db: RequestDataSource,
+  table: SearchedTable,
+  found: FoundRows,
+): Promise<NonNullable<Select<object>["from"]>> {
+  const scores = await rankRows(db, table, found);
+  const { isInTitle, isByWords } = found;
+  const sql = `(SELECT row.*, least(ranked.score, CASE WHEN ${isInTitle.sql} THEN ${relevances.title}
+    WHEN ${isByWords.sql} THEN ${relevances.words} ELSE ${relevances.similar} END::double precision) AS relevance
+    FROM ${table.table} AS row
+    LEFT JOIN unnest(?::uuid[], ?::double precision[]) AS ranked (ranked_id, score) ON ranked_id = row.id)`;
+  return { sql, values: [...valuesOf([isInTitle, isByWords]), [...scores.keys()], [...scores.values()]] };
+}
+
+/** Returns the scores that Fuse.js gives to the rows that probably match best. 0 is the best. */
+async function rankRows(
+  db: RequestDataSource,
+  table: SearchedTable,
+  { text, isInTitle, isByWords, otherIds }: FoundRows,
+): Promise<Map<string, number>> {
+  const others = otherIds.slice(0, maxRankedRows / 2);
+  const rows = others.length === 0 ? [] : await readTexts(db, table, [{ sql: "row.id = ANY(?)", values: [others] }]);
+  rows.push(...(await readTexts(db, table, [isByWords], { first: isInTitle, limit: maxRankedRows - rows.length })));
+  const scores = new Map<string, number>();
+  const keys = table.fields.map(({ name, weight }) => ({ name, weight }));
+  for (let at = 0; at < rows.length; at += rowsPerTurn) {
+    if (at > 0) await new Promise(setImmediate);
+    throwIfDisconnected(db);
+    const fuse = new Fuse(rows.slice(at, at + rowsPerTurn), { keys, threshold: fuseThreshold, includeScore: true });
+    for (const { item, score } of fuse.search(text)) scores.set(item.id, score!);
+  }
+  return scores;
+}
+
+type SearchedRow = { id: string } & Record<string, string | string[] | null>;
+
+/** Returns the searched texts of rows. Rows that meet the condition `first` come first. */
+async function readTexts(
+  db: RequestDataSource,
+  { table, fields, ties }: SearchedTable,
+  where: Condition[],
+  { first = { sql: "true" }, limit = maxRankedRows }: { first?: Condition; limit?: number } = {},
+): Promise<SearchedRow[]> {
+  const names = ["id", ...fields.map(({ name }) => name)];
+  const order = ties.map(({ property, direction }) => `row.${toSnakeCase(property)} ${direction}`).join(", ");
+  const toSql = () => `SELECT ${names.map((name) => `row.${toSnakeCase(name)}`).join(", ")} FROM ${table} AS row
+    ${whereSql(where)} ORDER BY ${first.sql} IS TRUE DESC, ${order} LIMIT ${limit}`;
+  const shape = `texts ${table} ${limit} ${first.sql} ${where.map(({ sql }) => sql).join()}`;
+  const rows = await readArrays(db, { shape, toSql, values: valuesOf([...where, first]) });
+  return rows.map((values) => Object.fromEntries(names.map((name, at) => [name, values[at]])) as SearchedRow);
+}

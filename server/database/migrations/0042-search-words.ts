@@ -1,0 +1,66 @@
+/** Adds what searches for casinos and games need: their folded words, and indexes of their words and titles. */
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+import { createTrigrams } from "./schema/trigrams.js";
+
+/** The same characters as in `foldedWords`. */
+const separators = "[\\t\\n\\r -/:-@[-`{-\\u00bf\\u2000-\\u206f\\u20a0-\\u20cf\\u2190-\\u2bff\\u3000-\\u303f]+";
+const columns: [table: string, column: string, expression: string][] = [
+  [
+    "casinos",
+    "search_words",
+    "search_words(name || ' ' || slug || ' ' || COALESCE(description, '') || ' ' || join_texts(game_providers) || ' ' || join_texts(payment_methods) || ' ' || join_texts(licenses))",
+  ],
+  ["games", "search_title", "fold_text(name)"],
+  ["games", "search_words", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)"],
+];
+const indexes = [
+  ["casinos_by_search_words", "casinos", "search_words"],
+  ["casinos_by_joined_title", "casinos", "replace(search_text, ' ', '')"],
+  ["games_by_search_words", "games", "search_words"],
+  ["games_by_title", "games", "search_title"],
+  ["games_by_joined_title", "games", "replace(search_title, ' ', '')"],
+];
+
+export class SearchWords1766610000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    const trigrams = await createTrigrams(runner);
+    const functions = [
+      [
+        "search_words(value text)",
+        "text",
+        "IMMUTABLE STRICT",
+        `' ' || regexp_replace(fold_text(value), '${separators}', ' ', 'g')`,
+      ],
+      ["join_texts(value text[])", "text", "IMMUTABLE STRICT", "array_to_string(value, ' ')"],
+      ["resembles(one text, other text)", "boolean", "STABLE", `one OPERATOR(${trigrams}.%) other`],
+      ["resemblance(one text, other text)", "real", "IMMUTABLE", `${trigrams}.similarity(one, other)`],
+    ] as const;
+    for (const [signature, type, kind, body] of functions)
+      await runner.query(
+        `CREATE FUNCTION ${signature} RETURNS ${type} LANGUAGE sql ${kind} PARALLEL SAFE AS $$ SELECT ${body} $$`,
+      );
+    for (const [table, column, expression] of columns) {
+      await runner.query(
+        `ALTER TABLE ${table} ADD COLUMN ${column} text NOT NULL GENERATED ALWAYS AS (${expression}) STORED`,
+      );
+      await runner.query(
+        `INSERT INTO typeorm_metadata (type, database, schema, "table", name, value)
+         VALUES ('GENERATED_COLUMN', current_database(), current_schema(), $1, $2, $3)`,
+        [table, column, expression],
+      );
+    }
+    for (const [name, table, expression] of indexes)
+      await runner.query(`CREATE INDEX ${name} ON ${table} USING gin ((${expression}) ${trigrams}.gin_trgm_ops)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [name] of indexes) await runner.query(`DROP INDEX ${name}`);
+    for (const [table, column] of columns) {
+      await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+      await runner.query(`DELETE FROM typeorm_metadata WHERE "table" = $1 AND name = $2`, [table, column]);
+    }
+    for (const name of ["resemblance", "resembles", "search_words", "join_texts"])
+      await runner.query(`DROP FUNCTION ${name}`);
+  }
+}
