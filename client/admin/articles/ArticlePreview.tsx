@@ -7,7 +7,8 @@ import { useDebounced } from "../../shared/hooks/useDebounced";
 import { LazyImage } from "../../ui/images/LazyImage";
 import { asEditor } from "../requests/asEditor";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { type ArticleValues, PEOPLE_LIST } from "./articleFields";
+import { appliesTo } from "../fields/fieldTable";
+import { articleFields, type ArticleValues, PEOPLE_LIST } from "./articleFields";
 import { ArticlePreviewDocument, PeopleNamesDocument } from "./ArticlePreview.generated";
 
 /** The pause in typing before the server renders a new preview, in ms. */
@@ -24,7 +25,7 @@ export function ArticlePreview({ values }: { values: ArticleValues }) {
   return (
     <Box as="article" display="grid" gap="3" overflowWrap="anywhere" gridTemplateColumns="minmax(0, 1fr)">
       <h3>{values.title || "Title"}</h3>
-      {values.coverUrl.trim() && (
+      {appliesTo(values.kind, articleFields.coverUrl) && values.coverUrl.trim() && (
         <Box borderRadius="m" css={{ "& > span": { h: "180px", w: "100%" } }} overflow="hidden">
           <LazyImage alt="The cover" fallback={null} isEager key={values.coverUrl} src={values.coverUrl.trim()} />
         </Box>

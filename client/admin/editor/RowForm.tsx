@@ -3,13 +3,13 @@ import { Card, chakra, Grid } from "@chakra-ui/react";
 import { type ComponentType, type FormEvent, type ReactNode, useMemo, useRef } from "react";
 import { Field } from "../fields/Field";
 import { FieldsContext, useForms } from "../fields/FieldFrame";
-import { sectionsOf } from "../fields/fieldTable";
 import type { FormConfig } from "../nouns/nounConfig";
 import { ErrorSummary } from "./ErrorSummary";
 import type { Saving } from "./saving/useSave";
 import { formSectionId, SectionLinks } from "./SectionLinks";
 import { useSaveKey } from "./useSaveKey";
 import { useEnterMovesOn } from "./useEnterMovesOn";
+import { useShownSections } from "./useShownSections";
 
 /** A form with at least this many sections has links to its sections. */
 const LINKED_SECTIONS = 4;
@@ -47,7 +47,7 @@ interface RowFormProps {
 export function RowForm({ config, isNew, isBusy, canPublish, saving, saveDraft, isDraft, children }: RowFormProps) {
   const { fields } = config;
   const context = useMemo(() => ({ fields, isNew }), [fields, isNew]);
-  const sections = useMemo(() => [...sectionsOf(fields)], [fields]);
+  const sections = useShownSections(fields);
   const formElement = useRef<HTMLFormElement>(null);
   useEnterMovesOn(formElement, config.isLong === true);
   useSaveKey(formElement, () => {

@@ -215,15 +215,16 @@ describe.each(Object.entries(nouns))("the field table for a %s", (_noun, { field
 const forms = Object.entries(nouns).flatMap(([noun, { form, fields }]) => (form ? [{ noun, form, fields }] : []));
 
 describe.each(forms)("the form for a new $noun", ({ form, fields }) => {
-  it("has every field", async () => {
+  it("has every field, for at least one kind", async () => {
     mockCasinos();
     mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
     mockOperation("ArticlePreview", () => ({
       data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
     }));
-    await renderPage(form);
+    const { user } = await renderPage(form);
     await findForm(/^Add /);
-    for (const { kind, label } of Object.values(fields)) {
+    for (const { kind, label, kinds } of Object.values(fields)) {
+      if (kinds) await user.selectOptions(field("Kind"), kinds[0]!);
       const find = () =>
         kind === "rows"
           ? screen.getByRole("group", { name: label })

@@ -20,6 +20,11 @@ export function sectionsOf(fields: FieldTable<FormValues>): Map<string, string[]
   return sections;
 }
 
+/** Returns whether a field applies to rows of a kind. `kind` is the value of the form's field `kind`, if it has one. */
+export function appliesTo(kind: FieldValue | undefined, { kinds }: Pick<FieldSpec, "kinds">): boolean {
+  return kinds === undefined || kinds.some((each) => each === kind);
+}
+
 /**
  * Returns the name of the field that an API error path refers to, such as `input.review.about` or `licenses[2]`.
  * Returns null if the form has no such field.

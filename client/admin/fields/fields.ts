@@ -2,7 +2,7 @@
  * The fields of the admin forms. Each form has one table of fields. Its values, drafts and conflicts all derive from
  * this table, as do imports, exports and the labels in the history.
  */
-import type { FactField } from "../../graphql/schemaTypes.generated";
+import type { ArticleKind, FactField } from "../../graphql/schemaTypes.generated";
 import type { DetailRow, DetailTable } from "./detailRows";
 
 /** A field's value in a form. Text and numbers are stored as typed, so incomplete input is not lost. */
@@ -25,6 +25,11 @@ interface Described {
   path?: string;
   /** The title of the form section that contains the field. */
   section?: string;
+  /**
+   * The kinds of article that use the field, for a field that not all kinds use. The form hides the field if its field
+   * `kind` has another value. The value is still saved.
+   */
+  kinds?: readonly ArticleKind[];
   /** Whether the value describes only one row, so a bulk edit doesn't offer the field. */
   isOfOneRow?: true;
   /** Whether the value must be unique, so a copy of a row doesn't get it. */
