@@ -2,7 +2,8 @@
 import { type Database, openDatabase, whyUnusable } from "../database/connection/dataSource.js";
 import { countListeningServers } from "../database/connection/notifications.js";
 import { isDatabaseReadOnly, isDatabaseUnavailable } from "../database/connection/postgresErrors.js";
-import { hasCatalogue, hideSample, isSeeded } from "../database/hasCatalogue.js";
+import { hasCatalogue } from "../database/hasCatalogue.js";
+import { hideSample, isSeeded } from "../catalogue/sample/sampleCatalogue.js";
 import type { Log } from "../platform/log.js";
 import { StartupError } from "../shared/errors.js";
 import { type Application, startApplication } from "./application.js";

@@ -9,7 +9,8 @@ import { computeTrustScore } from "../../nouns/casino/trustScore/trustScore.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import { factsOfNoun } from "../../catalogue/facts/factFields.js";
-import { hasCatalogue, hideSample, isSeeded } from "../../database/hasCatalogue.js";
+import { isSeeded } from "../../catalogue/sample/sampleCatalogue.js";
+import { hasCatalogue } from "../../database/hasCatalogue.js";
 import { readSeed, seedFolder } from "./readSeed.js";
 import { clearCatalogue, seedIfEmpty } from "./seed.js";
 
@@ -278,17 +279,6 @@ describe("seeding", () => {
       expect(await isSeeded(database.dataSource.manager)).toBe(false);
       expect(await counts()).toEqual({ ...nothing, articles: pages, history: pages, changes: 1 });
     }
-  });
-
-  it("is hidden from search engines on a public site until an owner saves the settings", async () => {
-    await clearCatalogue(database, { replace: true });
-    const { manager } = database.dataSource;
-    expect(await hideSample(manager)).toBe(false);
-    await seedIfEmpty(database, log);
-    expect(await hideSample(manager)).toBe(true);
-    expect(await sql("SELECT is_indexed FROM site_settings")).toEqual([{ is_indexed: false }]);
-    await sql("UPDATE site_settings SET is_indexed = true");
-    expect(await hideSample(manager)).toBe(false);
   });
 
   it("does not fill a catalogue that editors have emptied", async () => {

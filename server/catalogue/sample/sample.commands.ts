@@ -3,8 +3,8 @@ import { toSnakeCase } from "../../database/connection/naming.js";
 import { type AuditActor, recordAudit } from "../../database/audit/auditLog.js";
 import type { EntityManager } from "typeorm";
 
-import { latestOf, stateAfter } from "../undo/rowStates.js";
 import { deleteAll, lockVersions } from "../write/bulkWrites.js";
+import { sampleRows } from "./sampleCatalogue.js";
 import {
   childrenOf,
   definitionOf,
@@ -25,14 +25,6 @@ function noIds(): SampleIds {
   return Object.fromEntries(sampleNouns.map((noun) => [noun, []])) as unknown as SampleIds;
 }
 
-/** Selects the rows whose values are still those of the seed. This includes rows whose changes were all undone. */
-const unchanged = (noun: Noun) => `
-  SELECT row.id FROM history AS seeded JOIN change_sets ON change_sets.id = seeded.change_set_id
-  JOIN LATERAL ${latestOf("seeded")} AS latest ON true
-  JOIN ${nouns[noun].table} AS row ON row.id = seeded.row_id AND row.version = latest.version
-  WHERE change_sets.actor = 'seed' AND seeded.operation = 'create' AND seeded.noun = '${noun}'
-    AND ${stateAfter("latest")} = ${stateAfter("seeded")}`;
-
 /** Every page of the site links to these articles, such as the privacy notice, so they stay. */
 const removable: Partial<Record<Noun, string>> = { article: "row.kind <> 'page'" };
 
@@ -43,9 +35,9 @@ const removable: Partial<Record<Noun, string>> = { article: "row.kind <> 'page'"
 function toRemove(noun: Noun): string {
   const children = childrenOf(noun).map(({ noun: child, property }) => {
     const { table } = nouns[child];
-    return `NOT EXISTS (SELECT FROM ${table} AS child WHERE child.${toSnakeCase(property)} = row.id AND child.id NOT IN (${unchanged(child)}))`;
+    return `NOT EXISTS (SELECT FROM ${table} AS child WHERE child.${toSnakeCase(property)} = row.id AND child.id NOT IN (${sampleRows(child)}))`;
   });
-  return [unchanged(noun), ...children, ...(removable[noun] ? [removable[noun]] : [])].join(" AND ");
+  return [sampleRows(noun), ...children, ...(removable[noun] ? [removable[noun]] : [])].join(" AND ");
 }
 
 /** Returns the ids of the sample's rows. A row that belongs to another row is included only if the other row is. */

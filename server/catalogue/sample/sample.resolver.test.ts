@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { undo } from "../../test/changes/undo.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { hideSample } from "./sampleCatalogue.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
 
@@ -32,6 +33,42 @@ async function countRows(): Promise<Counts> {
   );
   return row;
 }
+
+describe("a public site with the sample catalogue", () => {
+  type Settings = { version: number; isIndexed: boolean };
+  const readSettings = () => callOrThrow<Settings>(app, "siteSettings", {}, "version isIndexed");
+  const save = async (input: object) => {
+    const { version } = await readSettings();
+    await callOrThrow(app, "updateSiteSettings", { version, input }, "version");
+  };
+  /** Returns whether search engines may list the site after a start. */
+  const start = async () => {
+    await hideSample(app.database.dataSource.manager);
+    return (await readSettings()).isIndexed;
+  };
+
+  it("is hidden from search engines, even if an owner has saved other settings before", async () => {
+    await save({ name: "Our Odds" });
+    await save({ tagline: "Ours", isIndexed: true });
+    expect(await start()).toBe(false);
+    expect(await start()).toBe(false);
+  });
+
+  it("stays listed after an owner has listed it", async () => {
+    expect(await start()).toBe(false);
+    await save({ isIndexed: true });
+    expect(await start()).toBe(true);
+    await save({ name: "Our Odds" });
+    expect(await start()).toBe(true);
+  });
+
+  it("is not hidden once the sample casinos are removed, but again after the removal is undone", async () => {
+    const { changeSetId } = await remove(false);
+    expect(await start()).toBe(true);
+    await undo(app, changeSetId!);
+    expect(await start()).toBe(false);
+  });
+});
 
 describe("removeSampleCatalogue", () => {
   it("removes everything but the legal pages, and an undo restores all of it", async () => {
