@@ -1,14 +1,12 @@
 /** The kinds of fields that contain text. Blank text counts as no value. */
 import { toSlug } from "../slug.js";
 import { textLimits } from "../textLimits.js";
+import { findHidden, hasHidden } from "../visibleText.js";
 import { articleFor, type Empty, type Field, firstProblem } from "./field.js";
 
-/** Matches control characters, including tabs and line breaks, and characters that change the text direction. */
-const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-
 /** Whether a trimmed string is one line without hidden characters. */
-export function isOneLine(value: string): boolean {
-  return !hidden.test(value.trim());
+function isOneLine(value: string): boolean {
+  return !hasHidden(value.trim());
 }
 
 type Check = (value: string) => string | null;
@@ -24,6 +22,14 @@ export function atMost(label: string, max: number): Check {
 export function oneLine(label: string): Check {
   return (value) =>
     isOneLine(value) ? null : `Remove tabs, line breaks and other hidden characters from the ${label}.`;
+}
+
+/** Text may have several lines, but no other hidden characters, which are hard to find in a long text. */
+export function withoutHidden(label: string): Check {
+  return (value) => {
+    const found = findHidden(value.trimEnd());
+    return found && `Remove the hidden character ${found.code} from line ${found.line} of the ${label}.`;
+  };
 }
 
 /** Text of one line. `check` is applied to the trimmed text, unless it is blank. */
@@ -53,7 +59,7 @@ export function text<Without extends "required" | "null" = "null">(
   without = "null" as Without,
 ): Field<string, Without> {
   const present = without === "null" ? () => null : notBlank(label);
-  return { kind: "text", label, without, problemOf: firstProblem(present, atMost(label, max)) };
+  return { kind: "text", label, without, problemOf: firstProblem(present, atMost(label, max), withoutHidden(label)) };
 }
 
 const slugMax = 120;

@@ -8,7 +8,12 @@ const thisYear = new Date().getUTCFullYear();
 describe("the validation rules of the admin panel", () => {
   it.each([
     ["a name", rules.checkText(requiredLine("name")), ["Northgate", "x".repeat(200)], ["", "   ", "x".repeat(201)]],
-    ["a long text", rules.text("terms", 10), ["", "x".repeat(10)], ["x".repeat(11)]],
+    [
+      "a long text",
+      rules.text("terms", 10),
+      ["", "x".repeat(10), "a\r\n\tb"],
+      ["x".repeat(11), "a\u2028b", "a\u202Eb"],
+    ],
     ["a slug", rules.checkText(slug()), ["northgate", "7"], ["", "-", "   "]],
     ["a count", rules.checkNumber(count("free spins")), ["", "0", "250"], ["-1", "1.5", "x", "1000000001"]],
     ["a rating", rules.checkNumber(rating()), ["", "0", "4.2", "5", "0.3"], ["-0.1", "5.1", "4.25", "4,2"]],

@@ -45,7 +45,7 @@ export interface DraftChange extends RowVersion {
 export async function createDraft(
   { db, draftedNouns }: DraftServices,
   viewer: Viewer,
-  { id = randomUUID(), noun, rowId = null, rowVersion = null, patch }: DraftInput,
+  { id = randomUUID(), noun, rowId = null, rowVersion = null, patch: given }: DraftInput,
 ): Promise<Draft> {
   const drafted = draftedNouns[noun];
   if (rowId === null && drafted.create === null) {
@@ -54,7 +54,7 @@ export async function createDraft(
   }
   if ((rowId === null) !== (rowVersion === null))
     throw new BadUserInputError([{ field: "rowVersion", message: "Send both `rowId` and `rowVersion`, or neither." }]);
-  await drafted.check(patch);
+  const patch = await drafted.check(given);
   return db.transaction(async (manager) => {
     const name = await nameOf(manager, { noun, rowId, patch });
     await takeDraftLock(manager);
@@ -197,14 +197,14 @@ function changeDraft(
 export function updateDraft(
   { db, draftedNouns }: DraftServices,
   change: DraftChange,
-  { patch, rowVersion }: DraftUpdateInput,
+  { patch: given, rowVersion }: DraftUpdateInput,
 ): Promise<Draft> {
   return db.transaction(async (manager) => {
     await takeDraftLock(manager);
     const draft = await lockToChange(manager, change);
     const drafted = draftedNouns[draft.noun];
     if (draft.state === DraftState.SCHEDULED) checkAllowed(drafted.policy, change.viewer);
-    await drafted.check(patch);
+    const patch = await drafted.check(given);
     const name = await nameOf(manager, { ...draft, patch });
     const baseVersion = draft.baseVersion === null ? null : (rowVersion ?? draft.baseVersion);
     const before = await storedSize(manager, draft);

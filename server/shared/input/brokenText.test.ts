@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { call, callOrThrow } from "../../test/call.js";
-import { apply, stage } from "../../test/catalogue/imports.js";
+import { apply, preview, stage } from "../../test/catalogue/imports.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { brokenTextMessage } from "./brokenText.js";
@@ -57,13 +57,23 @@ describe("an invisible character", () => {
       noun: "BONUS",
       patch: { title: "Wel\u200Bcome", bonusType: "WELCOME", bonusCode: "WEL\u200BCOME" },
     };
-    const created = await callOrThrow<{ id: string; version: number }>(
+    const created = await callOrThrow<{ id: string; version: number; name: string; patch: object }>(
       app,
       "createDraft",
       { input: draft },
-      "id version",
+      "id version name patch",
     );
-    const { rowId: id } = await callOrThrow<{ rowId: string }>(app, "publishDraft", { ...created }, "rowId");
+    expect(created.name).toBe("Welcome");
+    expect(created.patch).toEqual({ title: "Welcome", bonusType: "WELCOME", bonusCode: "WELCOME" });
+    const changed = await callOrThrow<{ version: number; patch: object }>(
+      app,
+      "updateDraft",
+      { id: created.id, version: created.version, input: { patch: { ...draft.patch, terms: "Ter\u00ADms" } } },
+      "version patch",
+    );
+    expect(changed.patch).toEqual({ ...created.patch, terms: "Terms" });
+    const publication = { id: created.id, version: changed.version };
+    const { rowId: id } = await callOrThrow<{ rowId: string }>(app, "publishDraft", publication, "rowId");
     expect((await call(app, "bonus", { id }, "title bonusCode")).result).toEqual({
       title: "Welcome",
       bonusCode: "WELCOME",
@@ -77,7 +87,67 @@ describe("an invisible character", () => {
   });
 });
 
+describe("a text of several lines", () => {
+  const problem = (code: string) => `Remove the hidden character ${code} from line 3 of the text.`;
+
+  it.each([
+    ["U+0007", "\u0007"],
+    ["U+000B", "\v"],
+    ["U+0085", "\u0085"],
+    ["U+2028", "\u2028"],
+    ["U+2029", "\u2029"],
+    ["U+202E", "\u202E"],
+    ["U+2066", "\u2066"],
+  ])("is rejected with %s by mutations, drafts and imports, which name its line", async (code, character) => {
+    const body = `One\r\n\tTwo\nThr${character}ee`;
+    const input = { kind: "NEWS", title: "Hidden", slug: "hidden", body };
+    const created = await call(app, "createArticle", { input }, "id");
+    expect(expectRefusal(created, "BAD_USER_INPUT", ["body"]).message).toBe(problem(code));
+    const article = await callOrThrow<{ id: string; version: number }>(
+      app,
+      "createArticle",
+      { input: { ...input, body: "One", slug: `hidden-${code.slice(2)}` } },
+      "id version",
+    );
+    const updated = await call(app, "updateArticle", { ...article, input: { body } }, "id");
+    expectRefusal(updated, "BAD_USER_INPUT", ["body"]);
+    const drafted = await call(app, "createDraft", { input: { noun: "ARTICLE", patch: input } }, "id");
+    expect(expectRefusal(drafted, "BAD_USER_INPUT", ["body"]).message).toBe(problem(code));
+    const imported = await stage(app, {
+      noun: "ARTICLE",
+      columns: ["kind", "title", "slug", "body"],
+      rows: [["NEWS", "Hidden", "hidden", body]],
+    });
+    const { rows } = await preview(app, imported);
+    expect(rows.nodes.map(({ problems }) => problems)).toEqual([[{ column: "body", message: problem(code) }]]);
+  });
+
+  it("is rejected in the reason for a change", async () => {
+    const input = { kind: "NEWS", title: "Reason", slug: "reason" };
+    const refused = await call(app, "createArticle", { input, reason: "Fixed\u202E it" }, "id");
+    expect(expectRefusal(refused, "BAD_USER_INPUT", ["reason"]).message).toMatch(
+      /U\+202E from line 1 of the reason\.$/,
+    );
+    expect((await call(app, "createArticle", { input, reason: "Fixed\nit" }, "id")).errors).toBeUndefined();
+  });
+
+  it("keeps tabs, line breaks, joined emoji, and joiners of other scripts", async () => {
+    const body = "One\r\n\tTwo\n\n\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u0645\u06CC\u200C\u062E";
+    const input = { kind: "NEWS", title: "Visible", slug: "visible", body };
+    const { result } = await call(app, "createArticle", { input }, "body");
+    expect(result).toEqual({ body });
+  });
+});
+
 describe("text that the database can't store", () => {
+  it("is rejected in a draft, and the error names the field", async () => {
+    for (const text of broken) {
+      const input = { noun: "CASINO", patch: { name: "B", review: { about: text } } };
+      const called = await call(app, "createDraft", { input }, "id");
+      expect(expectRefusal(called, "BAD_USER_INPUT", ["review.about"]).message).toBe(brokenTextMessage);
+    }
+  });
+
   it.each(ways)("is rejected in %s, and the error names the field", async (_way, field, toCall) => {
     for (const text of broken) {
       const [name, args, selection] = toCall(text);

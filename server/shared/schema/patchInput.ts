@@ -3,6 +3,7 @@ import { coerceInputValue, type GraphQLInputType, type GraphQLSchema } from "gra
 import { getMetadataStorage } from "type-graphql";
 
 import { BadUserInputError, type FieldError } from "../errors.js";
+import { brokenTextMessage } from "../input/brokenText.js";
 import { findFieldErrors } from "../input/fieldErrors.js";
 import type { Patch } from "./catalogue/draftedNoun.js";
 import { fieldsOf } from "./inputFields.js";
@@ -26,13 +27,16 @@ export function readPatch<Input extends object>(
     const field = [at, unknown].filter(Boolean).join(".");
     errors.push({
       field,
-      message: unknown
-        ? `There is no field \`${field}\`. Remove it.`
-        : `The value of \`${field}\` has the wrong type. Correct it.`,
+      message: problemWith(field, unknown !== undefined, message),
     });
   });
   if (errors.length > 0) throw new BadUserInputError(errors.slice(0, maxErrors));
   return toInstance(input, values as Patch);
+}
+
+function problemWith(field: string, isUnknown: boolean, message: string): string {
+  if (isUnknown) return `There is no field \`${field}\`. Remove it.`;
+  return message === brokenTextMessage ? message : `The value of \`${field}\` has the wrong type. Correct it.`;
 }
 
 /** The maximum number of errors that one response names. */

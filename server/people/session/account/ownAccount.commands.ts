@@ -1,13 +1,13 @@
 /** Lets team members change the name and the password of their own accounts. */
 import type { DataSource } from "typeorm";
 
+import { line } from "../../../../shared/rules/text.js";
 import { endSessionsOfAccount } from "../../../database/accounts/endSessions.js";
 import { type AuditActor, recordAudit } from "../../../database/audit/auditLog.js";
 import { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { NotFoundError } from "../../../shared/errors.js";
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import type { ViewerSession } from "../../../shared/schema/policies.js";
-import { textLimits } from "../../../../shared/textLimits.js";
 import { type AccountServices, passwordError, setPassword } from "../account.commands.js";
 import { newDeviceToken, readDeviceToken } from "../deviceToken.js";
 import { provePassword } from "../secondFactor/confirmation.commands.js";
@@ -23,13 +23,12 @@ export async function getOwnAccount(db: DataSource, session: ViewerSession | nul
 /**
  * Prepares a person's name for storage: trims it, and returns null if it is blank.
  *
- * @throws BadUserInputError for a name that is too long.
+ * @throws BadUserInputError for a name that is too long, or that has hidden characters.
  */
 export function readDisplayName(name: string): string | null {
-  const displayName = name.trim() || null;
-  const message = `Shorten the name to ${textLimits.line} characters or fewer.`;
-  rejectErrors([(displayName?.length ?? 0) > textLimits.line && { field: "name", message }]);
-  return displayName;
+  const message = line("name").problemOf(name.trim());
+  rejectErrors([message !== null && { field: "name", message }]);
+  return name.trim() || null;
 }
 
 /** Changes the name that the team sees. A blank name removes the current one. */

@@ -48,7 +48,8 @@ describe("changeOwnName", () => {
       ownAccount: { email: account.email, displayName: "Ann Lee", role: "OWNER" },
     });
     expect((await change(" ")).data).toEqual({ changeOwnName: { displayName: null } });
-    expectRefusal(await change("x".repeat(201)), "BAD_USER_INPUT", ["name"]);
+    for (const name of ["x".repeat(201), "Ann\u202E Lee", "Ann\nLee"])
+      expectRefusal(await change(name), "BAD_USER_INPUT", ["name"]);
     const events = await server.database.dataSource.query("SELECT FROM audit_log WHERE event = 'accountRenamed'");
     expect(events).toHaveLength(2);
   });

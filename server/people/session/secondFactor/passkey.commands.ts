@@ -8,7 +8,7 @@ import { BadUserInputError, ConflictError, NotFoundError } from "../../../shared
 import { rejectErrors } from "../../../shared/input/fieldErrors.js";
 import { isUuid } from "../../../shared/input/uuid.js";
 import { secondFactors } from "../../../shared/limits.js";
-import { textLimits } from "../../../../shared/textLimits.js";
+import { requiredLine } from "../../../../shared/rules/text.js";
 import { addFactor, type OwnSession, removeFactor } from "./ownFactors.commands.js";
 import {
   challengeLifetime,
@@ -115,8 +115,8 @@ export function removePasskey({ db }: PasskeyServices, own: OwnSession, id: stri
 }
 
 function nameError(name: string) {
-  const message = `Enter a name of at most ${textLimits.line} characters, such as the name of the device.`;
-  return (name.trim() === "" || name.trim().length > textLimits.line) && { field: "name", message };
+  const message = requiredLine("name").problemOf(name.trim());
+  return message !== null && { field: "name", message };
 }
 
 function notAccepted(): BadUserInputError {

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg } from "type-graphql";
 
 import { BadUserInputError } from "../../errors.js";
+import { withoutHidden } from "../../../../shared/rules/text.js";
 import { textLimits } from "../../../../shared/textLimits.js";
 import type { Change } from "./catalogueWrites.js";
 import type { Viewer } from "../policies.js";
@@ -17,7 +18,7 @@ export function ReasonArg() {
 
 /**
  * Describes a write for the history. The guard ensures that the viewer is not null.
- * @throws BadUserInputError for a reason that is too long.
+ * @throws BadUserInputError for a reason that is too long, or that has hidden characters.
  */
 export function changeOf(
   { viewer }: { viewer: Viewer | null },
@@ -25,9 +26,11 @@ export function changeOf(
   reason: string | null | undefined = null,
 ): Change {
   const text = reason?.trim() || null;
-  if (text !== null && [...text].length > textLimits.reason) {
-    const message = `Shorten the reason to ${textLimits.reason} characters or fewer.`;
-    throw new BadUserInputError([{ field: "reason", message }]);
+  if (text !== null) {
+    const isTooLong = [...text].length > textLimits.reason;
+    const tooLong = `Shorten the reason to ${textLimits.reason} characters or fewer.`;
+    const message = isTooLong ? tooLong : withoutHidden("reason")(text);
+    if (message !== null) throw new BadUserInputError([{ field: "reason", message }]);
   }
   return { actor: viewer!.name, actorId: viewer!.id, operation: fieldName, reason: text };
 }

@@ -19,10 +19,10 @@ export interface DraftedNoun<Services> {
   /** Returns the changes that are still needed for visitors to see the row at the given time. Previews apply them. */
   toVisible(row: object, at: Date): Patch;
   /**
-   * Checks the fields that a draft has, but not whether any are missing.
+   * Checks the fields that a draft has, but not whether any are missing. Returns them without invisible characters.
    * @throws BadUserInputError.
    */
-  check(patch: Patch): Promise<void>;
+  check(patch: Patch): Promise<Patch>;
   /**
    * Adds the row with this id. Null if a draft cannot be a new row.
    * @throws the errors of the mutation that creates a row.

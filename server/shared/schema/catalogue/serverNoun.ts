@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import type { ClassType } from "type-graphql";
 
 import { definitionOf, type Noun } from "../../../../shared/nouns/registry.js";
+import { visibleTexts } from "../../../../shared/visibleText.js";
 import { checkRules, readPatch, toNewInput } from "../patchInput.js";
 import { bulkWritesResolver, type BulkWrites } from "./bulkWritesResolver.js";
 import type { Change, RowVersion } from "./catalogueWrites.js";
@@ -79,7 +80,10 @@ function draftedBy<Services, Input extends object>(
       ...options,
       noun,
       create: null,
-      check: async (patch) => void (await read(patch)),
+      async check(patch) {
+        await read(patch);
+        return visibleTexts(patch);
+      },
       update: async (services, change, row, patch) => update(services, change, row, await read(patch)),
     };
   };
