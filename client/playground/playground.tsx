@@ -6,7 +6,7 @@ import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
 import { followTheme, useThemeChoice } from "../app/header/themeChoice";
 import { paths } from "../shared/paths";
-import { splitName } from "../shared/format/splitName";
+import { splitName } from "../../shared/splitName";
 import { EXAMPLES } from "./examples";
 import { editorTheme, editorThemes, houseSheet, themes } from "./look";
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Redis } from "ioredis";
@@ -60,7 +61,52 @@ const otherThread = `
   server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
 `;
 
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** A server whose event loop is blocked, with the shortest queue of connections. */
+const deafThread = `
+  const { createServer } = require("node:net");
+  const { parentPort } = require("node:worker_threads");
+  const server = createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, () => {
+    parentPort.postMessage(server.address().port);
+    setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10_000), 50);
+  });
+`;
+
+describe("a Redis server that does not accept a connection", () => {
+  it("counts as unavailable after a timeout", async () => {
+    // A server whose queue of connections is full answers no further attempt.
+    const worker = new Worker(deafThread, { eval: true });
+    const [port] = await once(worker, "message");
+    const fillers = Array.from({ length: 10 }, () => connect(port, "127.0.0.1").on("error", () => undefined));
+    await setTimeout(200);
+    const redis = await openRedis(`redis://127.0.0.1:${port}`, createLog("silent"));
+    try {
+      expect(redis.status).not.toBe("ready");
+    } finally {
+      redis.disconnect();
+      for (const filler of fillers) filler.destroy();
+      await worker.terminate();
+    }
+  });
+});
+
 describe("a Redis server that replied while the event loop was blocked", () => {
+  it("gets connected if the connection was being opened", async () => {
+    const worker = new Worker(otherThread, { eval: true, workerData: new Int32Array(new SharedArrayBuffer(4)) });
+    const [port] = await once(worker, "message");
+    const opening = openRedis(`redis://127.0.0.1:${port}`, createLog("silent"));
+    // The driver begins to connect before immediates run, and the server reads the result after them.
+    setImmediate(() => pause(3_000));
+    const redis = await opening;
+    try {
+      expect(redis.status).toBe("ready");
+    } finally {
+      redis.disconnect();
+      await worker.terminate();
+    }
+  });
+
   it("stays connected", async () => {
     const replies = new Int32Array(new SharedArrayBuffer(4));
     const worker = new Worker(otherThread, { eval: true, workerData: replies });
@@ -72,7 +118,7 @@ describe("a Redis server that replied while the event loop was blocked", () => {
       const reply = redis.ping();
       // Block the event loop until the reply has been sent, and then until the time for it is over.
       Atomics.wait(replies, 0, 0, 60_000);
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+      pause(600);
       expect(await reply).toBe("OK");
       expect(await Promise.race([isClosed, redis.ping().then(() => false)])).toBe(false);
     } finally {

@@ -8,6 +8,9 @@ import type { Log } from "./log.js";
 /** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller for longer. */
 const patience = 500;
 
+/** How late a timer can be while the event loop is free, in ms. A later timer says nothing about Redis. */
+const longestDelay = 100;
+
 /** The longest pause between two attempts to reconnect, in ms. */
 const retryEvery = 2_000;
 
@@ -34,6 +37,24 @@ class TimeoutClosingRedis extends Redis {
 }
 
 /**
+ * Ends attempts to connect that take too long. After a blocked event loop, an attempt gets the time again. The driver's
+ * own timeout would end it before the server reads that it has succeeded.
+ */
+function limitConnecting(redis: TimeoutClosingRedis): void {
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    const due = performance.now() + patience;
+    timer = setTimeout(() => {
+      if (redis.status !== "connecting") return;
+      if (performance.now() > due + longestDelay) begin();
+      else redis.stream.destroy(new Error(`Redis accepted no connection within ${patience} ms`));
+    }, patience).unref();
+  };
+  redis.on("connecting", begin);
+}
+
+/**
  * Connects to Redis, and retries in the background. Without a connection, every command fails immediately.
  * @param url The URL, such as `redis://host:6379`, which env.ts has checked.
  */
@@ -42,10 +63,11 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: patience,
+    connectTimeout: 0, // `limitConnecting` does this.
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
   });
+  limitConnecting(redis);
   let isLost = false;
   redis.on("error", (error: Error & { code?: string }) => {
     // Log only the first of several failures in a row.

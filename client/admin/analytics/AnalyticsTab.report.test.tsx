@@ -77,6 +77,17 @@ describe("the analytics report", () => {
     expect(currentAddress()).toBe("/admin?tab=analytics&from=2020-01-01&to=2020-01-31");
   });
 
+  test("sends one request for a custom range, once the editor stops typing", async () => {
+    const requests = mockReports();
+    const { user, server } = await openReport("/admin?tab=analytics&days=7");
+    await user.click(await server.findByRole("button", { name: "Custom" }));
+    const first = server.getByLabelText("Start date");
+    for (const days of [30, 20, 10]) fireEvent.change(first, { target: { value: dayBefore(days) } });
+    await waitFor(() => expect(currentAddress()).toContain(dayBefore(10)));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.map(({ from }) => from)).toEqual([dayBefore(6), dayBefore(10)]);
+  });
+
   test("shows the totals and when they were last updated", async () => {
     mockReports({ last: { pageViews: 1234, newsletterSignUps: 5 } });
     const { server } = await openReport();

@@ -1,6 +1,7 @@
 import { Button, Field, Flex, Grid, Input, Text } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { maxReportDays } from "../../../shared/apiLimits";
+import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
 
 /** The periods that an editor can choose for the report, in days. */
 const REPORT_SPANS = [7, 30, 90] as const;
@@ -44,11 +45,15 @@ function CustomRange({ range, onChoose }: CustomRangeProps) {
   const [typed, setTyped] = useState(range);
   const id = useId();
   const refusal = refuseRange(typed);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** Chooses the range after a pause in typing, because a date is valid while its day is typed. */
   function handleChange(change: Partial<ReportRange>) {
     const next = { ...typed, ...change };
     setTyped(next);
-    if (!refuseRange(next)) onChoose(next);
+    clearTimeout(timer.current);
+    if (!refuseRange(next)) timer.current = setTimeout(() => onChoose(next), SEARCH_DEBOUNCE_MS);
   }
 
   return (

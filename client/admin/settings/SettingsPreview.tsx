@@ -1,7 +1,7 @@
 /** Previews the site's name, a button and a claim in both themes, with the form's colors. */
 import { chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { LazyImage } from "../../ui/images/LazyImage";
-import { splitName } from "../../shared/format/splitName";
+import { splitName } from "../../../shared/splitName";
 import { isHexColor, type AccentTheme } from "../../../shared/accent";
 import { accentVariables } from "../../shared/accentStyle";
 import { defaultSite } from "../../shared/site";

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site";
 import { Link } from "../../ui/Link";
 import { slotClass } from "../../theme/classNames";
-import { splitName } from "../../shared/format/splitName";
+import { splitName } from "../../../shared/splitName";
 import type * as recipes from "./header.recipe";
 
 const header = slotClass<typeof recipes.header>("header");

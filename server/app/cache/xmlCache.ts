@@ -60,16 +60,22 @@ export class XmlCache {
   ) {}
 
   /**
-   * Returns the cached document, or creates it from what `prepare` returns. `prepare` runs for every caller that finds no
+   * Returns the cached document, or creates it from what `prepare` returns, which is null if there is no such document.
+   * `prepare` runs for every caller that finds no
    * cached document, so each of them pays. Only one of them then writes the document.
    */
-  async get(key: string, tables: readonly CountedTable[], prepare: () => Promise<Prepared>): Promise<XmlDocument> {
+  async get<Result extends Prepared | null>(
+    key: string,
+    tables: readonly CountedTable[],
+    prepare: () => Promise<Result>,
+  ): Promise<XmlDocument | Extract<Result, null>> {
     const version = this.#versionOf(tables);
     const stored = this.#isUsable() ? this.#stored.get(key) : undefined;
     if (stored?.version === version && !this.boundaries.hasPassed(stored.validUntil)) return stored;
     const isDated = tables.includes("articles") && this.#isUsable();
     const validUntil = isDated ? this.boundaries.next() : Promise.resolve(Infinity);
     const prepared = await prepare();
+    if (prepared === null) return prepared as Extract<Result, null>;
     const other = this.#inProgress.get(key);
     if (this.#isUsable() && other?.version === version) return other.document;
     const document = this.#write({ key, tables, version, validUntil }, prepared).finally(() => {

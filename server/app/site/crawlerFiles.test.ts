@@ -137,7 +137,7 @@ describe("/sitemap.xml", () => {
     expect(await until(async () => (await read("/sitemap.xml")).includes(entry))).toBe(true);
   });
 
-  it.each(["/sitemap.xml", "/sitemap-games.xml", "/robots.txt", "/feed.xml"])(
+  it.each(["/sitemap.xml", "/sitemap-casinos.xml", "/robots.txt", "/feed.xml"])(
     "reads nothing from the database for %s until something changes, and is not sent again to a caller that has it",
     async (path) => {
       const request = () => statementsOf(server.database.dataSource, async () => (await get(path)).text());
@@ -247,7 +247,25 @@ describe("a sitemap with more URLs than one may contain", () => {
     expect(new Set(found.flat()).size).toBe(2 + 2 * sitemapSize + 1);
   });
 
-  const readPart = () => get(`/sitemap-casinos.xml?after=${randomUUID()}`, large);
+  it("has no part without an address, even if a crawler asks for it", async () => {
+    const ofNone = "/sitemap-casinos.xml?after=ffffffff-ffff-4fff-bfff-ffffffffffff";
+    for (const path of ["/sitemap-games.xml", ofNone])
+      expect([path, (await get(path, large)).status]).toEqual([path, 404]);
+  });
+
+  it("caches the parts in the index, even if a client asks for many others", async () => {
+    const paths = locations(await read("/sitemap.xml", large)).map((part) => part.slice(publicUrl.length));
+    const statementsFor = (path: string) => statementsOf(large.database.dataSource, () => read(path, large));
+    for (const path of paths) await read(path, large);
+    const other = unlistedPart();
+    await read(other, large);
+    expect((await statementsFor(other)).length).toBeGreaterThan(0);
+    for (const path of paths) expect(await until(async () => (await statementsFor(path)).length === 0)).toBe(true);
+  });
+
+  /** Returns the path of a part that begins in the middle of another, and of another one each time. */
+  const unlistedPart = () => `/sitemap-casinos.xml?after=00000000${randomUUID().slice(8)}`;
+  const readPart = () => get(unlistedPart(), large);
 
   it("costs the minimum for each part, plus the cost of counting, plus one unit for each URL that fits", async () => {
     const before = await remainingBudget(large.localUrl);

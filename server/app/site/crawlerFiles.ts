@@ -109,15 +109,18 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
       return null;
     });
   }
-  /** Sends the cached document, or creates one from the lines that `prepare` returns. */
+  /** The paths of the parts in the last index. Others are not cached, because callers could make up any number. */
+  let listedParts: ReadonlySet<string> = new Set();
+  /** Sends the cached document, or creates one from the lines that `prepare` returns. Null means that there is none. */
   async function sendCachedXml(
     request: FastifyRequest,
     reply: FastifyReply,
     { key, tables }: { key: string; tables: readonly CountedTable[] },
-    prepare: (budget: BudgetCharge) => Promise<Prepared>,
+    prepare: (budget: BudgetCharge) => Promise<Prepared | null>,
   ) {
     const budget = await budgets.begin(request.clientAddress);
     const document = await xmlCache.get(key, tables, () => prepare(budget));
+    if (document === null) return sendMissingFile(reply);
     return sendXml(request, reply.type("application/xml; charset=utf-8"), document);
   }
 
@@ -148,6 +151,7 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
         parts.push(...(starts ?? [null]).map((after) => partPath(source, after)));
         isComplete &&= starts !== null;
       }
+      listedParts = new Set(parts);
       return { lines: () => index(addresses, ["/sitemap-pages.xml", ...parts]), isComplete };
     });
   });
@@ -167,7 +171,10 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
       const key = partPath(source, start);
       return sendCachedXml(request, reply, { key, tables: source.tables }, async (budget) => {
         await countAndCharge(budget, source);
-        return { lines: () => urlset(addresses, sourceEntries(options, source, start)) };
+        // The protocol forbids empty sitemaps, and the index lists none.
+        const entries = await unlessEmpty(sourceEntries(options, source, start));
+        const isComplete = start === null || listedParts.has(key);
+        return entries && { lines: () => urlset(addresses, entries), isComplete };
       });
     });
 }
@@ -245,6 +252,20 @@ async function* sourceEntries(
 ): AsyncGenerator<Entry[]> {
   for await (const slice of list.walk(db, after, sitemapSize))
     yield slice.map(({ slug, updatedAt }) => ({ path: pathOf(addresses, slug), changedAt: updatedAt }));
+}
+
+/** Returns the slices, or null if none of them has an entry. */
+async function unlessEmpty(slices: AsyncGenerator<Entry[]>): Promise<AsyncIterable<Entry[]> | null> {
+  for (;;) {
+    const { done, value } = await slices.next();
+    if (done) return null;
+    if (value.length > 0) return withFirst(value, slices);
+  }
+}
+
+async function* withFirst(first: Entry[], others: AsyncIterable<Entry[]>): AsyncGenerator<Entry[]> {
+  yield first;
+  yield* others;
 }
 
 async function* everyEntry(options: CrawlerFilesOptions, pages: Entry[]): AsyncGenerator<Entry[]> {

@@ -25,12 +25,6 @@ export const brandPictureNames = [
 
 export type BrandPictureName = (typeof brandPictureNames)[number];
 
-/** Splits a name into two parts with different colors, as `client/shared/format/splitName.ts` does. */
-export function splitName(name: string): { start: string; end: string } {
-  const [, start = name, end = ""] = /^(.*[\p{Ll}\d\s])(\p{Lu}\S*)$/u.exec(name) ?? [];
-  return { start, end };
-}
-
 /** Returns the initials of the first two words of a name: "AC" for "Acme Casinos". */
 export function initialsOf(name: string): string {
   const words = name.normalize().match(/\p{Lu}?[\p{L}\p{N}][^\s\p{Lu}]*/gu) ?? [];

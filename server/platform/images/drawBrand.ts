@@ -5,7 +5,8 @@
 import sharp, { type OverlayOptions } from "sharp";
 
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
-import { type Brand, type BrandPictures, initialsOf, splitName } from "./brand.js";
+import { splitName } from "../../../shared/splitName.js";
+import { type Brand, type BrandPictures, initialsOf } from "./brand.js";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadWebpBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadSvgBuffer"] });

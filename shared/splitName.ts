@@ -1,5 +1,6 @@
 /** Splits a name before its last capitalized word, which appears in the accent color: Honest|Odds, Acme |Casinos. */
 export function splitName(name: string): { start: string; end: string } {
-  const [, start = name, end = ""] = /^(.*[\p{Ll}\d\s])(\p{Lu}\S*)$/u.exec(name) ?? [];
+  const whole = name.normalize();
+  const [, start = whole, end = ""] = /^(.*[\p{Ll}\d\s])(\p{Lu}\S*)$/u.exec(whole) ?? [];
   return { start, end };
 }
