@@ -11,6 +11,7 @@ export function problemRow(line: number, name: string, problems: [column: string
     name,
     problems: problems.map(([column, message]) => ({ __typename: "ImportProblem", column, message })),
     keptColumns: [] as string[],
+    warnings: [] as string[] | null,
     changes: [] as unknown[],
   };
 }

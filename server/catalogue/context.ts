@@ -16,6 +16,7 @@ import type { SecretBox } from "../platform/secretBox.js";
 import type { Disconnect } from "../shared/disconnect.js";
 import type { DraftedNouns } from "../shared/schema/catalogue/draftedNoun.js";
 import type { ImportedNouns } from "../shared/schema/catalogue/importedNoun.js";
+import type { SitePages } from "../shared/schema/catalogue/rowWarnings.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "../insight/analytics/eventBuffer.js";
 import type { RollUp } from "../insight/analytics/rollUp.js";
@@ -28,6 +29,7 @@ import type { SnapshotWriter } from "../outbound/snapshots/snapshotWriter.js";
 import type { SignInLimits } from "../people/session/signIn/signInLimits.js";
 import type { TokenUsage } from "../people/tokens/tokenUsage.js";
 import type { WebhookSender } from "../outbound/webhooks/webhookSender.js";
+import { sitePagesFor } from "./sitePages.js";
 
 /** The request that reads a page. */
 export interface PageReader {
@@ -137,6 +139,8 @@ export interface RequestFacts {
 
 export interface Context extends Services, RequestFacts {
   loaders: Loaders;
+  /** The site's pages. Null if this server has none. */
+  pages: SitePages | null;
 }
 
 /**
@@ -149,6 +153,7 @@ export function createContextFactory(
   class OperationContext {
     // Not #private, because Apollo copies the context's properties to a new object of this class.
     private ownLoaders: Loaders | null = null;
+    private ownPages: SitePages | null | undefined;
     readonly db: DataSource;
 
     constructor(request: RequestFacts) {
@@ -162,6 +167,12 @@ export function createContextFactory(
     /** Created on first use, because most operations read no relation. */
     get loaders(): Loaders {
       return (this.ownLoaders ??= createLoaders(this.db));
+    }
+
+    /** Created on first use, because few operations read pages. */
+    get pages(): SitePages | null {
+      if (this.ownPages === undefined) this.ownPages = sitePagesFor(this as unknown as Context);
+      return this.ownPages;
     }
   }
   return <Facts extends RequestFacts>(request: Facts) => new OperationContext(request) as unknown as Context & Facts;

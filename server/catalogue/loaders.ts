@@ -5,6 +5,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
+import type { Noun } from "../../shared/nouns/registry.js";
 import { detailsLoaders } from "./directory/detailsLoaders.js";
 import { directoryLoaders } from "./directory/directoryLoaders.js";
 import { Bonus } from "../database/entities/bonus.entity.js";
@@ -19,6 +20,7 @@ import { type Nested, type Select, selectByIds, selectRows } from "../database/r
 import { factLoaders } from "./facts/factLoaders.js";
 import { imageLoaders } from "./images/imageLoaders.js";
 import { historyLoaders } from "./history/historyLoaders.js";
+import { nouns } from "./write/nouns.js";
 
 /**
  * The column groups of a casino. Each group includes the groups before it. A relation reads the smallest group that
@@ -107,6 +109,8 @@ export const createLoaders = onFirstUse({
     new DataLoader<string, Game | null>((ids) =>
       selectByIds(db, ids, { entity: Game, properties: columnsOf(db, Game) }),
     ),
+  /** Loads a noun's stored row, even if visitors may not see it. */
+  rowOfNoun: (db: DataSource) => loaderFor((noun: Noun) => (ids) => batchRows(db, noun, ids)),
   /** Loads the id of the casino with this current or former slug. Null if there is none. */
   casinoIdBySlug: (db: DataSource) => new DataLoader<string, string | null>((slugs) => batchCasinoIds(db, slugs)),
   /**
@@ -135,8 +139,13 @@ async function batchCasinosById(
   return selectByIds(db, ids, { entity: Casino, properties });
 }
 
+function batchRows(db: DataSource, noun: Noun, ids: readonly string[]): Promise<({ id: string } | null)[]> {
+  const entity: new () => { id: string } = nouns[noun].entity;
+  return selectByIds(db, ids, { entity, properties: columnsOf(db, entity) });
+}
+
 /** Returns the properties of a row that callers may select: all except those that the database computes. */
-function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game | Person): string[] {
+function columnsOf(db: DataSource, entity: new () => object): string[] {
   const { columns } = db.getMetadata(entity);
   return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);
 }

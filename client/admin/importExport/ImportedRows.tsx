@@ -52,6 +52,7 @@ export function ImportedRows(props: ImportedRowsProps) {
                   <RowNumber line={row.line} /> {caption}
                 </chakra.h4>
                 <FieldChanges caption={caption} changes={row.changes} noun={config.catalogueNoun} />
+                <Warnings warnings={row.warnings} />
                 <Kept columns={row.keptColumns} />
               </Card.Root>
             );
@@ -163,6 +164,14 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
       </Table.Root>
     </Box>
   );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] | null }) {
+  return warnings?.map((warning) => (
+    <Text color="warn" fontSize="sm" key={warning} mt="2">
+      {warning}
+    </Text>
+  ));
 }
 
 /** Lists the fields that keep their values although their cells are empty. */

@@ -103,6 +103,13 @@ describe("an import preview", () => {
     expect(await screen.findByText("Cinder Row")).toBeInTheDocument();
   });
 
+  it("shows what is wrong with rows that can be imported", async () => {
+    const warning = "The site has a page at /faq, so this redirect has no effect. Enter a path without a page.";
+    mockImports({ CREATE: [{ ...problemRow(2, "/faq", []), warnings: [warning] }] });
+    await renderPage("/admin?tab=manage-redirects&import=import-1");
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+  });
+
   it("says which fields keep their values because their cells are empty, and does not claim that the row matches the file", async () => {
     const row = { ...problemRow(3, "Cinder Row", []), keptColumns: ["welcomeBonus", "review.about"] };
     mockImports({ createCount: 0, UNCHANGED: [row], keptCount: 1 });

@@ -49,7 +49,7 @@ import {
 } from "../../catalogue/history/history.resolver.js";
 import { lastChangeResolvers } from "../../catalogue/history/lastChange.resolver.js";
 import { ImageResolver, ImageVariantResolver } from "../../nouns/image/image.resolver.js";
-import { ImportPreviewResolver, ImportResolver } from "../../catalogue/imports/import.resolver.js";
+import { ImportedRowResolver, ImportPreviewResolver, ImportResolver } from "../../catalogue/imports/import.resolver.js";
 import { AuditResolver } from "../../people/audit/audit.resolver.js";
 import { AccountLinkResolver } from "../../people/session/account/accountLink.resolver.js";
 import { OwnAccountResolver } from "../../people/session/account/ownAccount.resolver.js";
@@ -138,6 +138,7 @@ function build(): GraphQLSchema {
       ImageVariantResolver,
       ImportResolver,
       ImportPreviewResolver,
+      ImportedRowResolver,
       NewsletterResolver,
       MailResolver,
       AnalyticsResolver,

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { requestCost } from "../graphql/limits/clientBudget.js";
+import { pageCost } from "../../shared/limits.js";
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
+import { makeAccount, makeCookie, makeToken, post } from "../../test/sessions/signedIn.js";
 import { until } from "../../test/until.js";
 import type { AdminAccount } from "../../database/entities/team/adminAccount.entity.js";
-import { Role } from "../../shared/schema/policies.js";
+import { Role, TokenScope } from "../../shared/schema/policies.js";
 
 let fixture: BuiltFixture;
 let server: TestServer;
@@ -138,12 +139,12 @@ describe("a redirect", () => {
   });
 });
 
-describe("redirectWarnings", () => {
-  const noEffect = (path: string) =>
-    `The site has a page at ${path}, so this redirect has no effect. Enter a path without a page.`;
-  const noPage = (path: string) =>
-    `The site has no page at ${path}, so visitors see an error. Enter the path of an existing page.`;
+const noEffect = (path: string) =>
+  `The site has a page at ${path}, so this redirect has no effect. Enter a path without a page.`;
+const noPage = (path: string) =>
+  `The site has no page at ${path}, so visitors see an error. Enter the path of an existing page.`;
 
+describe("redirectWarnings", () => {
   it.each([
     ["/listed", "/found", [noEffect("/listed")]],
     ["/listed/", "/missing", [noEffect("/listed"), noPage("/missing")]],
@@ -172,5 +173,105 @@ describe("redirectWarnings", () => {
     const query = `{ redirectWarnings(fromPath: "/nothing", toUrl: "${server.url}/missing") }`;
     const { data } = await post<{ redirectWarnings: string[] }>(server.url, query, {}, { cookie });
     expect(data!.redirectWarnings).toEqual([noPage("/missing")]);
+  });
+});
+
+describe("the warnings about a redirect", () => {
+  const shadow = { fromPath: "/listed", toUrl: "/missing" };
+  const both = [noEffect("/listed"), noPage("/missing")];
+  let publisher: AdminAccount;
+  beforeAll(async () => {
+    publisher = await makeAccount(server.database.dataSource, Role.PUBLISHER);
+  });
+  const asPublisher = async <Data>(document: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+    const cookie = await makeCookie(server.database.dataSource, publisher);
+    const { data, errors } = await post<Data>(server.url, document, variables, { cookie });
+    expect(errors).toBeUndefined();
+    return data!;
+  };
+  const create = (input: object) =>
+    asPublisher<{ createRedirect: { id: string; version: number; warnings: string[] | null } }>(
+      "mutation ($input: RedirectInput!) { createRedirect(input: $input) { id version warnings } }",
+      { input },
+    );
+
+  it("are returned by the mutations that save it, and by the list of redirects", async () => {
+    const { id, version, warnings } = (await create(shadow)).createRedirect;
+    expect(warnings).toEqual(both);
+    const { updateRedirect } = await asPublisher<{ updateRedirect: object }>(
+      'mutation ($id: ID!, $version: Int!) { updateRedirect(id: $id, version: $version, input: { toUrl: "/found" }) { warnings } }',
+      { id, version },
+    );
+    expect(updateRedirect).toEqual({ warnings: [noEffect("/listed")] });
+    await create({ fromPath: "/nothing", toUrl: "/found" });
+    const { redirects } = await asPublisher<{ redirects: object }>("{ redirects { edges { node { warnings } } } }");
+    expect(redirects).toEqual({
+      edges: [{ node: { warnings: [noEffect("/listed")] } }, { node: { warnings: [] } }],
+    });
+  });
+
+  it("are returned by drafts of new and of existing redirects, but not by drafts of other rows", async () => {
+    const createDraft = (input: object) =>
+      asPublisher<{ createDraft: { warnings: string[] } }>(
+        "mutation ($input: DraftInput!) { createDraft(input: $input) { warnings } }",
+        { input },
+      );
+    const added = await createDraft({ noun: "REDIRECT", patch: shadow });
+    expect(added.createDraft.warnings).toEqual(both);
+    const { id, version } = (await create({ fromPath: "/nothing", toUrl: "/found" })).createRedirect;
+    const changing = { noun: "REDIRECT", rowId: id, rowVersion: version };
+    const changed = await createDraft({ ...changing, patch: { fromPath: "/listed" } });
+    expect(changed.createDraft.warnings).toEqual([noEffect("/listed")]);
+    await createDraft({ noun: "GAME", patch: { name: "Listed" } });
+    const { drafts } = await asPublisher<{ drafts: { edges: unknown[] } }>(
+      "{ drafts { edges { node { warnings } } } }",
+    );
+    expect(drafts.edges).toEqual([[], [noEffect("/listed")], both].map((warnings) => ({ node: { warnings } })));
+  });
+
+  it("are returned by the preview of an import, for the rows that it would change", async () => {
+    await create({ fromPath: "/known", toUrl: "/missing" });
+    const { beginImport } = await asPublisher<{ beginImport: { id: string } }>(
+      'mutation { beginImport(noun: REDIRECT, columns: ["fromPath", "toUrl"]) { id } }',
+    );
+    const rows = [
+      ["/listed", "/missing"],
+      ["/nothing", "/found"],
+      ["/known", "/missing"],
+      ["/admin", "/missing"],
+    ];
+    await asPublisher(
+      "mutation ($id: ID!, $rows: [[String!]!]!) { appendImportRows(id: $id, firstRow: 1, rows: $rows) { id } }",
+      {
+        ...beginImport,
+        rows,
+      },
+    );
+    const { importPreview } = await asPublisher<{ importPreview: { rows: { edges: { node: object }[] } } }>(
+      "query ($id: ID!) { importPreview(id: $id) { rows { edges { node { outcome warnings } } } } }",
+      { ...beginImport },
+    );
+    expect(importPreview.rows.edges.map(({ node }) => node)).toEqual([
+      { outcome: "CREATE", warnings: both },
+      { outcome: "CREATE", warnings: [] },
+      { outcome: "UNCHANGED", warnings: [] },
+      { outcome: "WRONG", warnings: [] },
+    ]);
+  });
+
+  it("cost the caller a page for each path, and are null if the budget does not cover them", async () => {
+    const before = await remainingBudget(server.url);
+    await create(shadow);
+    const used = before - (await remainingBudget(server.url));
+    // The path, the target, and the target in lower case, which is the same page.
+    expect(used).toBeGreaterThan(2 * pageCost);
+    expect(used).toBeLessThan(3 * pageCost);
+    const { authorization } = await makeToken(server.database.dataSource, publisher, {
+      scopes: [TokenScope.WRITE_CATALOGUE],
+      unitsPerMinute: 1_000,
+    });
+    const listed = await post(server.url, "{ redirects { edges { node { warnings } } } }", {}, { authorization });
+    expect(listed.errors).toBeUndefined();
+    expect(listed.data).toEqual({ redirects: { edges: [{ node: { warnings: null } }] } });
   });
 });

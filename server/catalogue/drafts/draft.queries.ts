@@ -62,10 +62,22 @@ export async function findDrafts(
     ],
     key: listKey("drafts", "UPDATED_DESC", { states, noun, rowId, isOwn, onlyOwn }),
     page,
-    properties: ["id", "createdById", ...[...fields].filter((field) => field in columns)],
+    properties: [
+      ...new Set([
+        "id",
+        "createdById",
+        ...(needsPatch(fields) ? ["noun", "rowId"] : []),
+        ...[...fields].filter((field) => field in columns),
+      ]),
+    ],
   });
-  if (fields.has("patch")) await addPatches(db, found.nodes());
+  if (needsPatch(fields)) await addPatches(db, found.nodes());
   return found;
+}
+
+/** Whether the selected fields are read from a draft's patch. */
+function needsPatch(fields: ReadonlySet<string>): boolean {
+  return fields.has("patch") || fields.has("warnings");
 }
 
 /**
@@ -114,7 +126,7 @@ export async function findSchedule(db: RequestDataSource, viewer: Viewer, fields
     order: { publishAt: "ASC", id: "ASC" },
     take: maxListedSchedule,
   });
-  if (fields.has("patch")) await addPatches(db, found);
+  if (needsPatch(fields)) await addPatches(db, found);
   return found;
 }
 
@@ -127,6 +139,6 @@ export async function findDraft(
   if (!isUuid(id)) return null;
   const draft = await db.manager.findOne(Draft, { select: { id: true, createdById: true, ...columns }, where: { id } });
   if (draft === null || !canSee(viewer, draft)) return null;
-  if (fields.has("patch")) await addPatches(db, [draft]);
+  if (needsPatch(fields)) await addPatches(db, [draft]);
   return draft;
 }

@@ -6,6 +6,7 @@ import { topFieldCost } from "../../shared/limits.js";
 import { updateCost } from "../history/casinoUpdates.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
+import { warningsCost, warningsDescription, warningsOf } from "../../shared/schema/catalogue/rowWarnings.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
@@ -74,6 +75,18 @@ export class DraftResolver {
   @FieldResolver(() => Boolean, { description: "Whether you created the draft." })
   isOwn(@Root() draft: Draft, @Ctx() { viewer }: Context): boolean {
     return isMine(viewer!, draft);
+  }
+
+  @Allow("readDrafts")
+  @FieldResolver(() => [String], { nullable: true, complexity: warningsCost, description: warningsDescription })
+  async warnings(
+    @Root() { noun, rowId, patch }: Draft,
+    @Ctx() { draftedNouns, loaders, pages }: Context,
+  ): Promise<string[] | null> {
+    const { findWarnings } = draftedNouns[noun];
+    if (findWarnings === undefined) return [];
+    const row = rowId === null ? null : await loaders.rowOfNoun(noun).load(rowId);
+    return warningsOf(findWarnings, { ...row, ...patch }, pages);
   }
 
   @Allow("writeDrafts")

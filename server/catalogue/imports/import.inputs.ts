@@ -166,6 +166,9 @@ export class ImportedRow {
     description: "The fields that would change; for a new row, the given fields. Empty if the row is invalid.",
   })
   changes!: FieldChange[];
+
+  /** The row as the import would store it. Null if the import would not change the row. */
+  stored!: { noun: EditableNoun; values: object } | null;
 }
 
 export const ImportedRowConnection = connectionTypes("ImportedRow", ImportedRow, "import rows");

@@ -100,6 +100,7 @@ export async function findImportedRows(
       rowId,
       problems: [...problems, ...(found ?? [])].map(({ field, message }) => ({ column: field || null, message })),
       keptColumns: kept ?? [],
+      stored: isRight && after !== null ? { noun, values: after } : null,
       changes: list.hasChanges && isRight ? fieldChangesOf(db, loaders, { noun, before, after: to }) : [],
     };
   });

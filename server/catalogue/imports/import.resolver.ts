@@ -6,6 +6,7 @@ import { ChangeSet } from "../../database/entities/history.entity.js";
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf, ReasonArg } from "../../shared/schema/catalogue/changeReason.js";
+import { warningsCost, warningsDescription, warningsOf } from "../../shared/schema/catalogue/rowWarnings.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { maxBodyBytes } from "../../shared/limits.js";
 import { selectedFields } from "../../shared/schema/selection.js";
@@ -14,6 +15,7 @@ import { appendImportRows, beginImport } from "./import.commands.js";
 import {
   AppendImportRowsArgs,
   BeginImportArgs,
+  ImportedRow,
   ImportPreview,
   ImportedRowArgs,
   ImportedRowConnection,
@@ -109,6 +111,14 @@ export class ImportResolver {
   })
   maxBytesPerRequest(): number {
     return maxBodyBytes;
+  }
+}
+
+@Resolver(() => ImportedRow)
+export class ImportedRowResolver {
+  @FieldResolver(() => [String], { nullable: true, complexity: warningsCost, description: warningsDescription })
+  async warnings(@Root() { stored }: ImportedRow, @Ctx() { importedNouns, pages }: Context): Promise<string[] | null> {
+    return stored === null ? [] : warningsOf(importedNouns[stored.noun].findWarnings, stored.values, pages);
   }
 }
 

@@ -58,4 +58,4 @@ export async function findRedirectsByIds(db: DataSource, ids: string[], fields: 
   return redirects.filter((redirect) => redirect !== null);
 }
 
-const redirectProperties = propertiesReader({});
+const redirectProperties = propertiesReader({ warnings: ["fromPath", "toUrl"] });

@@ -1,11 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 
 import { Redirect } from "../../database/entities/redirect.entity.js";
-import { Disconnect } from "../../shared/disconnect.js";
-import { pageCost, topFieldCost } from "../../shared/limits.js";
-import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
+import { topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
+import { warningsCost, warningsDescription, warningsOf } from "../../shared/schema/catalogue/rowWarnings.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { selectedFields } from "../../shared/schema/selection.js";
@@ -46,21 +45,21 @@ export class RedirectResolver {
 
   @Allow("seeRedirects")
   @Query(() => [String], {
-    complexity: topFieldCost + 3 * pageCost,
+    complexity: topFieldCost,
     description:
       "What is wrong with a redirect that could be saved: a page exists at its path, or no page exists at its target. One message for each problem, and none if the redirect works.",
   })
   async redirectWarnings(
-    @Ctx() { db, statusOfPage, publicUrl, requestId, disconnect }: Context,
+    @Ctx() { pages }: Context,
     @Arg("fromPath", () => String, { description: "The path that redirects." }) fromPath: string,
     @Arg("toUrl", () => String, { description: "The target: a path on this site, or a URL." }) toUrl: string,
   ): Promise<string[]> {
-    if (statusOfPage === null) return [];
-    const request: RequestDataSource = db;
-    const charge = async (units: number) => request.charge?.(units).catch(() => undefined);
-    const reader = { requestId, disconnect: disconnect ?? new Disconnect(), charge };
-    const statusOf = (path: string) => statusOfPage(new URL(path, "http://localhost").pathname, reader);
-    return findRedirectWarnings({ fromPath, toUrl }, { statusOf, publicUrl: publicUrl() });
+    return pages === null ? [] : findRedirectWarnings({ fromPath, toUrl }, pages);
+  }
+
+  @FieldResolver(() => [String], { nullable: true, complexity: warningsCost, description: warningsDescription })
+  warnings(@Root() redirect: Redirect, @Ctx() { pages }: Context): Promise<string[] | null> {
+    return warningsOf(findRedirectWarnings, redirect, pages);
   }
 
   @Allow("anybody")

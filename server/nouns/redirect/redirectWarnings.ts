@@ -1,28 +1,23 @@
 /** Says what is wrong with a redirect that can be saved but does not help visitors. */
 import { lowerCasePath } from "../../../shared/lowerCasePath.js";
+import type { FindWarnings, SitePages } from "../../shared/schema/catalogue/rowWarnings.js";
 import { isReservedPath, normalizePath, normalizeTarget } from "../../../shared/redirectPaths.js";
 
-export interface RedirectPaths {
-  fromPath: string;
-  toUrl: string;
-}
-
-export interface RedirectSite {
-  /** Returns the HTTP status of the page at a path on this site. */
-  statusOf(path: string): Promise<number>;
-  publicUrl: string;
-}
-
-/** Returns one sentence for each problem. Returns none for paths that the form rejects. */
-export async function findRedirectWarnings({ fromPath, toUrl }: RedirectPaths, site: RedirectSite): Promise<string[]> {
+/** Returns one sentence for each problem. Returns none for paths that the rules reject. */
+export const findRedirectWarnings: FindWarnings = async ({ fromPath, toUrl }, site) => {
   const warnings: string[] = [];
-  const from = normalizePath(fromPath);
+  const from = normalizePath(asText(fromPath));
   if (from !== null && isPagePath(from) && isPage(await site.statusOf(from)))
     warnings.push(`The site has a page at ${from}, so this redirect has no effect. Enter a path without a page.`);
-  const to = ownPath(toUrl, site.publicUrl);
+  const to = ownPath(asText(toUrl), site.publicUrl);
   if (to !== null && isPagePath(to) && (await isMissing(to, site)))
     warnings.push(`The site has no page at ${to}, so visitors see an error. Enter the path of an existing page.`);
   return warnings;
+};
+
+/** A draft of a new redirect may lack a path. */
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** Returns the path of a target on our own site without its query string, or null for another site. */
@@ -42,6 +37,6 @@ function isPage(status: number): boolean {
 }
 
 /** Whether neither the path nor the path in lower case, to which the site redirects, has a page. */
-async function isMissing(path: string, { statusOf }: RedirectSite): Promise<boolean> {
+async function isMissing(path: string, { statusOf }: SitePages): Promise<boolean> {
   return (await statusOf(path)) === 404 && (await statusOf(lowerCasePath(path))) === 404;
 }

@@ -7,6 +7,7 @@ import { toColumnValues } from "../../shared/input/columnValues.js";
 import { normalizePath, normalizeTarget } from "../../../shared/redirectPaths.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findRedirectsByIds } from "./redirect.queries.js";
+import { findRedirectWarnings } from "./redirectWarnings.js";
 
 /** Converts an input to stored values, and normalizes all paths. */
 function toValues(input: Partial<Redirect>): Partial<Redirect> {
@@ -25,5 +26,5 @@ export const redirectNoun = editableNoun(
     commands: catalogueCommands("redirect", { toValues, findRowErrors: findRedirectErrors }),
     findByIds: findRedirectsByIds,
   },
-  { hasPreview: false },
+  { hasPreview: false, findWarnings: findRedirectWarnings },
 );

@@ -2,6 +2,7 @@
 import type { Noun } from "../../../../shared/nouns/registry.js";
 import type { Change, RowVersion } from "./catalogueWrites.js";
 import type { Policy } from "../policies.js";
+import type { FindWarnings } from "./rowWarnings.js";
 
 /** The fields that a draft changes, in the API's format, like the input of a mutation. */
 export type Patch = Record<string, unknown>;
@@ -16,6 +17,8 @@ export interface DraftedNoun<Services> {
   unpublished: Patch | null;
   /** Returns the fields of a new row that is published at the given time. */
   newRow(patch: Patch, at: Date): Patch;
+  /** Omitted if there are no warnings about rows of the noun. */
+  findWarnings?: FindWarnings;
   /** Returns the changes that are still needed for visitors to see the row at the given time. Previews apply them. */
   toVisible(row: object, at: Date): Patch;
   /**

@@ -16,6 +16,7 @@ import {
   textCell,
 } from "../../input/cells.js";
 import type { RowRules } from "./catalogueWrites.js";
+import type { FindWarnings } from "./rowWarnings.js";
 import { fieldsOf, isEnum } from "../inputFields.js";
 
 /** The values of a row. Paths become nested objects, such as `{ name: "Aurora", review: { about: "..." } }`. */
@@ -53,6 +54,8 @@ export interface ImportedNoun extends RowRules {
   toNew(given: RowValues): object;
   /** Converts the values to the database's format. */
   toStored(given: RowValues): RowValues;
+  /** Omitted if there are no warnings about rows of the noun. */
+  findWarnings?: FindWarnings;
 }
 
 export type ImportedNouns = Record<EditableNoun, ImportedNoun>;

@@ -20,7 +20,7 @@ export interface ServerNoun<Services> {
   imported: ImportedNoun | null;
 }
 
-type Options<Services> = Partial<Pick<DraftedNoun<Services>, "policy" | "hasPreview">>;
+type Options<Services> = Partial<Pick<DraftedNoun<Services>, "policy" | "hasPreview" | "findWarnings">>;
 
 /** Defines a noun with the standard mutations, which create, update and delete one row or many. */
 export function editableNoun<Services extends { db: unknown }, Row extends object, Input extends object>(
@@ -33,7 +33,7 @@ export function editableNoun<Services extends { db: unknown }, Row extends objec
   );
   return {
     resolvers: [catalogueWritesResolver(writes), bulkWritesResolver(writes)],
-    imported: importedNoun(writes),
+    imported: { ...importedNoun(writes), ...(options.findWarnings && { findWarnings: options.findWarnings }) },
     drafted: (schema) => ({
       ...drafted(schema),
       async create(services, change, { id, ...patch }) {
