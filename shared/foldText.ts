@@ -12,6 +12,9 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
+/** The maximum length of a word. Of a longer word, only the beginning counts. */
+const maxWordLength = 100;
+
 /**
  * Splits text into folded words: "Play'n GO" becomes "play", "n" and "go". The database function `search_words` does the
  * same.
@@ -19,5 +22,6 @@ export function foldText(text: string): string {
 export function foldedWords(text: string): string[] {
   return foldText(text)
     .split(/[\t\n\r -/:-@[-`{-\u00bf\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff\u3000-\u303f]+/)
-    .filter((word) => word !== "");
+    .filter((word) => word !== "")
+    .map((word) => word.slice(0, maxWordLength));
 }

@@ -438,7 +438,7 @@ export type BonusFilter = {
   maxWagering?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only bonuses whose title, code and casino name together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
+  /** Only bonuses whose title, code, type, wagering or casino name match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
   /** Only bonuses with this wagering base. */
   wageringBase?: WageringBase | null | undefined;
@@ -530,6 +530,8 @@ export type BonusOrder =
   | 'CREATED_DESC'
   /** By end date, soonest first. Bonuses without an end date come last. */
   | 'ENDS_ASC'
+  /** Best match first. Among equal matches, the newest come first. Requires `search` in the filter. */
+  | 'RELEVANCE'
   /** By title, A to Z. */
   | 'TITLE_ASC'
   /** By title, Z to A. */

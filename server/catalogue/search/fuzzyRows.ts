@@ -1,11 +1,10 @@
 /** Finds the rows of a small table that Fuse.js finds. */
 import Fuse from "fuse.js";
 
-import { toSnakeCase } from "../../database/connection/naming.js";
 import { type RequestDataSource, throwIfDisconnected } from "../../database/connection/requestDatabase.js";
 import { readArrays } from "../../database/reading/readArrays.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
-import type { SearchedTable } from "./textSearch.js";
+import { type SearchedTable, sqlOf } from "./textSearch.js";
 
 /** The threshold that docs/specification.md, "Search", sets for Fuse.js. */
 export const fuseThreshold = 0.3;
@@ -41,10 +40,8 @@ export async function fuzzyIds(
     const shape = `fuzzy ${table} ${columns} ${conditions.map(({ sql }) => sql).join()}`;
     return readArrays(db, { shape, toSql, values: valuesOf(conditions) });
   };
-  const columns = fields
-    .filter(({ isList }) => !isList)
-    .map(({ name }) => `left(row.${toSnakeCase(name)}, ${comparedLength})`);
-  const lists = fields.filter(({ isList }) => isList).map(({ name }) => `row.${toSnakeCase(name)}`);
+  const columns = fields.filter(({ isList }) => !isList).map((field) => `left(${sqlOf(field)}, ${comparedLength})`);
+  const lists = fields.filter(({ isList }) => isList).map(sqlOf);
 
   const rows = (await read(["row.id", ...columns].join(", "))) as [id: string, ...texts: (string | null)[]][];
   const found = await similarTexts(

@@ -8,7 +8,7 @@ import Fuse from "fuse.js";
 import { foldedWords, foldText } from "../../../shared/foldText.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { type RequestDataSource, throwIfDisconnected } from "../../database/connection/requestDatabase.js";
-import { containsText, maxSearchWords } from "../../database/reading/like.js";
+import { maxSearchWords } from "../../database/reading/like.js";
 import { readArrays } from "../../database/reading/readArrays.js";
 import { type Condition, type Select, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import type { SortKey } from "../../database/reading/sortKeys.js";
@@ -20,10 +20,12 @@ export interface SearchedTable {
   table: string;
   /** The column with the folded title. */
   title: string;
-  /** The column with all folded words, each after a space. `search_words` in SQL makes it. */
-  words: string;
-  /** The properties that Fuse.js searches, with their weights. */
-  fields: readonly { name: string; weight: number; isList?: boolean }[];
+  /** Returns the condition for rows that have a word that begins with this folded word. */
+  hasWord: (word: string) => Condition;
+  /** The texts that Fuse.js searches, with their weights. `sql` is the row's column by default. */
+  fields: readonly { name: string; weight: number; isList?: boolean; sql?: string }[];
+  /** Whether the rows that Fuse.js finds are found even if words find enough rows. */
+  isAlwaysFuzzy?: boolean;
   /** The order of rows that match equally well. */
   ties: SortKey[];
 }
@@ -64,18 +66,35 @@ export function requireText(text: string): void {
 /** Finds the rows of a table. The text must not be blank. */
 async function findRows(db: RequestDataSource, table: SearchedTable, text: string): Promise<FoundRows> {
   const words = [...new Set(foldedWords(text))].slice(0, maxSearchWords);
-  const isByWords = beginsWords(`row.${table.words}`, words);
-  const found = await countUpTo(db, table, isByWords, fewRows);
-  const similar = found < fewRows ? await similarIds(db, table, text) : [];
-  const otherIds = [...new Set([...similar, ...(await fuzzyIds(db, table, text, isByWords))])];
+  const isByWords = allOf(words.map(table.hasWord));
+  const isFew = (await countUpTo(db, table, isByWords, fewRows)) < fewRows;
+  const similar = isFew ? await similarIds(db, table, text) : [];
+  const fuzzy = isFew || table.isAlwaysFuzzy ? await fuzzyIds(db, table, text, isByWords) : [];
+  const otherIds = [...new Set([...similar, ...fuzzy])];
   const condition = { sql: `${isByWords.sql} OR row.id = ANY(?)`, values: [...valuesOf([isByWords]), otherIds] };
-  return { text, condition, isInTitle: beginsWords(`search_words(row.${table.title})`, words), isByWords, otherIds };
+  return {
+    text,
+    condition,
+    isInTitle: allOf(words.map(wordIn(`search_words(row.${table.title})`))),
+    isByWords,
+    otherIds,
+  };
 }
 
-/** Whether each word begins a word of a column. */
-function beginsWords(column: string, words: readonly string[]): Condition {
-  const sql = words.length === 0 ? "false" : words.map(() => `${column} LIKE ?`).join(" AND ");
-  return { sql: `(${sql})`, values: words.map((word) => containsText(` ${word}`)) };
+/** Returns a condition for words in a tsvector, such as one that `search_words` in SQL makes. */
+export function wordIn(column: string): (word: string) => Condition {
+  return (word) => ({ sql: `${column} @@ ?::tsquery`, values: [startOf(word)] });
+}
+
+/** Returns the tsquery for words that begin with a folded word, which contains neither quotes nor backslashes. */
+export function startOf(word: string): string {
+  return `'${word}':*`;
+}
+
+/** Without any condition, no row matches. */
+function allOf(conditions: readonly Condition[]): Condition {
+  const sql = conditions.length === 0 ? "false" : conditions.map((each) => `(${each.sql})`).join(" AND ");
+  return { sql: `(${sql})`, values: valuesOf(conditions) };
 }
 
 async function countUpTo(
@@ -155,6 +174,11 @@ async function rankRows(
   return scores;
 }
 
+/** Returns the SQL expression of a searched text. */
+export function sqlOf({ name, sql }: SearchedTable["fields"][number]): string {
+  return sql ?? `row.${toSnakeCase(name)}`;
+}
+
 type SearchedRow = { id: string } & Record<string, string | string[] | null>;
 
 /** Returns the searched texts of rows. Rows that meet the condition `first` come first. */
@@ -165,8 +189,9 @@ async function readTexts(
   { first = { sql: "true" }, limit = maxRankedRows }: { first?: Condition; limit?: number } = {},
 ): Promise<SearchedRow[]> {
   const names = ["id", ...fields.map(({ name }) => name)];
+  const columns = ["row.id", ...fields.map(sqlOf)].join(", ");
   const order = ties.map(({ property, direction }) => `row.${toSnakeCase(property)} ${direction}`).join(", ");
-  const toSql = () => `SELECT ${names.map((name) => `row.${toSnakeCase(name)}`).join(", ")} FROM ${table} AS row
+  const toSql = () => `SELECT ${columns} FROM ${table} AS row
     ${whereSql(where)} ORDER BY ${first.sql} IS TRUE DESC, ${order} LIMIT ${limit}`;
   const shape = `texts ${table} ${limit} ${first.sql} ${where.map(({ sql }) => sql).join()}`;
   const rows = await readArrays(db, { shape, toSql, values: valuesOf([...where, first]) });

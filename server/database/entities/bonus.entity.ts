@@ -77,6 +77,17 @@ export class Bonus extends CatalogueRow {
   @DerivedColumn("text", "fold_text(title || ' ' || COALESCE(bonus_code, ''))")
   searchText!: string;
 
+  /** The title in lowercase without accents, for searches. Computed by the database. */
+  @DerivedColumn("text", "fold_text(title)")
+  searchTitle!: string;
+
+  /** All words of the bonus that searches find, folded. Computed by the database. */
+  @DerivedColumn(
+    "tsvector",
+    "search_words(title || ' ' || COALESCE(bonus_code, '') || ' ' || bonus_type || ' ' || COALESCE(wagering_requirement, ''))",
+  )
+  searchWords!: string;
+
   @Value("The type of bonus.", { enum: BonusType, default: BonusType.WELCOME })
   bonusType!: BonusType;
 

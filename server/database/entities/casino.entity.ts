@@ -32,9 +32,9 @@ export class Casino extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name)")
   searchText!: string;
 
-  /** All words of the casino that searches find, folded, each after a space. Computed by the database. */
+  /** All words of the casino that searches find, folded. Computed by the database. */
   @DerivedColumn(
-    "text",
+    "tsvector",
     "search_words(name || ' ' || slug || ' ' || COALESCE(description, '') || ' ' || join_texts(game_providers) || ' ' || join_texts(payment_methods) || ' ' || join_texts(licenses))",
   )
   searchWords!: string;

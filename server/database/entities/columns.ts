@@ -135,7 +135,7 @@ export function ListColumn(item: () => Function, { description, rows }: ListColu
 
 /** Declares a column that the database computes for sorting and searching. */
 export function DerivedColumn(
-  type: keyof typeof apiTypes,
+  type: keyof typeof apiTypes | "tsvector",
   asExpression: string,
   options: ColumnOptions = {},
 ): PropertyDecorator {

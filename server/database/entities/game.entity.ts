@@ -65,8 +65,8 @@ export class Game extends CatalogueRow {
   @DerivedColumn("text", "fold_text(name)")
   searchTitle!: string;
 
-  /** All words of the game that searches find, folded, each after a space. Computed by the database. */
-  @DerivedColumn("text", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)")
+  /** All words of the game that searches find, folded. Computed by the database. */
+  @DerivedColumn("tsvector", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)")
   searchWords!: string;
 
   @Value("The studio that makes the game.")

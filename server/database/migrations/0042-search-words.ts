@@ -1,24 +1,33 @@
-/** Adds what searches for casinos and games need: their folded words, and indexes of their words and titles. */
+/** Adds what searches for casinos, bonuses and games need: their folded words, and indexes of their words and titles. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { createTrigrams } from "./schema/trigrams.js";
 
 /** The same characters as in `foldedWords`. */
 const separators = "[\\t\\n\\r -/:-@[-`{-\\u00bf\\u2000-\\u206f\\u20a0-\\u20cf\\u2190-\\u2bff\\u3000-\\u303f]+";
-const columns: [table: string, column: string, expression: string][] = [
+const columns: [table: string, column: string, type: string, expression: string][] = [
   [
     "casinos",
     "search_words",
+    "tsvector",
     "search_words(name || ' ' || slug || ' ' || COALESCE(description, '') || ' ' || join_texts(game_providers) || ' ' || join_texts(payment_methods) || ' ' || join_texts(licenses))",
   ],
-  ["games", "search_title", "fold_text(name)"],
-  ["games", "search_words", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)"],
+  ["bonuses", "search_title", "text", "fold_text(title)"],
+  [
+    "bonuses",
+    "search_words",
+    "tsvector",
+    "search_words(title || ' ' || COALESCE(bonus_code, '') || ' ' || bonus_type || ' ' || COALESCE(wagering_requirement, ''))",
+  ],
+  ["games", "search_title", "text", "fold_text(name)"],
+  ["games", "search_words", "tsvector", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)"],
 ];
-const indexes = [
-  ["casinos_by_search_words", "casinos", "search_words"],
+const searchedTables = ["casinos", "bonuses", "games"];
+const trigramIndexes = [
   ["casinos_by_joined_title", "casinos", "replace(search_text, ' ', '')"],
-  ["games_by_search_words", "games", "search_words"],
-  ["games_by_title", "games", "search_title"],
+  ["bonuses_by_similar_title", "bonuses", "search_title"],
+  ["bonuses_by_joined_title", "bonuses", "replace(search_title, ' ', '')"],
+  ["games_by_similar_title", "games", "search_title"],
   ["games_by_joined_title", "games", "replace(search_title, ' ', '')"],
 ];
 
@@ -28,9 +37,10 @@ export class SearchWords1766610000000 implements MigrationInterface {
     const functions = [
       [
         "search_words(value text)",
-        "text",
+        "tsvector",
         "IMMUTABLE STRICT",
-        `' ' || regexp_replace(fold_text(value), '${separators}', ' ', 'g')`,
+        `array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_replace(fold_text(value), '${separators}', ' ', 'g'),
+          '([^ ]{100})[^ ]+', '\\1', 'g'), ' '), ''))`,
       ],
       ["join_texts(value text[])", "text", "IMMUTABLE STRICT", "array_to_string(value, ' ')"],
       ["resembles(one text, other text)", "boolean", "STABLE", `one OPERATOR(${trigrams}.%) other`],
@@ -40,9 +50,9 @@ export class SearchWords1766610000000 implements MigrationInterface {
       await runner.query(
         `CREATE FUNCTION ${signature} RETURNS ${type} LANGUAGE sql ${kind} PARALLEL SAFE AS $$ SELECT ${body} $$`,
       );
-    for (const [table, column, expression] of columns) {
+    for (const [table, column, type, expression] of columns) {
       await runner.query(
-        `ALTER TABLE ${table} ADD COLUMN ${column} text NOT NULL GENERATED ALWAYS AS (${expression}) STORED`,
+        `ALTER TABLE ${table} ADD COLUMN ${column} ${type} NOT NULL GENERATED ALWAYS AS (${expression}) STORED`,
       );
       await runner.query(
         `INSERT INTO typeorm_metadata (type, database, schema, "table", name, value)
@@ -50,12 +60,15 @@ export class SearchWords1766610000000 implements MigrationInterface {
         [table, column, expression],
       );
     }
-    for (const [name, table, expression] of indexes)
+    for (const table of searchedTables)
+      await runner.query(`CREATE INDEX ${table}_by_search_words ON ${table} USING gin (search_words)`);
+    for (const [name, table, expression] of trigramIndexes)
       await runner.query(`CREATE INDEX ${name} ON ${table} USING gin ((${expression}) ${trigrams}.gin_trgm_ops)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [name] of indexes) await runner.query(`DROP INDEX ${name}`);
+    for (const [name] of trigramIndexes) await runner.query(`DROP INDEX ${name}`);
+    for (const table of searchedTables) await runner.query(`DROP INDEX ${table}_by_search_words`);
     for (const [table, column] of columns) {
       await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
       await runner.query(`DELETE FROM typeorm_metadata WHERE "table" = $1 AND name = $2`, [table, column]);

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 
 import { directoryCondition, directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
-import { containsText, searchPatterns } from "../../database/reading/like.js";
+import { containsText } from "../../database/reading/like.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";
 import { foldText } from "../../../shared/foldText.js";
@@ -10,9 +10,9 @@ import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { BonusFilter } from "./bonus.inputs.js";
 import { completeSql } from "./offerTerms.js";
 
-/** Returns the filter's SQL conditions, including those for what the viewer may see. */
+/** Returns the filter's SQL conditions without its search text, including those for what the viewer may see. */
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
-  const { isActive, ids, bonusType, casinoId, casinoIds, isMainOffer, search, casinoNameContainsAny: names } = filter;
+  const { isActive, ids, bonusType, casinoId, casinoIds, isMainOffer, casinoNameContainsAny: names } = filter;
   const where: Condition[] = offerConditions(filter);
   if (!isAllowed("seeUnpublished", viewer)) where.push(visibleRows(db, "bonus"));
   if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
@@ -24,11 +24,6 @@ export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: Bonu
   if (isMainOffer != null) where.push(mainOffer(db, isMainOffer));
   const directory = directoryRulesOf(filter).map(directoryCondition);
   if (directory.length > 0) where.push({ sql: ofCasinos(whereSql(directory)), values: valuesOf(directory) });
-  for (const pattern of searchPatterns(search ?? ""))
-    where.push({
-      sql: `row.search_text LIKE ? OR ${ofCasinos(" WHERE row.search_text LIKE ?")}`,
-      values: [pattern, pattern],
-    });
   if (names != null) {
     const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
     where.push({ sql: ofCasinos(" WHERE row.search_text LIKE ANY(?)"), values: [patterns] });

@@ -8,7 +8,7 @@ import {
   FilterIds,
   FilterPayoutHours,
   FilterSlugs,
-  FilterText,
+  FilterSearch,
   NullableFilterNumber,
 } from "../../shared/schema/filterFields.js";
 import { textLimits } from "../../../shared/textLimits.js";
@@ -27,6 +27,7 @@ export enum BonusOrder {
   WAGERING_ASC = "WAGERING_ASC",
   COST_ASC = "COST_ASC",
   ENDS_ASC = "ENDS_ASC",
+  RELEVANCE = "RELEVANCE",
 }
 
 registerEnumType(BonusOrder, {
@@ -45,6 +46,9 @@ registerEnumType(BonusOrder, {
     },
     ENDS_ASC: { description: "By end date, soonest first. Bonuses without an end date come last." },
     ...datedOrderDescriptions,
+    RELEVANCE: {
+      description: "Best match first. Among equal matches, the newest come first. Requires `search` in the filter.",
+    },
   },
 });
 
@@ -53,7 +57,7 @@ export class BonusFilter {
   @FilterIds("bonuses")
   ids?: string[] | null;
 
-  @FilterText("bonuses whose title, code and casino name")
+  @FilterSearch("bonuses whose title, code, type, wagering or casino name")
   search?: string | null;
 
   @Field(() => BonusType, { nullable: true, description: "Only bonuses of this type." })

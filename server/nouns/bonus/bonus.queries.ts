@@ -10,7 +10,9 @@ import { findPage, type KeysetList } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../catalogue/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { containsText } from "../../database/reading/like.js";
+import { requireText, type SearchedTable, searchList, startOf } from "../../catalogue/search/textSearch.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
 import { type FacetedConnection, type Facet, FacetKey, namedValues } from "../../shared/schema/facets.js";
@@ -25,11 +27,16 @@ import { offerProperties } from "./bonusOffer.resolver.js";
 import { countGroups } from "../../database/reading/countGroups.js";
 
 /** Counts each facet without the filter's field for that facet, so the facet's other choices keep their counts. */
-async function findBonusFacets(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Promise<Facet[]> {
+async function findBonusFacets(
+  db: DataSource,
+  viewer: Viewer | null,
+  filter: BonusFilter,
+  matching: Condition[],
+): Promise<Facet[]> {
   const count = (others: BonusFilter, column: string) =>
     countGroups(
       db,
-      { entity: Bonus, where: conditionsOf(db, viewer, { ...filter, ...others }) },
+      { entity: Bonus, where: [...conditionsOf(db, viewer, { ...filter, ...others }), ...matching] },
       { join: "", slug: column, name: column },
     );
   return [
@@ -55,7 +62,30 @@ const sortKeys: Record<BonusOrder, SortKey[]> = {
   [BonusOrder.WAGERING_ASC]: ascending("wageringSort", "number"),
   [BonusOrder.COST_ASC]: ascending("costSort", "number"),
   [BonusOrder.ENDS_ASC]: ascending("endsSort", "date"),
+  [BonusOrder.RELEVANCE]: [{ property: "relevance", type: "number", direction: "ASC" }, ...datedOrders.CREATED_DESC],
   ...datedOrders,
+};
+
+const searchedBonuses: SearchedTable = {
+  table: "bonuses",
+  title: "search_title",
+  // The statement selects the casinos into an array, because PostgreSQL would otherwise use neither table's indexes.
+  hasWord: (word) => ({
+    sql: `row.search_words @@ ?::tsquery OR row.casino_id = ANY(ARRAY(SELECT casino.id FROM casinos AS casino
+      WHERE casino.search_text LIKE ? AND search_words(casino.search_text) @@ ?::tsquery))`,
+    values: [startOf(word), containsText(word), startOf(word)],
+  }),
+  fields: [
+    { name: "title", weight: 0.4 },
+    { name: "wageringRequirement", weight: 0.3 },
+    {
+      name: "casinoName",
+      weight: 0.2,
+      sql: "(SELECT casino.name FROM casinos AS casino WHERE casino.id = row.casino_id)",
+    },
+    { name: "bonusCode", weight: 0.1 },
+  ],
+  ties: datedOrders.CREATED_DESC,
 };
 
 function ascending(property: string, type: SortKey["type"]): SortKey[] {
@@ -67,7 +97,8 @@ function ascending(property: string, type: SortKey["type"]): SortKey[] {
 
 export interface BonusList {
   filter: BonusFilter;
-  orderBy: BonusOrder;
+  /** Defaults to RELEVANCE with a search text, and to CREATED_DESC without one. */
+  orderBy: BonusOrder | null;
   /** The deposit that COST_ASC uses to compare bonuses, in minor units. */
   deposit?: number;
   page: Page;
@@ -79,24 +110,31 @@ export interface BonusList {
 
 /**
  * Returns one page of bonuses.
- * @throws BadUserInputError for a cursor from another list.
+ * @throws BadUserInputError for a cursor from another list, and for RELEVANCE without a search text.
  */
 export async function findBonuses(
   db: DataSource,
   viewer: Viewer | null,
   list: BonusList,
 ): Promise<FacetedConnection<Bonus>> {
-  const order = orderOf(list);
-  await chargeFor(db, list.filter, order);
-  const page = await findPage(db, {
+  const { filter, page } = list;
+  const text = filter.search?.trim() ?? "";
+  const orderBy = list.orderBy ?? (text === "" ? BonusOrder.CREATED_DESC : BonusOrder.RELEVANCE);
+  if (orderBy === BonusOrder.RELEVANCE) requireText(text);
+  const order = orderOf({ ...list, orderBy });
+  await chargeFor(db, filter, order);
+  const isRanked = orderBy === BonusOrder.RELEVANCE && !page.isCountOnly;
+  const { matching, from } = await searchList(db, searchedBonuses, text, isRanked);
+  const found = await findPage(db, {
     entity: Bonus,
-    where: conditionsOf(db, viewer, list.filter),
+    where: [...conditionsOf(db, viewer, filter), ...matching],
+    from,
     ...order,
-    page: list.page,
+    page,
     properties: bonusProperties(list.fields),
     nested: casinoOfBonus(list.casinoFields),
   });
-  return Object.assign(page, { facets: once(() => findBonusFacets(db, viewer, list.filter)) });
+  return Object.assign(found, { facets: once(() => findBonusFacets(db, viewer, filter, matching)) });
 }
 
 /** Returns the sort keys and the key of a list. Only the cost for the usual deposit has a column. */
@@ -104,7 +142,7 @@ function orderOf({
   filter,
   orderBy,
   deposit = usualDeposit,
-}: BonusList): Pick<KeysetList<Bonus>, "keys" | "key" | "from"> {
+}: BonusList & { orderBy: BonusOrder }): Pick<KeysetList<Bonus>, "keys" | "key" | "from"> {
   if (orderBy !== BonusOrder.COST_ASC || deposit === usualDeposit)
     return { keys: sortKeys[orderBy], key: listKey("bonuses", orderBy, filter) };
   return {
@@ -137,7 +175,7 @@ export async function findBonusesOfCasino(
   loaders: Loaders,
   { casinoId, page, fields, casinoFields }: BonusesOfCasino,
 ): Promise<FacetedConnection<Bonus>> {
-  const facets = once(() => findBonusFacets(db, null, { casinoId }));
+  const facets = once(() => findBonusFacets(db, null, { casinoId }, []));
   const key = listKey("bonuses", BonusOrder.CREATED_DESC, { casinoId });
   const keys = sortKeys[BonusOrder.CREATED_DESC];
   if (page.cursor === null) {

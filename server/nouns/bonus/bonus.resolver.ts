@@ -33,8 +33,7 @@ export class BonusResolver {
     filter: BonusFilter | null,
     @Arg("orderBy", () => BonusOrder, {
       nullable: true,
-      defaultValue: BonusOrder.CREATED_DESC,
-      description: "The order of the list.",
+      description: "The order of the list. If omitted: RELEVANCE if there is search text, otherwise CREATED_DESC.",
     })
     orderBy: BonusOrder | null,
     @Arg("deposit", () => Float, {
@@ -47,7 +46,7 @@ export class BonusResolver {
   ) {
     return findBonuses(db, viewer, {
       filter: filter ?? {},
-      orderBy: orderBy ?? BonusOrder.CREATED_DESC,
+      orderBy: orderBy ?? null,
       deposit: readDeposit(deposit ?? comparedDeposit),
       page: readPage(pageArgs, info),
       fields: selectedFields(info, "Bonus"),
@@ -148,7 +147,7 @@ export class BonusSuggestionsResolver {
   @DependsOn("bonuses", "casinos")
   @FieldResolver(() => [Bonus], {
     complexity: suggestionsCost(suggestionLimits.bonuses),
-    description: "Up to 3 bonuses that the `bonuses` query finds for the search text, newest first.",
+    description: "Up to 3 bonuses that the `bonuses` query finds for the search text, best match first.",
   })
   async bonuses(
     @Root() { text }: SearchSuggestions,
@@ -158,7 +157,7 @@ export class BonusSuggestionsResolver {
     if (text === "") return [];
     const bonuses = await findBonuses(db, null, {
       filter: { search: text },
-      orderBy: BonusOrder.CREATED_DESC,
+      orderBy: null,
       page: readPage({ first: suggestionLimits.bonuses }),
       fields: selectedFields(info, "Bonus"),
       casinoFields: selectedFields(info, "Casino"),

@@ -1,12 +1,12 @@
 /** What a search for casinos searches. */
-import type { SearchedTable } from "../../catalogue/search/textSearch.js";
+import { type SearchedTable, wordIn } from "../../catalogue/search/textSearch.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 
 /** The searched fields with their weights (docs/specification.md, "Search"). */
 export const searchedCasinos = {
   table: "casinos",
   title: "search_text",
-  words: "search_words",
+  hasWord: wordIn("row.search_words"),
   fields: [
     { name: "name", weight: 0.4 },
     { name: "description", weight: 0.2 },
@@ -15,6 +15,7 @@ export const searchedCasinos = {
     { name: "licenses", weight: 0.1, isList: true },
   ],
   ties: sortKeys[CasinoOrder.RATING_DESC],
+  isAlwaysFuzzy: true,
 } as const satisfies SearchedTable;
 
 /** The properties that a search reads to mark its matches. */

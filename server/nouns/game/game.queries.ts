@@ -15,7 +15,7 @@ import { listKey } from "../../shared/schema/cursor.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { Context } from "../../catalogue/context.js";
-import { requireText, type SearchedTable, searchList } from "../../catalogue/search/textSearch.js";
+import { requireText, type SearchedTable, searchList, wordIn } from "../../catalogue/search/textSearch.js";
 import { conditionsOf, isUnindexed } from "./game.filter.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
 import { countGroups, type Grouping } from "../../database/reading/countGroups.js";
@@ -57,7 +57,7 @@ const sortKeys: Record<GameOrder, SortKey[]> = {
 const searchedGames: SearchedTable = {
   table: "games",
   title: "search_title",
-  words: "search_words",
+  hasWord: wordIn("row.search_words"),
   fields: [
     { name: "name", weight: 0.7 },
     { name: "provider", weight: 0.2 },

@@ -115,8 +115,9 @@ export async function searchedIds(
   app: TestApp,
   list: ListName,
   texts: readonly string[],
+  options: WalkOptions = {},
 ): Promise<Record<string, Set<string>>> {
   const ids: Record<string, Set<string>> = {};
-  for (const search of texts) ids[search] = new Set(await walk(app, list, { filter: { search } }));
+  for (const search of texts) ids[search] = new Set(await walk(app, list, { filter: { search } }, options));
   return ids;
 }
