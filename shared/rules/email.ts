@@ -1,5 +1,6 @@
 /** Which texts are email addresses: of accounts, of the newsletter's subscribers and in the site's settings. */
 import { textLimits } from "../textLimits.js";
+import { hasHidden } from "../visibleText.js";
 import { type Field } from "./field.js";
 import { line } from "./text.js";
 
@@ -17,7 +18,7 @@ function bytesOf(text: string): number {
 
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf("@");
-  if (at < 1 || text.length > textLimits.email) return false;
+  if (at < 1 || text.length > textLimits.email || hasHidden(text)) return false;
   const [user, domain] = [text.slice(0, at), text.slice(at + 1)];
   const domainParts = domain.split(".");
   return (

@@ -1,7 +1,7 @@
 /** The kinds of fields that contain text. Blank text counts as no value. */
 import { toSlug } from "../slug.js";
 import { textLimits } from "../textLimits.js";
-import { findHidden, hasHidden } from "../visibleText.js";
+import { findHidden, hasHidden, visibleText } from "../visibleText.js";
 import { articleFor, type Empty, type Field, firstProblem } from "./field.js";
 
 /** Whether a trimmed string is one line without hidden characters. */
@@ -10,6 +10,11 @@ function isOneLine(value: string): boolean {
 }
 
 type Check = (value: string) => string | null;
+
+/** Checks a text as the server stores it: without invisible characters, which the server removes from every text. */
+function ofVisible(check: Check): Check {
+  return (value) => check(visibleText(value));
+}
 
 export function notBlank(label: string): Check {
   return (value) => (value.trim() === "" ? `Enter ${articleFor(label)} ${label}.` : null);
@@ -43,7 +48,7 @@ export function line<Without extends Empty = "null">(
 ): Field<string, Without> {
   const present = without === "null" ? () => null : notBlank(label);
   const own: Check = (value) => (value.trim() === "" ? null : check(value.trim()));
-  const problemOf = firstProblem(present, atMost(label, max), oneLine(label), own);
+  const problemOf = ofVisible(firstProblem(present, atMost(label, max), oneLine(label), own));
   return { kind: "line", label, without, problemOf };
 }
 
@@ -59,7 +64,8 @@ export function text<Without extends "required" | "null" = "null">(
   without = "null" as Without,
 ): Field<string, Without> {
   const present = without === "null" ? () => null : notBlank(label);
-  return { kind: "text", label, without, problemOf: firstProblem(present, atMost(label, max), withoutHidden(label)) };
+  const problemOf = ofVisible(firstProblem(present, atMost(label, max), withoutHidden(label)));
+  return { kind: "text", label, without, problemOf };
 }
 
 const slugMax = 120;
@@ -67,17 +73,18 @@ const slugMax = 120;
 /** Text that becomes a slug, which must not be empty. `reserved` are the slugs that no row may have. */
 export function slug(reserved: ReadonlySet<string> = new Set()): Field<string, "required"> {
   const { problemOf } = line("slug", { without: "required", max: slugMax });
+  const slugOf = (value: string) => toSlug(visibleText(value));
   return {
     kind: "slug",
     label: "slug",
     without: "required",
     problemOf: firstProblem(
       problemOf,
-      (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
+      (value) => (slugOf(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
       // A letter from another script can become several Latin letters, so check the length of the slug, too.
-      (value) => atMost("slug", slugMax)(toSlug(value)),
+      (value) => atMost("slug", slugMax)(slugOf(value)),
       (value) =>
-        reserved.has(toSlug(value)) ? "The site already has a page at this address. Choose a different slug." : null,
+        reserved.has(slugOf(value)) ? "The site already has a page at this address. Choose a different slug." : null,
     ),
     isOfOneRow: true,
   };
@@ -87,7 +94,7 @@ export function slug(reserved: ReadonlySet<string> = new Set()): Field<string, "
 export function currency(label: string): Field<string, "null"> {
   const message = `Enter the ${label} as three to five capital letters, such as USD.`;
   const isCode = (code: string) => /^([A-Z]{3,5})?$/.test(code.trim());
-  return { kind: "currency", label, without: "null", problemOf: (code) => (isCode(code) ? null : message) };
+  return { kind: "currency", label, without: "null", problemOf: ofVisible((code) => (isCode(code) ? null : message)) };
 }
 
 /** The maximum number of items in a list of phrases, and of characters in each. */
@@ -100,7 +107,8 @@ export function phrases(label: string): Field<string[], "default"> {
     kind: "phrases",
     label,
     without: "default",
-    problemOf(items) {
+    problemOf(given) {
+      const items = given.map(visibleText);
       if (items.length > most) return `Enter no more than ${most} ${label}.`;
       if (items.some((item) => item.length > characters))
         return `Shorten each of the ${label} to ${characters} characters or fewer.`;

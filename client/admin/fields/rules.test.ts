@@ -1,19 +1,25 @@
 import { link, picture } from "../../../shared/rules/address";
 import { count, money, percent, rating, year } from "../../../shared/rules/number";
-import { phrases, requiredLine, slug } from "../../../shared/rules/text";
+import { currency, phrases, requiredLine, slug } from "../../../shared/rules/text";
 import * as rules from "./rules";
 
 const thisYear = new Date().getUTCFullYear();
 
 describe("the validation rules of the admin panel", () => {
   it.each([
-    ["a name", rules.checkText(requiredLine("name")), ["Northgate", "x".repeat(200)], ["", "   ", "x".repeat(201)]],
+    [
+      "a name",
+      rules.checkText(requiredLine("name")),
+      ["Northgate", "x".repeat(200)],
+      ["", "   ", "x".repeat(201), "\u200B \u00AD"],
+    ],
     [
       "a long text",
       rules.text("terms", 10),
-      ["", "x".repeat(10), "a\r\n\tb"],
+      ["", "x".repeat(10), "a\r\n\tb", `${"x".repeat(10)}\u200B`],
       ["x".repeat(11), "a\u2028b", "a\u202Eb"],
     ],
+    ["a currency", rules.checkText(currency("currency")), ["", "USD", "US\u200BD"], ["usd", "US"]],
     ["a slug", rules.checkText(slug()), ["northgate", "7"], ["", "-", "   "]],
     ["a count", rules.checkNumber(count("free spins")), ["", "0", "250"], ["-1", "1.5", "x", "1000000001"]],
     ["a rating", rules.checkNumber(rating()), ["", "0", "4.2", "5", "0.3"], ["-0.1", "5.1", "4.25", "4,2"]],
