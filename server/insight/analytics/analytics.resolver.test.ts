@@ -124,6 +124,11 @@ describe("recordEvent", () => {
     expect((await written()).map((row) => row["metadata"])).toEqual([{}, {}, {}, {}]);
   });
 
+  it("stores a search without invisible characters, and no search that changes the text direction", async () => {
+    for (const query of ["no \u200Bdeposit", "no \u202Edeposit"]) await record({ metadata: { query } });
+    expect((await written()).map((row) => row["metadata"])).toEqual([{ query: "no deposit" }, {}]);
+  });
+
   it("stores at most 2 KB per event", async () => {
     const [long, wide] = ["x".repeat(500), "\u{1F3B0}".repeat(240)];
     await record({

@@ -1,4 +1,5 @@
 /** Removes everything from an event's metadata and referrer except what the specification lists. */
+import { hasHidden, visibleText } from "../../../shared/visibleText.js";
 
 /** Matches a URL as browsers send it, in ASCII only. */
 const webAddress = /^https?:\/\/[\x21-\x7E]{1,290}$/;
@@ -18,7 +19,8 @@ const clean: Record<string, (value: unknown) => unknown> = {
   source: (value) => matching(value, /^[\w -]{1,40}$/),
   // Where a click on a casino link led: to the casino's website or to our review.
   target: (value) => matching(value, /^(?:website|review)$/),
-  query: (value) => (typeof value === "string" ? startOfQuery.exec(value)?.[0] : undefined),
+  query: (value) =>
+    typeof value === "string" && !hasHidden(value) ? startOfQuery.exec(visibleText(value))?.[0] : undefined,
   results_count: (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined),
 };
 
