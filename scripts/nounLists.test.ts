@@ -25,13 +25,6 @@ const LEFT_OUT: Record<string, readonly Noun[]> = {
   // Redirects have no public query.
   "server/app/cache/dependencies.test.ts": ["redirect"],
   "server/app/graphql/access.test.ts": ["redirect"],
-  // This file lists query fields. Those of redirects and settings have other names.
-  "client/graphql/catalogueWrites.ts": ["redirect", "settings"],
-  // All entries of the directory have one message.
-  "client/admin/messages.ts": ["paymentMethod", "licensingAuthority"],
-  // These nouns have no image.
-  "client/admin/images/ImagesTab.tsx": ["bonus", "redirect", "provider", "paymentMethod", "licensingAuthority"],
-  "server/catalogue/images/imageColumns.ts": ["bonus", "redirect"],
   // These files are about the directory, and name casinos and games because they refer to it.
   "server/catalogue/directory/directoryLoaders.ts": ["bonus", "article", "person", "redirect"],
   "server/catalogue/directory/directoryNouns.ts": ["bonus", "article", "person", "redirect"],

@@ -1,6 +1,8 @@
 /** The toasts and error messages of the admin panel. The public pages do not load this file. */
+import type { FormNoun } from "./list/listConfig";
 import { plural } from "../shared/format/plural";
 import { maxBulkRows, maxImportRows } from "../../shared/apiLimits";
+import { sentenceCase } from "../shared/format/sentenceCase";
 
 /** How many rows a message names. */
 const NAMED_ROWS = 5;
@@ -98,32 +100,12 @@ export const panelMessages = {
   },
 } as const;
 
-/** The nouns with a capital letter, for the start of a sentence. */
-const nounNames = {
-  casino: "Casino",
-  bonus: "Bonus",
-  game: "Game",
-  article: "Article",
-  person: "Person",
-  redirect: "Redirect",
-  settings: "Settings",
-  "SEO settings": "SEO settings",
-  provider: "Provider",
-  "payment method": "Payment method",
-  "licensing authority": "Licensing authority",
-  image: "Image",
-} as const;
-
 /**
- * Returns the toast that appears after an editor changes one row. `hidden` says why visitors don't see the row, and how
+ * Returns the toast that appears after an editor changes one row. `noun` is what the form calls the row. `hidden` says why visitors don't see the row, and how
  * to publish it.
  */
-export function rowToast(
-  noun: keyof typeof nounNames,
-  outcome: "added" | "updated" | "deleted",
-  hidden: string | null = null,
-) {
-  const description = `${nounNames[noun]} ${outcome}${hidden === null ? " successfully!" : `. ${hidden}`}`;
+export function rowToast(noun: string, outcome: "added" | "updated" | "deleted", hidden: string | null = null) {
+  const description = `${sentenceCase(noun)} ${outcome}${hidden === null ? " successfully!" : `. ${hidden}`}`;
   return { title: "Success", description, tone: "success" } as const;
 }
 
@@ -160,7 +142,7 @@ export function draftDiscarded(what: string) {
  * Returns the question that appears before an editor adds an incomplete row. `gaps` says what is missing, such as 'a
  * license'.
  */
-export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly string[]) {
+export function addAnywayQuestion(noun: FormNoun, gaps: readonly string[]) {
   return {
     title: `Add this ${noun} without ${gaps.join(" or ")}?`,
     text: `Visitors will see the ${noun} as soon as you add it. To fill in the missing details first, press Cancel.`,
@@ -173,7 +155,7 @@ export function factsNotMarked(what: string): string {
   return `Not marked as checked, because another editor also changed them: ${what}`;
 }
 
-export function saveFailed(noun: keyof typeof nounNames) {
+export function saveFailed(noun: FormNoun) {
   return { title: "Error", description: `Failed to save ${noun}. Please try again.`, tone: "error" } as const;
 }
 
@@ -209,11 +191,11 @@ export function changedByOthers(names: readonly string[]): string | null {
   return `Changed or deleted by others: ${named}${others > 0 ? ` and ${others.toLocaleString("en-US")} more` : ""}.`;
 }
 
-export function deleteQuestion(noun: keyof typeof nounNames): string {
+export function deleteQuestion(noun: FormNoun): string {
   return `Are you sure you want to delete this ${noun}?`;
 }
 
-export function deleteFailed(noun: keyof typeof nounNames) {
+export function deleteFailed(noun: FormNoun) {
   return { title: "Error", description: `Failed to delete ${noun}.`, tone: "error" } as const;
 }
 

@@ -1,38 +1,19 @@
 /** Invalidates the Apollo cache after a change to the catalogue, in this tab and in the browser's other tabs. */
 import type { ApolloCache, ApolloClient } from "@apollo/client";
-import type { EditableNoun, nouns } from "../../shared/nouns/registry";
+import { nounQueries } from "../../shared/nouns/queries";
+import type { Noun, nouns } from "../../shared/nouns/registry";
 
 const CHANNEL = "honestodds-catalogue";
 
 /**
  * The query fields that read the catalogue. A change can affect the order, counts and filters of any list, so every
- * write evicts all of these fields.
+ * write evicts all of these fields. No list of visitors contains images or settings.
  */
-const readings = [
-  "casinos",
-  "casino",
-  "bonuses",
-  "bonus",
-  "games",
-  "game",
-  "articles",
-  "article",
-  "people",
-  "person",
-  "redirectFrom",
-  "redirects",
-  "searchSuggestions",
-  // Creating or changing a casino or a game can add rows to the directory.
-  "provider",
-  "providers",
-  "paymentMethod",
-  "paymentMethods",
-  "licensingAuthority",
-  "licensingAuthorities",
-];
+const { image: _images, settings: _settings, ...nounsInLists } = nounQueries;
+const readings = ["searchSuggestions", ...Object.values(nounsInLists).flat()];
 
 interface DeletedRow {
-  __typename: (typeof nouns)[EditableNoun | "image"]["typename"];
+  __typename: (typeof nouns)[Noun]["typename"];
   id: string;
 }
 

@@ -3,6 +3,7 @@
  * are in admin/messages.ts. Messages for a part that loads later are in that part's file, because every page loads this
  * one.
  */
+import type { EditableNoun, nouns } from "../../shared/nouns/registry";
 import { FAVORITES_MAX } from "./limits";
 import { plural } from "./format/plural";
 
@@ -63,17 +64,12 @@ export const releaseMessages = { ready: "A new version is ready.", reload: "Relo
 /** Returns the error message for data that failed to load. `message` says why. */
 export function loadError(
   noun:
-    | "casinos"
-    | "bonuses"
-    | "games"
+    | (typeof nouns)[EditableNoun]["plural"]
     | "settings"
     | "news"
     | "posts"
     | "guides"
     | "questions"
-    | "articles"
-    | "people"
-    | "redirects"
     | "subscribers"
     | "suggestions"
     | "the report"

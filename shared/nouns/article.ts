@@ -18,6 +18,7 @@ export const article = noun({
   key: "slug",
   formerSlugs: { table: "article_redirects", column: "article_id" },
   visible: { published: "publishedAt", sort: "publishedSort" },
+  hasPage: true,
   isEditable: true,
   fields: {
     title: ofOneRow(requiredLine("title")),
@@ -28,7 +29,7 @@ export const article = noun({
     author: line("author name"),
     reviewer: line("reviewer name"),
     coverUrl: picture("picture URL"),
-    body: ofOneRow(text("text", textLimits.article)),
+    body: { ...ofOneRow(text("text", textLimits.article)), isMarkdown: true },
     publishedAt: moment("publication time"),
     position: withDefault(count("position")),
     readMinutes: count("reading time", 600),

@@ -17,6 +17,7 @@ export const bonus = noun({
   key: null,
   belongsTo: { noun: "casino", property: "casinoId" },
   visible: { active: "isActive", from: "startsAt", until: "endsAt", untilSort: "endsSort" },
+  hasPage: true,
   isEditable: true,
   isInFeed: true,
   hasFacts: true,

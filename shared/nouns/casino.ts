@@ -17,6 +17,7 @@ export const casino = noun({
   key: "slug",
   formerSlugs: { table: "slug_redirects", column: "casino_id" },
   visible: "always",
+  hasPage: true,
   isEditable: true,
   isInFeed: true,
   hasFacts: true,

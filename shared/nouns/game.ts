@@ -16,6 +16,7 @@ export const game = noun({
   title: "name",
   key: "slug",
   visible: "always",
+  hasPage: true,
   isEditable: true,
   isInFeed: true,
   fields: {

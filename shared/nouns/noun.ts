@@ -34,6 +34,8 @@ export interface NounDefinition {
   /** The noun whose row a row can belong to, and the property with that row's id. Its deletion deletes the row too. */
   belongsTo?: { noun: string; property: string };
   visible: Visibility;
+  /** Whether a page of the site shows a row, so the panel can preview drafts of the row. */
+  hasPage?: true;
   /** The values that editors enter, without those of nested rows (docs/decisions/125). */
   fields?: Fields;
   /** Whether editors can't add or delete rows. */

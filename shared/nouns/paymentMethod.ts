@@ -12,6 +12,7 @@ export const paymentMethod = noun({
   title: "name",
   key: null,
   visible: "always",
+  hasPage: true,
   isOnlyUpdated: true,
   isDirectory: true,
   fields: { ...directoryFields, kind: optionalChoice("kind") },

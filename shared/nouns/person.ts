@@ -14,6 +14,7 @@ export const person = noun({
   title: "name",
   key: "slug",
   visible: "always",
+  hasPage: true,
   isEditable: true,
   fields: {
     name: ofOneRow(requiredLine("name")),

@@ -11,6 +11,7 @@ export const provider = noun({
   title: "name",
   key: null,
   visible: "always",
+  hasPage: true,
   isOnlyUpdated: true,
   isDirectory: true,
   fields: directoryFields,

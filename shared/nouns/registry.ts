@@ -1,4 +1,4 @@
-/** Lists every noun once. Add a new noun here, and in `server/nouns/registry.ts` and `client/admin/nouns/registry.ts`. */
+/** Lists every noun once. CONTRIBUTING.md says where else to add a new noun. */
 import { article } from "./article.js";
 import { bonus } from "./bonus.js";
 import { casino } from "./casino.js";

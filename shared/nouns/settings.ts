@@ -57,6 +57,7 @@ export const settings = noun({
   title: "name",
   key: null,
   visible: "always",
+  hasPage: true,
   isOnlyUpdated: true,
   isOutsideLists: true,
   fields: {

@@ -15,6 +15,8 @@ export interface Field<Value, Without extends Empty = Empty> {
   problemOf: (value: Value) => string | null;
   /** The value of a new row whose input omits a flag or a number with a default. */
   initial?: boolean | number;
+  /** Whether the text is Markdown, which can contain images. */
+  isMarkdown?: true;
   /** Whether the value describes only one row, so bulk updates don't have the field. */
   isOfOneRow?: true;
   /** The largest and smallest values of a number, and the distance between two values. */

@@ -9,6 +9,7 @@ import { LOCAL_EVENTS_KEPT } from "../../shared/limits";
 import { clearLocalEvents, useLocalEvents, type LocalEvent } from "../../shared/browser/localEvents";
 import { panelMessages } from "../messages";
 import { plural } from "../../shared/format/plural";
+import { sentenceCase } from "../../shared/format/sentenceCase";
 import { saveText } from "../../shared/browser/saveText";
 import { showToast } from "../../shared/toasts";
 import { FiguresTable, UtcDateTime } from "./FiguresTable";
@@ -35,8 +36,7 @@ function saveEventsAsCsv(events: readonly LocalEvent[]): void {
 
 /** Formats an event type as a label: `page_view` becomes 'Page view'. */
 function nameOf(eventType: string): string {
-  const label = eventType.replaceAll("_", " ");
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return sentenceCase(eventType.replaceAll("_", " "));
 }
 
 /** Shows this browser's latest analytics events. Buttons export or clear all of the browser's events. */

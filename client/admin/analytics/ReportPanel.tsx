@@ -2,6 +2,7 @@ import { Button, EmptyState, Flex, Box, Skeleton, Table, Badge, Text, chakra } f
 import { useState, type ReactNode, Suspense } from "react";
 import { RecordCard } from "./RecordCard";
 import { formatDay } from "../../shared/format/dates";
+import { sentenceCase } from "../../shared/format/sentenceCase";
 import { sentenceOfDays, type DayFigure, sentenceOfRanks, type RankedFigure } from "./chartFigures";
 import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 import { ChunkBoundary } from "../../ui/ChunkBoundary";
@@ -94,7 +95,7 @@ function DayTable({ title, unit, days }: Pick<DayPanelProps, "title" | "unit" | 
   return (
     // Keyboard users must be able to focus a scrollable region.
     <Box aria-label={`${title} as a table`} maxH="320px" overflowY="auto" pr="2" role="region" tabIndex={0}>
-      <FiguresTable columns={["Date (UTC)", unit.charAt(0).toUpperCase() + unit.slice(1)]} endsRight>
+      <FiguresTable columns={["Date (UTC)", sentenceCase(unit)]} endsRight>
         <Table.Body>
           {days.toReversed().map(({ day, value }) => (
             <Table.Row key={day}>

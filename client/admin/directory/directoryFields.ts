@@ -40,4 +40,11 @@ export const paymentMethodFields = section("Entry", {
   ...texts,
 });
 
+/** The fields of each noun of the directory. */
+export const directoryFieldTables = {
+  PROVIDER: directoryFields,
+  PAYMENT_METHOD: paymentMethodFields,
+  LICENSING_AUTHORITY: directoryFields,
+};
+
 export type DirectoryValues = ValuesOf<typeof directoryFields>;

@@ -3,10 +3,11 @@ import { Button, Flex } from "@chakra-ui/react";
 import { useConfirm } from "../../shared/confirm";
 import { Link } from "../../ui/Link";
 import { usePermission } from "../session/usePermission";
-import { draftAddress, draftedForms, type DraftRow, isHiding, isOpen } from "./draftLabels";
+import { draftAddress, type DraftRow, isHiding, isOpen } from "./draftLabels";
 import { discardDraftDocument, submitDraftDocument } from "./drafts.generated";
 import { DraftButton, ReviewButtons, useCanPublish } from "./ReviewButtons";
 import type { DraftChanges } from "./useDraftChanges";
+import { panelNouns } from "../nouns/registry";
 
 export function DraftActions({ draft, changes }: { draft: DraftRow; changes: DraftChanges }) {
   const { id, version, noun, name, state, isOwn } = draft;
@@ -41,7 +42,7 @@ export function DraftActions({ draft, changes }: { draft: DraftRow; changes: Dra
           </Link>
         </Button>
       )}
-      {draftedForms[noun].hasPreview && !hides && button("Preview", () => void changes.preview(id))}
+      {panelNouns[noun].hasPage && !hides && button("Preview", () => void changes.preview(id))}
       {state === "DRAFT" &&
         mayChange &&
         button("Submit", () => void send(submitDraftDocument, variables, `${name} was submitted for review.`))}

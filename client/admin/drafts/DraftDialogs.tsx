@@ -9,10 +9,11 @@ import { toLocal } from "../fields/controls/MomentField";
 import { freshAsEditor } from "../requests/asEditor";
 import { AdminDialog } from "../shell/AdminDialog";
 import { ErrorAlert } from "../shell/ErrorAlert";
-import { draftedForms, type DraftRow, formatInZone, isHiding, zoneName } from "./draftLabels";
+import { type DraftRow, formatInZone, isHiding, zoneName } from "./draftLabels";
 import { returnDraftDocument, scheduleDraftDocument, ScheduledDraftsOfRowDocument } from "./drafts.generated";
 import { futureIso, suggestedTime, toIso } from "./scheduleTimes";
 import type { DraftChanges } from "./useDraftChanges";
+import { panelNouns } from "../nouns/registry";
 
 interface DraftDialogProps {
   draft: DraftRow;
@@ -72,7 +73,7 @@ export function ScheduleDialog({ draft, changes, onClose }: DraftDialogProps) {
             />
             {problem !== "" && <Field.ErrorText>{problem}</Field.ErrorText>}
           </Field.Root>
-          {draftedForms[noun].canHide && !hides && (
+          {panelNouns[noun].canHide && !hides && (
             <Field.Root>
               <Field.Label>Hide again at (optional)</Field.Label>
               <Input
@@ -109,7 +110,7 @@ interface HidingTime {
  */
 function useHidingTime(draft: DraftRow): HidingTime {
   const { id, noun, rowId } = draft;
-  const skip = draftedForms[noun].canHide !== true || isHiding(draft);
+  const skip = !panelNouns[noun].canHide || isHiding(draft);
   const variables = { noun, rowId: rowId ?? id };
   const { data, error, refetch } = useEditorQuery(ScheduledDraftsOfRowDocument, { variables, skip, ...freshAsEditor });
   const hiding = data?.drafts.edges.find(({ node }) => isHiding(node));

@@ -2,8 +2,9 @@ import { Badge, Table, Text } from "@chakra-ui/react";
 import { ago } from "../history/ago";
 import { Label } from "../team/InvitationTable";
 import { DraftActions } from "./DraftActions";
-import { draftedForms, type DraftRow, formatInZone, isHiding, stateLabels } from "./draftLabels";
+import { type DraftRow, formatInZone, isHiding, stateLabels } from "./draftLabels";
 import type { DraftChanges } from "./useDraftChanges";
+import { panelNouns } from "../nouns/registry";
 
 interface DraftTableProps {
   label: string;
@@ -34,7 +35,7 @@ export function DraftTable({ label, drafts, changes }: DraftTableProps) {
               <strong>{draft.name}</strong>
               <Text color="ink.2" fontSize="sm">
                 {isHiding(draft) ? "Hides this " : draft.rowId === null ? "New " : ""}
-                {draftedForms[draft.noun].label}
+                {panelNouns[draft.noun].one}
               </Text>
             </Table.Cell>
             <Table.Cell gridColumn="1 / -1" minW={{ lg: "180px" }} overflowWrap="anywhere">

@@ -8,10 +8,11 @@ import { panelMessages } from "../messages";
 import { asEditor } from "../requests/asEditor";
 import { usePermission } from "../session/usePermission";
 import { AdminDialog } from "../shell/AdminDialog";
-import { draftedForms, formatInZone, zoneName } from "./draftLabels";
+import { formatInZone, zoneName } from "./draftLabels";
 import { DraftsOfRowDocument, scheduleUnpublishingDocument } from "./drafts.generated";
 import { futureIso, suggestedTime } from "./scheduleTimes";
 import { reasonOf } from "./useDraftChanges";
+import { panelNouns } from "../nouns/registry";
 
 interface HideRowProps {
   noun: CatalogueNoun;
@@ -23,7 +24,7 @@ interface HideRowProps {
 export function HideRow(row: HideRowProps) {
   const { isAllowed } = usePermission("WRITE_CATALOGUE");
   const [isOpen, setIsOpen] = useState(false);
-  if (!isAllowed || draftedForms[row.noun].canHide !== true) return null;
+  if (!isAllowed || !panelNouns[row.noun].canHide) return null;
   return (
     <>
       <Button onClick={() => setIsOpen(true)} size="sm" variant="ghost">

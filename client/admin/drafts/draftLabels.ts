@@ -1,6 +1,7 @@
 /** The labels and addresses of drafts. */
-import type { CatalogueNoun, DraftState } from "../../graphql/schemaTypes.generated";
-import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
+import type { DraftState } from "../../graphql/schemaTypes.generated";
+import { panelNouns } from "../nouns/registry";
+import { adminTabAddress } from "../shell/adminTabs";
 import type { Draft_draftFragment } from "./drafts.generated";
 
 /** A draft without its changed fields. */
@@ -27,39 +28,9 @@ export function isHiding({ id, rowId, baseVersion }: Pick<DraftRow, "id" | "rowI
   return rowId !== null && rowId !== id && baseVersion === null;
 }
 
-interface DraftedForm {
-  /** What editors call one row, such as "casino". */
-  label: string;
-  tab: AdminTabId;
-  parameters?: Readonly<Record<string, string>>;
-  /** Whether the rows have a public page that a preview can show. */
-  hasPreview: boolean;
-  /** Whether a row can be hidden from visitors at a scheduled time. */
-  canHide?: boolean;
-}
-
-export const draftedForms: Readonly<Record<CatalogueNoun, DraftedForm>> = {
-  CASINO: { label: "casino", tab: "casinos", hasPreview: true },
-  BONUS: { label: "bonus", tab: "bonuses", hasPreview: true, canHide: true },
-  GAME: { label: "game", tab: "games", hasPreview: true },
-  ARTICLE: { label: "article", tab: "articles", hasPreview: true, canHide: true },
-  PERSON: { label: "person", tab: "people", hasPreview: true },
-  REDIRECT: { label: "redirect", tab: "redirects", hasPreview: false },
-  PROVIDER: { label: "provider", tab: "directory", parameters: { of: "providers" }, hasPreview: true },
-  PAYMENT_METHOD: { label: "payment method", tab: "directory", parameters: { of: "methods" }, hasPreview: true },
-  LICENSING_AUTHORITY: {
-    label: "licensing authority",
-    tab: "directory",
-    parameters: { of: "authorities" },
-    hasPreview: true,
-  },
-  SETTINGS: { label: "settings", tab: "settings", hasPreview: true },
-  IMAGE: { label: "image", tab: "images", hasPreview: false },
-};
-
 /** Returns the URL of the form that edits a draft. */
 export function draftAddress({ id, noun, rowId }: Pick<DraftRow, "id" | "noun" | "rowId">): string {
-  const { tab, parameters } = draftedForms[noun];
+  const { tab, parameters } = panelNouns[noun];
   const row: Record<string, string> = rowId !== null && noun !== "SETTINGS" ? { edit: rowId } : {};
   return adminTabAddress(tab, { ...parameters, ...row, [DRAFT_PARAMETER]: id });
 }

@@ -4,11 +4,11 @@
  */
 import { Button } from "@chakra-ui/react";
 import type { RefObject } from "react";
-import { draftedForms } from "../drafts/draftLabels";
 import type { FormConfig } from "../nouns/nounConfig";
 import { usePermission } from "../session/usePermission";
 import { ReviewButtons } from "../drafts/ReviewButtons";
 import type { ServerDraft } from "../drafts/useServerDraft";
+import { panelNouns } from "../nouns/registry";
 
 interface EditorButtonsProps {
   config: FormConfig;
@@ -53,7 +53,7 @@ export function EditorButtons(props: EditorButtonsProps) {
           Submit for review
         </Button>
       )}
-      {opened && draftedForms[config.catalogueNoun].hasPreview && (
+      {opened && panelNouns[config.catalogueNoun].hasPage && (
         <Button disabled={isBusy} onClick={() => void preview()} size={size}>
           Preview
         </Button>

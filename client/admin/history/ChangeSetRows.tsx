@@ -5,7 +5,7 @@ import { failureOf } from "../../graphql/failure";
 import { loadError } from "../../shared/messages";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { ChangeSetRowsDocument, type ChangeSetRowsQuery } from "./ChangeSetRows.generated";
-import { nounLabels } from "./describeChange";
+import { panelNouns } from "../nouns/registry";
 import { FieldChanges } from "./FieldChanges";
 import type { HistorySubject } from "./historySubject";
 import { useState } from "react";
@@ -53,7 +53,7 @@ type Row = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]
 const done = { CREATE: "Added", UPDATE: "Changed", DELETE: "Deleted" } as const;
 
 function ChangedRow({ row: { noun, name, operation, changes }, isNamed }: { row: Row; isNamed: boolean }) {
-  const summary = `${done[operation]} ${nounLabels[noun].one} ${name}`;
+  const summary = `${done[operation]} ${panelNouns[noun].one} ${name}`;
   return (
     <section>
       {isNamed && (

@@ -1,19 +1,11 @@
 import { chakra, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import type { ChangeSetRowsQuery } from "./ChangeSetRows.generated";
-import { articleFields } from "../articles/articleFields";
-import { personFields } from "../articles/personFields";
-import { bonusFields } from "../bonuses/bonusFields";
-import { casinoFields } from "../casinos/casinoFields";
-import { directoryFields, paymentMethodFields } from "../directory/directoryFields";
-import { gameFields } from "../games/gameFields";
-import { imageFields } from "../images/imageFields";
-import { redirectFields } from "../redirects/redirectFields";
-import { settingsFields } from "../settings/settingsFields";
 import type { FieldSpec } from "../fields/fields";
 import { fieldAt } from "../fields/fieldTable";
 import { formatField } from "../fields/formatField";
 import { toFieldValue } from "../fields/formValues";
+import { fieldTables } from "../nouns/fieldTables";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];
 
@@ -139,23 +131,8 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** The form fields of each noun, for the labels in the history. */
-const tables: Readonly<Record<CatalogueNoun, Record<string, FieldSpec>>> = {
-  CASINO: casinoFields,
-  BONUS: bonusFields,
-  GAME: gameFields,
-  SETTINGS: settingsFields,
-  ARTICLE: articleFields,
-  PERSON: personFields,
-  PROVIDER: directoryFields,
-  PAYMENT_METHOD: paymentMethodFields,
-  LICENSING_AUTHORITY: directoryFields,
-  REDIRECT: redirectFields,
-  IMAGE: imageFields,
-};
-
 function specOf(noun: CatalogueNoun, field: string): FieldSpec | undefined {
-  const fields = tables[noun];
+  const fields = fieldTables[noun];
   const name = fieldAt(fields, field);
   return name === null ? undefined : fields[name];
 }

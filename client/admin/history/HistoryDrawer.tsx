@@ -15,7 +15,9 @@ import { ChangeSetItem } from "./ChangeSetItem";
 import { HistoryDocument } from "./History.generated";
 import { MoreButton } from "./ChangeSetRows";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import { sentenceCase } from "../../shared/format/sentenceCase";
 import { Icon } from "../../ui/Icon";
+import { catalogueNouns, panelNouns } from "../nouns/registry";
 
 interface HistoryDrawerProps {
   /** The row whose history is shown, or null to show the history of all rows. */
@@ -112,15 +114,7 @@ interface HistoryFilter {
 
 const nouns: readonly { noun: CatalogueNoun | null; label: string }[] = [
   { noun: null, label: "Everything" },
-  { noun: "CASINO", label: "Casinos" },
-  { noun: "BONUS", label: "Bonuses" },
-  { noun: "GAME", label: "Games" },
-  { noun: "ARTICLE", label: "Articles" },
-  { noun: "PERSON", label: "People" },
-  { noun: "PROVIDER", label: "Providers" },
-  { noun: "PAYMENT_METHOD", label: "Payment methods" },
-  { noun: "LICENSING_AUTHORITY", label: "Licensing authorities" },
-  { noun: "REDIRECT", label: "Redirects" },
+  ...catalogueNouns.map((noun) => ({ noun, label: sentenceCase(panelNouns[noun].many) })),
 ];
 
 interface HistoryFiltersProps {

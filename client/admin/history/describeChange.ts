@@ -1,6 +1,10 @@
 /** Summarizes a change set in a few words. */
+import { nounQueries } from "../../../shared/nouns/queries";
+import { allNouns, nouns } from "../../../shared/nouns/registry";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { plural } from "../../shared/format/plural";
+import { sentenceCase } from "../../shared/format/sentenceCase";
+import { panelNouns } from "../nouns/registry";
 
 /** The parts of a change set that the summary needs. */
 export interface Changed {
@@ -13,19 +17,13 @@ export interface Changed {
   };
 }
 
-export const nounLabels: Readonly<Record<CatalogueNoun, { one: string; many: string }>> = {
-  CASINO: { one: "casino", many: "casinos" },
-  BONUS: { one: "bonus", many: "bonuses" },
-  GAME: { one: "game", many: "games" },
-  SETTINGS: { one: "site settings", many: "site settings" },
-  ARTICLE: { one: "article", many: "articles" },
-  PERSON: { one: "person", many: "people" },
-  PROVIDER: { one: "provider", many: "providers" },
-  PAYMENT_METHOD: { one: "payment method", many: "payment methods" },
-  LICENSING_AUTHORITY: { one: "licensing authority", many: "licensing authorities" },
-  REDIRECT: { one: "redirect", many: "redirects" },
-  IMAGE: { one: "image", many: "images" },
-};
+/** What the names of operations end with, such as `Casino` and `Casinos`, and whether they change several rows. */
+const targets = new Map<string, boolean>(
+  allNouns.flatMap((noun) => {
+    const several = sentenceCase(nounQueries[noun].at(-1)!);
+    return [[several, true] as const, [nouns[noun].typename, false] as const];
+  }),
+);
 
 const verbs: Readonly<Record<string, string>> = {
   create: "Added",
@@ -48,26 +46,22 @@ function summarize(operation: string, { rows }: Changed): string {
   if (operation === "publishDraft" && noun) {
     const others = rows.totalCount - 1;
     const more = others > 0 ? ` and ${plural(others, "more row")}` : "";
-    return `Published a draft: ${nounLabels[noun].one} ${rows.edges[0]!.node.name}${more}`;
+    return `Published a draft: ${panelNouns[noun].one} ${rows.edges[0]!.node.name}${more}`;
   }
   if (operation === "applyImport" && noun)
-    return `Imported ${plural(rows.totalCount, nounLabels[noun].one, nounLabels[noun].many)}`;
-  const [, verb = "", several] =
-    /^(create|update|delete|upload)(?:(?:Casino|Bonus|Game|Article|Person|Redirect|Image|Provider|PaymentMethod|LicensingAuthority|SiteSettings)(?=s|es|$)|(?=People$))(s|es|People)?$/.exec(
-      operation,
-    ) ?? [];
+    return `Imported ${plural(rows.totalCount, panelNouns[noun].one, panelNouns[noun].many)}`;
+  const [, verb = "", target = ""] = /^([a-z]+)(\w*)$/.exec(operation) ?? [];
   const done = verbs[verb];
   const first = rows.edges[0]?.node;
-  if (!done || !first) return `${sentence(operation)}: ${plural(rows.totalCount, "row")}`;
+  if (!done || !first || !targets.has(target)) return `${sentence(operation)}: ${plural(rows.totalCount, "row")}`;
   const names = rows.edges.flatMap(({ node }) => (node.noun === first.noun ? node.name : []));
-  const { one, many } = nounLabels[first.noun];
+  const { one, many } = panelNouns[first.noun];
   const others = rows.totalCount - names.length;
-  const more = several ? `${others.toLocaleString("en-US")} more` : plural(others, "bonus", "bonuses");
+  const more = targets.get(target) ? `${others.toLocaleString("en-US")} more` : plural(others, "bonus", "bonuses");
   return `${done} ${names.length === 1 ? one : many} ${names.join(", ")}${others > 0 ? ` and ${more}` : ""}`;
 }
 
 /** Converts an operation's name to a label: `importCasinos` to 'Import casinos'. */
 function sentence(operation: string): string {
-  const text = operation.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentenceCase(operation.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

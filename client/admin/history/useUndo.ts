@@ -8,7 +8,7 @@ import { undoFailed, undone, panelMessages } from "../messages";
 import { plural } from "../../shared/format/plural";
 import { showToast, type Toast } from "../../shared/toasts";
 import { undoDocument, type undoMutation } from "./undo.generated";
-import { nounLabels } from "./describeChange";
+import { panelNouns } from "../nouns/registry";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { messages } from "../../shared/messages";
 import { ChangeSetOfVersionDocument } from "./ChangeSetOfVersion.generated";
@@ -34,21 +34,6 @@ export interface Done {
   rowCount: number;
 }
 
-const typenames = {
-  CASINO: "Casino",
-  BONUS: "Bonus",
-  GAME: "Game",
-  ARTICLE: "Article",
-  PERSON: "Person",
-  REDIRECT: "Redirect",
-  IMAGE: "Image",
-} as const;
-
-/** Returns whether an undo can delete rows of this noun. An undo can only update rows of other nouns. */
-function isDeletable(noun: CatalogueNoun): noun is keyof typeof typenames {
-  return noun in typenames;
-}
-
 /**
  * Returns the rows that the undo deleted, which the cache must evict. If the undo changed many rows, the response
  * contains only the first ones.
@@ -56,7 +41,7 @@ function isDeletable(noun: CatalogueNoun): noun is keyof typeof typenames {
 function deletedRows({ undo }: undoMutation) {
   const rows = undo.rows.edges.map(({ node }) => node);
   return rows.flatMap(({ noun, rowId, operation }) =>
-    operation === "DELETE" && isDeletable(noun) ? { __typename: typenames[noun], id: rowId } : [],
+    operation === "DELETE" ? { __typename: panelNouns[noun].typename, id: rowId } : [],
   );
 }
 
@@ -145,7 +130,7 @@ export function useRowChanges(noun: CatalogueNoun) {
     try {
       const change = await findChange(row);
       if (change)
-        await undo({ changeSetIds: [change.id], summary: `${verb} ${nounLabels[noun].one} ${row.name}`, rowCount: 1 });
+        await undo({ changeSetIds: [change.id], summary: `${verb} ${panelNouns[noun].one} ${row.name}`, rowCount: 1 });
       else showToast({ ...panelMessages.changeNotFound, tone: "error" });
     } catch (error) {
       showToast({ title: messages.error, description: failureOf(error).message, tone: "error" });

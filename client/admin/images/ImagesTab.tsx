@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Card, chakra, EmptyState, Field, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import { enumNameOf, type Noun } from "../../../shared/nouns/registry";
 import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
@@ -13,10 +14,11 @@ import { LazyImage } from "../../ui/images/LazyImage";
 import { Link } from "../../ui/Link";
 import { useUndoAction } from "../history/useUndo";
 import { rowToast } from "../messages";
+import { type NounForm, panelNouns } from "../nouns/registry";
 import { asEditor } from "../requests/asEditor";
 import { PermissionNote } from "../session/PermissionNote";
 import { usePermission } from "../session/usePermission";
-import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
+import { adminTabAddress } from "../shell/adminTabs";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { ImageForm } from "./ImageForm";
 import { deleteImageDocument } from "./images.generated";
@@ -189,16 +191,9 @@ function rowsOf(uses: ListedImage["usedBy"]): ListedImage["usedBy"] {
   return [...new Map(uses.map((use) => [`${use.noun} ${use.id}`, use])).values()];
 }
 
-/** The tab with the form for each noun that can use an image. */
-const formTabs: Readonly<Record<string, AdminTabId>> = {
-  casino: "casinos",
-  game: "games",
-  article: "articles",
-  person: "people",
-  settings: "settings",
-};
-
 function UseLink({ use: { noun, id, name } }: { use: ListedImage["usedBy"][number] }) {
-  const tab = formTabs[noun];
-  return tab ? <Link to={adminTabAddress(tab, { edit: id })}>{name}</Link> : <span>{name}</span>;
+  // A draft can use the image, too.
+  const form = (panelNouns as Partial<Record<string, NounForm>>)[enumNameOf(noun as Noun)];
+  if (!form) return <span>{name}</span>;
+  return <Link to={adminTabAddress(form.tab, { ...form.parameters, edit: id })}>{name}</Link>;
 }

@@ -1,5 +1,4 @@
 import { Button, Code, Dialog, Text } from "@chakra-ui/react";
-import type { ExportedList } from "../../graphql/schemaTypes.generated";
 import { recordExport } from "./rowFiles/recordExport";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
@@ -22,16 +21,6 @@ export interface ListedRows {
   totalCount: number;
 }
 
-/** The name under which the audit log records each list. */
-const exportedLists: Readonly<Record<string, ExportedList>> = {
-  casinos: "CASINOS",
-  bonuses: "BONUSES",
-  games: "GAMES",
-  articles: "ARTICLES",
-  people: "PEOPLE",
-  redirects: "REDIRECTS",
-};
-
 interface ExportDialogProps {
   config: NounConfig;
   listed: ListedRows;
@@ -51,7 +40,7 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
     const { signal } = (work.current = new AbortController());
     setFetched({ count: 0 });
     try {
-      await recordExport(client, exportedLists[config.plural]!, listed.totalCount);
+      await recordExport(client, config.plural.toUpperCase() as Uppercase<typeof config.plural>, listed.totalCount);
       const find = async (request: ListRequest) => {
         const { rows, next } = await findFormRows(client, config, request);
         return { rows: rows.map((row) => fileRow(config, row)), next };

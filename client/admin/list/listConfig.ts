@@ -1,5 +1,5 @@
 /** The configuration for a noun's admin list: its columns, filters and bulk changes. */
-import type { EditableNoun } from "../../../shared/nouns/registry";
+import type { EditableNoun, Noun as Name, nouns } from "../../../shared/nouns/registry";
 import type { ReactNode } from "react";
 
 /** The fields that every listed row has. */
@@ -74,19 +74,12 @@ export interface RowVersion {
 export type Noun = EditableNoun;
 
 /** The nouns with a form. */
-export type FormNoun =
-  | Noun
-  | "settings"
-  | "SEO settings"
-  | "provider"
-  | "payment method"
-  | "licensing authority"
-  | "image";
+export type FormNoun = Exclude<(typeof nouns)[Name]["label"], "settings page"> | "settings" | "SEO settings";
 
 export interface ListConfig<Row extends ListedRow> {
   noun: Noun;
   /** The plural of the noun, as in 'Error loading casinos'. */
-  plural: "casinos" | "bonuses" | "games" | "articles" | "people" | "redirects";
+  plural: (typeof nouns)[EditableNoun]["plural"];
   columns: readonly ListColumn<Row>[];
   filters: readonly FilterOption[];
   bulkChanges: readonly BulkChange<Row>[];

@@ -1,7 +1,8 @@
 import { Button, Card, chakra, Dialog, Field, Flex, Input } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
-import type { NounWith } from "../../../shared/nouns/registry";
+import { enumNameOf, nouns as definitions, nounsWith, type NounWith } from "../../../shared/nouns/registry";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import { sentenceCase } from "../../shared/format/sentenceCase";
 import { AdminDialog } from "../shell/AdminDialog";
 import { FormFailure, type Refusal } from "../shell/FormFailure";
 import { Choices } from "./Choices";
@@ -13,7 +14,9 @@ import type { Webhook } from "./webhook";
 /** The nouns that a webhook can report. */
 type FeedNoun = Extract<CatalogueNoun, Uppercase<NounWith<"isInFeed">>>;
 
-const nounLabels: Readonly<Record<FeedNoun, string>> = { CASINO: "Casinos", BONUS: "Bonuses", GAME: "Games" };
+const nounLabels = Object.fromEntries(
+  nounsWith("isInFeed").map((noun) => [enumNameOf(noun), sentenceCase(definitions[noun].plural)]),
+) as Readonly<Record<FeedNoun, string>>;
 const allNouns = Object.keys(nounLabels) as FeedNoun[];
 
 /** Returns the types of rows that a webhook reports. An empty list means all of them. */

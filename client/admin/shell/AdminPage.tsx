@@ -2,30 +2,32 @@
 import { Alert, chakra, Box, Button, Code, EmptyState, Skeleton } from "@chakra-ui/react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
+import { nouns, nounsWith } from "../../../shared/nouns/registry";
 import { AdminShell } from "./AdminShell";
 import { useTopOfView } from "./panelView";
-import { FIRST_ACCOUNT_ID, adminTabAddress, readAdminTab, tabPermission, type AdminTabId } from "./adminTabs";
+import {
+  FIRST_ACCOUNT_ID,
+  adminTabAddress,
+  readAdminTab,
+  tabPermission,
+  type AdminTabId,
+  type NounTabId,
+} from "./adminTabs";
 import { HistoryButton, HistoryHost } from "../history/HistoryHost";
 
 import { FirstAccountCard } from "../session/FirstAccountForm";
 import { AccountMenu } from "../session/AccountMenu";
-import type { NounConfig } from "../nouns/nounConfig";
+import { type NounConfig, tabsOf } from "../nouns/nounConfig";
+import { nounConfigs } from "../nouns/registry";
 import { useSession } from "../session/session";
 import { permissionOf } from "../session/usePermission";
-import { chunkLoader, lazyWithRetry, type ChunkLoader } from "../../shared/browser/lazyWithRetry";
+import { lazyWithRetry, type ChunkLoader } from "../../shared/browser/lazyWithRetry";
 import { paths } from "../../shared/paths";
 import { useSite } from "../../shared/site";
 import { ChunkBoundary } from "../../ui/ChunkBoundary";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { Seo } from "../../ui/Seo";
-
-const casinos = chunkLoader(() => import("../casinos/casinoConfig").then((module) => module.casinos));
-const bonuses = chunkLoader(() => import("../bonuses/bonusConfig").then((module) => module.bonuses));
-const games = chunkLoader(() => import("../games/gameConfig").then((module) => module.games));
-const articles = chunkLoader(() => import("../articles/articleConfig").then((module) => module.articles));
-const people = chunkLoader(() => import("../articles/personConfig").then((module) => module.people));
-const redirects = chunkLoader(() => import("../redirects/redirectConfig").then((module) => module.redirects));
 
 function formTab(config: ChunkLoader<NounConfig>): ComponentType {
   return lazyWithRetry(async () => {
@@ -41,20 +43,19 @@ function listTab(config: ChunkLoader<NounConfig>): ComponentType {
   });
 }
 
+const nounTabs = Object.fromEntries(
+  nounsWith("isEditable").flatMap((noun) => {
+    const { form, list } = tabsOf(nouns[noun]);
+    return [
+      [form, formTab(nounConfigs[noun])],
+      [list, listTab(nounConfigs[noun])],
+    ];
+  }),
+) as Record<NounTabId, ComponentType>;
+
 const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
+  ...nounTabs,
   analytics: lazyWithRetry(() => import("../analytics/AnalyticsTab").then((module) => module.AnalyticsTab)),
-  casinos: formTab(casinos),
-  bonuses: formTab(bonuses),
-  games: formTab(games),
-  articles: formTab(articles),
-  people: formTab(people),
-  redirects: formTab(redirects),
-  "manage-casinos": listTab(casinos),
-  "manage-bonuses": listTab(bonuses),
-  "manage-games": listTab(games),
-  "manage-articles": listTab(articles),
-  "manage-people": listTab(people),
-  "manage-redirects": listTab(redirects),
   content: lazyWithRetry(() => import("../settings/ContentTab").then((module) => module.ContentTab)),
   settings: lazyWithRetry(() => import("../settings/SettingsTab").then((module) => module.SettingsTab)),
   facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),

@@ -49,7 +49,7 @@ export function AdminShell({ selected, banner, actions, children }: AdminShellPr
       <Tabs.Root activationMode="manual" ids={ids} mt="3" navigate={() => undefined} value={selected}>
         <Tabs.List aria-label="Casino Admin Panel">
           {ADMIN_TAB_GROUPS.map((tabs) => (
-            <Flex flexBasis="100%" key={tabs[0].id} role="presentation" wrap="wrap">
+            <Flex flexBasis="100%" key={tabs[0]?.id} role="presentation" wrap="wrap">
               {tabs
                 .filter(({ id }) => isOpen(id))
                 .map(({ id, label }) => (

@@ -1,48 +1,64 @@
 /** The tabs of the admin panel, in order. */
+import { type EditableNoun, isNounWith, nouns, nounsWith } from "../../../shared/nouns/registry";
 import type { Permission } from "../../graphql/schemaTypes.generated";
+import { sentenceCase } from "../../shared/format/sentenceCase";
 import { paths } from "../../shared/paths";
 
-/**
- * The tabs in three rows: the catalogue, the site's own content, and the team. If a tab needs a permission, the panel
- * hides the tab from people who lack the permission.
- */
-export const ADMIN_TAB_GROUPS = [
-  [
-    { id: "analytics", label: "Analytics", permission: "SEE_REPORTS" },
-    { id: "casinos", label: "Casinos" },
-    { id: "bonuses", label: "Bonuses" },
-    { id: "games", label: "Games" },
-    { id: "manage-casinos", label: "Manage casinos" },
-    { id: "manage-bonuses", label: "Manage bonuses" },
-    { id: "manage-games", label: "Manage games" },
-    { id: "facts", label: "To check", permission: "CHECK_FACTS" },
-    { id: "directory", label: "Directory" },
-  ],
-  [
-    { id: "articles", label: "Articles" },
-    { id: "people", label: "People" },
-    { id: "redirects", label: "Redirects" },
-    { id: "manage-articles", label: "Manage articles" },
-    { id: "manage-people", label: "Manage people" },
-    { id: "manage-redirects", label: "Manage redirects" },
-    { id: "images", label: "Images" },
-    { id: "content", label: "Content" },
-    { id: "settings", label: "Settings" },
-  ],
-  [
-    { id: "drafts", label: "Drafts", permission: "READ_DRAFTS" },
-    { id: "team", label: "Team", permission: "MANAGE_TEAM" },
-    { id: "tokens", label: "Tokens", permission: "MANAGE_TOKENS" },
-    { id: "webhooks", label: "Webhooks", permission: "MANAGE_WEBHOOKS" },
-    { id: "snapshots", label: "Snapshots", permission: "REQUEST_SNAPSHOTS" },
-    { id: "audit-log", label: "Audit log", permission: "SEE_AUDIT_LOG" },
-    { id: "account", label: "Your account" },
-  ],
-] as const satisfies readonly (readonly { id: string; label: string; permission?: Permission }[])[];
+type Plural = (typeof nouns)[EditableNoun]["plural"];
+
+/** The tabs of nouns: their forms and their lists. */
+export type NounTabId = Plural | `manage-${Plural}`;
+
+/** The other tabs. If a tab needs a permission, the panel hides the tab from people who lack the permission. */
+const otherTabs = {
+  analytics: { label: "Analytics", permission: "SEE_REPORTS" },
+  facts: { label: "To check", permission: "CHECK_FACTS" },
+  directory: { label: "Directory" },
+  images: { label: "Images" },
+  content: { label: "Content" },
+  settings: { label: "Settings" },
+  drafts: { label: "Drafts", permission: "READ_DRAFTS" },
+  team: { label: "Team", permission: "MANAGE_TEAM" },
+  tokens: { label: "Tokens", permission: "MANAGE_TOKENS" },
+  webhooks: { label: "Webhooks", permission: "MANAGE_WEBHOOKS" },
+  snapshots: { label: "Snapshots", permission: "REQUEST_SNAPSHOTS" },
+  "audit-log": { label: "Audit log", permission: "SEE_AUDIT_LOG" },
+  account: { label: "Your account" },
+} as const satisfies Record<string, { label: string; permission?: Permission }>;
+
+export type AdminTabId = NounTabId | keyof typeof otherTabs;
+
+interface AdminTab {
+  id: AdminTabId;
+  label: string;
+  permission?: Permission;
+}
+
+function other(...ids: (keyof typeof otherTabs)[]): AdminTab[] {
+  return ids.map((id) => ({ id, ...otherTabs[id] }));
+}
+
+/** Returns the tabs with the forms of nouns, and then those with their lists. */
+function tabsOfNouns(isInGroup: (noun: EditableNoun) => boolean): AdminTab[] {
+  const plurals = nounsWith("isEditable")
+    .filter(isInGroup)
+    .map((noun) => nouns[noun].plural);
+  return [
+    ...plurals.map((plural): AdminTab => ({ id: plural, label: sentenceCase(plural) })),
+    ...plurals.map((plural): AdminTab => ({ id: `manage-${plural}`, label: `Manage ${plural}` })),
+  ];
+}
+
+const isInCatalogue = (noun: EditableNoun) => isNounWith(noun, "isInFeed");
+
+/** The tabs in three rows: the catalogue, the site's own content, and the team. */
+export const ADMIN_TAB_GROUPS: readonly (readonly AdminTab[])[] = [
+  [...other("analytics"), ...tabsOfNouns(isInCatalogue), ...other("facts", "directory")],
+  [...tabsOfNouns((noun) => !isInCatalogue(noun)), ...other("images", "content", "settings")],
+  other("drafts", "team", "tokens", "webhooks", "snapshots", "audit-log", "account"),
+];
 
 export const ADMIN_TABS = ADMIN_TAB_GROUPS.flat();
-
-export type AdminTabId = (typeof ADMIN_TABS)[number]["id"];
 
 const DEFAULT_TAB: AdminTabId = "casinos";
 
@@ -59,8 +75,7 @@ export function readAdminTab(named: string | null): AdminTabId {
 
 /** Returns the permission that a tab needs, or null if everyone on the team can open it. */
 export function tabPermission(tab: AdminTabId): Permission | null {
-  const found = ADMIN_TABS.find(({ id }) => id === tab);
-  return found && "permission" in found ? found.permission : null;
+  return ADMIN_TABS.find(({ id }) => id === tab)?.permission ?? null;
 }
 
 /** Returns a tab's URL, with additional parameters such as the row to edit. */

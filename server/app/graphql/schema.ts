@@ -1,38 +1,15 @@
 /** Builds the schema from the list of all resolvers. */
 import "reflect-metadata";
-import { writeResolvers } from "../nouns.js";
+import { nounResolvers } from "../nouns.js";
 import { GraphQLID, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
-import { ArticleResolver } from "../../nouns/article/article.resolver.js";
-import {
-  ArticleBonusResolver,
-  ArticleCasinoResolver,
-  ArticleContentResolver,
-  ArticlePreviewResolver,
-  ArticleReceiptResolver,
-} from "../../nouns/article/articleContent.resolver.js";
-import { PersonResolver } from "../../nouns/person/person.resolver.js";
 import { AnalyticsResolver } from "../../insight/analytics/analytics.resolver.js";
-import { BonusOfferResolver } from "../../nouns/bonus/bonusOffer.resolver.js";
 import { AnalyticsReportResolver } from "../../insight/analytics/analyticsReport.resolver.js";
-import { BonusResolver, BonusSuggestionsResolver, CasinoBonusesResolver } from "../../nouns/bonus/bonus.resolver.js";
-import { CasinoResolver } from "../../nouns/casino/casino.resolver.js";
-import { SearchSuggestionsResolver } from "../../nouns/casino/searchSuggestions.resolver.js";
-import { ScoreHistoryResolver } from "../../nouns/casino/trustScore/scoreHistory.resolver.js";
 import { SampleResolver } from "../../catalogue/sample/sample.resolver.js";
-import { TrustScoreResolver } from "../../nouns/casino/trustScore/trustScore.resolver.js";
-import {
-  GameCasinosResolver,
-  LicensingAuthorityCasinosResolver,
-  PaymentMethodCasinosResolver,
-  ProviderCasinosResolver,
-} from "../../nouns/casino/directoryCasinos.resolver.js";
 import { ChangeResolver } from "../../catalogue/feed/change.resolver.js";
 import { DraftResolver } from "../../catalogue/drafts/draft.resolver.js";
-import { GameResolver, GameSuggestionsResolver } from "../../nouns/game/game.resolver.js";
-import { GameProviderResolver, ProviderGamesResolver } from "../../nouns/game/providerGames.resolver.js";
 import {
   CasinoDetailsResolver,
   CasinoLicenseResolver,
@@ -48,7 +25,6 @@ import {
   UndoObstacleResolver,
 } from "../../catalogue/history/history.resolver.js";
 import { lastChangeResolvers } from "../../catalogue/history/lastChange.resolver.js";
-import { ImageResolver, ImageVariantResolver } from "../../nouns/image/image.resolver.js";
 import { ImportedRowResolver, ImportPreviewResolver, ImportResolver } from "../../catalogue/imports/import.resolver.js";
 import { AuditResolver } from "../../people/audit/audit.resolver.js";
 import { AccountLinkResolver } from "../../people/session/account/accountLink.resolver.js";
@@ -61,12 +37,10 @@ import { ListViewResolver } from "../../people/listViews/listView.resolver.js";
 import { MailResolver } from "../../outbound/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../outbound/newsletter/newsletter.resolver.js";
 import { PresenceResolver } from "../../catalogue/presence/presence.resolver.js";
-import { HelpLineResolver, SettingsResolver } from "../../nouns/settings/settings.resolver.js";
 import { SecondFactorResolver } from "../../people/session/secondFactor/secondFactor.resolver.js";
 import { SessionResolver } from "../../people/session/session.resolver.js";
 import { SignInResolver } from "../../people/session/signIn/signIn.resolver.js";
 import { ReleaseResolver } from "../../insight/release.resolver.js";
-import { RedirectResolver } from "../../nouns/redirect/redirect.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
@@ -90,26 +64,8 @@ function build(): GraphQLSchema {
   for (const scalar of [GraphQLString, GraphQLID]) rejectBrokenText(scalar as GraphQLScalarType<string>);
   const built = buildSchemaSync({
     resolvers: [
-      CasinoResolver,
-      SearchSuggestionsResolver,
-      BonusSuggestionsResolver,
-      GameSuggestionsResolver,
-      ScoreHistoryResolver,
       SampleResolver,
       ReleaseResolver,
-      TrustScoreResolver,
-      BonusResolver,
-      BonusOfferResolver,
-      CasinoBonusesResolver,
-      GameResolver,
-      ArticleResolver,
-      ArticleContentResolver,
-      ArticleCasinoResolver,
-      ArticleBonusResolver,
-      ArticleReceiptResolver,
-      ArticlePreviewResolver,
-      PersonResolver,
-      RedirectResolver,
       DirectoryResolver,
       CasinoDirectoryResolver,
       CasinoDetailsResolver,
@@ -119,23 +75,13 @@ function build(): GraphQLSchema {
       FactResolver,
       CasinoFactsResolver,
       BonusFactsResolver,
-      ProviderCasinosResolver,
-      PaymentMethodCasinosResolver,
-      LicensingAuthorityCasinosResolver,
-      GameCasinosResolver,
-      ProviderGamesResolver,
-      GameProviderResolver,
-      ...writeResolvers,
+      ...nounResolvers,
       ...lastChangeResolvers,
       ChangeResolver,
       HistoryResolver,
       HistoryEntryResolver,
       BulkPreviewRowResolver,
       UndoObstacleResolver,
-      SettingsResolver,
-      HelpLineResolver,
-      ImageResolver,
-      ImageVariantResolver,
       ImportResolver,
       ImportPreviewResolver,
       ImportedRowResolver,

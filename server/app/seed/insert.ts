@@ -6,7 +6,8 @@ import type { EntityManager, EntityTarget } from "typeorm";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
-import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import type { DirectorySeed, SeededNoun, SeedRows, Times } from "./readSeed.js";
 
 /** The maximum number of rows in one INSERT. This limits its duration and its number of parameters. */

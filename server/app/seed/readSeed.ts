@@ -12,7 +12,8 @@ import { StartupError } from "../../shared/errors.js";
 import { fieldsOf, isEnum } from "../../shared/schema/inputFields.js";
 import { LicenseDetails, PaymentDetails, storedDetails } from "../../database/entities/casinoDetails.js";
 import { CasinoReview } from "../../database/entities/casinoReview.js";
-import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 
 /** The nouns whose rows have a history from the start. The order is that of the inserts. */
 export const seededNouns = ["casino", "bonus", "game", "person", "article"] as const;

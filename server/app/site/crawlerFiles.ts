@@ -6,6 +6,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
+import { nounsWith } from "../../../shared/nouns/registry.js";
+import { directoryTables } from "../../catalogue/directory/directoryNouns.js";
 import { findArticleAddresses, findAuthorSlugs } from "../../nouns/article/article.sitemap.js";
 import { isDatabaseUnavailable } from "../../database/connection/postgresErrors.js";
 import type { AddressList } from "../../database/reading/addressList.js";
@@ -17,12 +19,13 @@ import { RateLimitedError } from "../../shared/errors.js";
 import { matchesEtag, weakEtag } from "../../shared/etag.js";
 import { countCost } from "../../database/reading/countRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
+import type { PagePaths } from "../../shared/pagePaths.js";
 import type { CountedTable } from "../../shared/schema/dependsOn.js";
+import { pathOfRow } from "../nouns.js";
 import { type Prepared, sendXml, type XmlCache } from "../cache/xmlCache.js";
 import { sendMissingFile } from "../http/errors.js";
 import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
 import { escapeMarkup } from "../../shared/escapeMarkup.js";
-import type { PagePaths } from "./pageEntry.js";
 import type { PageServer } from "./pages.js";
 import { readingFor } from "./reading.js";
 
@@ -66,14 +69,7 @@ const sources: readonly Source[] = [
 ];
 
 /** The tables that `findPages` reads. */
-const pageTables: readonly CountedTable[] = [
-  "providers",
-  "payment_methods",
-  "licensing_authorities",
-  "casinos",
-  "articles",
-  "people",
-];
+const pageTables: readonly CountedTable[] = [...directoryTables, "casinos", "articles", "people"];
 
 interface CrawlerFilesOptions {
   db: DataSource;
@@ -183,21 +179,17 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
  * The number of lists that `findPages` reads. Each costs as much as a count, because the directory's lists count
  * casinos.
  */
-const pageLists = 5;
+const pageLists = directoryTables.length + 2;
 
 /** Finds the site's fixed pages and the pages of authors, articles, and directory rows. */
 async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entry[]> {
-  const { publicPaths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
-  const providers = await findIndexedSlugs(db, "provider");
-  const methods = await findIndexedSlugs(db, "paymentMethod");
-  const authorities = await findIndexedSlugs(db, "licensingAuthority");
+  const { publicPaths, articlePath, authorPath } = addresses;
+  const ofDirectory: string[] = [];
+  for (const noun of nounsWith("isDirectory"))
+    for (const slug of await findIndexedSlugs(db, noun))
+      ofDirectory.push(await pathOfRow(addresses, noun, { slug }, db));
   const articles = await findArticleAddresses(db);
   const authors = await findAuthorSlugs(db);
-  const ofDirectory = [
-    ...providers.map((slug) => providerPath(slug)),
-    ...methods.map((slug) => paymentMethodPath(slug)),
-    ...authorities.map((slug) => licensePath(slug)),
-  ];
   return [
     ...[...publicPaths, ...authors.map((slug) => authorPath(slug)), ...ofDirectory].map((path) => ({ path })),
     ...articles.map(({ kind, slug, updatedAt }) => ({

@@ -3,10 +3,7 @@
  * back. No cache is read or filled.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DataSource } from "typeorm";
 
-import { ArticleKind } from "../../database/entities/article.entity.js";
-import { BonusType } from "../../database/entities/bonus.entity.js";
 import { noCookie, type Services } from "../../catalogue/context.js";
 import { findPreviewedDraft, type PreviewedRow, previewDraft } from "../../catalogue/drafts/draft.preview.js";
 import { AppError, RateLimitedError } from "../../shared/errors.js";
@@ -16,7 +13,8 @@ import type { Graphql } from "../graphql/apollo.js";
 import { type BudgetCharge, type Budgets, freeOfCharge } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { retryAfterSeconds } from "../http/limits/workLimits.js";
-import type { PageQuery, PagePaths, QueryResult } from "./pageEntry.js";
+import { pathOfRow } from "../nouns.js";
+import type { PageQuery, QueryResult } from "./pageEntry.js";
 import type { Site } from "./site.js";
 
 /**
@@ -103,7 +101,9 @@ async function readPage(
   const asked = request.params["*"];
   const [, parameters = ""] = request.originalUrl.split("?", 2);
   const url =
-    asked === undefined ? await pathOfRow(addresses, previewed) : `/${asked}${parameters && `?${parameters}`}`;
+    asked === undefined
+      ? await pathOfRow(addresses, previewed.noun, previewed.row, previewed.db)
+      : `/${asked}${parameters && `?${parameters}`}`;
   const queries = pages.queriesOf(url);
   if (queries === null) return null;
   const add = (units: number) => budget.add(units);
@@ -126,51 +126,6 @@ async function readPage(
     results.push({ data, ...(errors && { errors }) });
   }
   return { url, results };
-}
-
-/** For bonuses without a casino, the page that lists the bonuses of this type. */
-const bonusPages: Partial<Record<BonusType, string>> = {
-  [BonusType.NO_DEPOSIT]: "/no-deposit",
-  [BonusType.WELCOME]: "/welcome-bonus",
-  [BonusType.FREE_SPINS]: "/free-spins",
-  [BonusType.CASHBACK]: "/cashback",
-};
-
-/** Returns the path of the page that shows a row. */
-async function pathOfRow(paths: PagePaths, { noun, row, db }: PreviewedRow): Promise<string> {
-  const slug = String(row["slug"]);
-  switch (noun) {
-    case "casino":
-      return paths.casinoPath(slug);
-    case "game":
-      return paths.gamePath(slug);
-    case "provider":
-      return paths.providerPath(slug);
-    case "paymentMethod":
-      return paths.paymentMethodPath(slug);
-    case "licensingAuthority":
-      return paths.licensePath(slug);
-    case "person":
-      return paths.authorPath(slug);
-    case "article": {
-      const kind = Object.entries(ArticleKind).find(([, value]) => value === row["kind"])![0];
-      return paths.articlePath({ kind, slug }).replace(/#.*$/, "");
-    }
-    case "bonus": {
-      const casinoSlug = await slugOfCasino(db, row["casinoId"]);
-      if (casinoSlug !== null) return `${paths.casinoPath(casinoSlug)}?tab=bonuses`;
-      return bonusPages[row["bonusType"] as BonusType] ?? "/";
-    }
-    case "redirect":
-    case "image":
-    case "settings":
-      return "/";
-  }
-}
-
-async function slugOfCasino(db: DataSource, id: unknown): Promise<string | null> {
-  const [casino] = await db.query<{ slug: string }[]>("SELECT slug FROM casinos WHERE id = $1", [id]);
-  return casino?.slug ?? null;
 }
 
 function sendProblem(reply: FastifyReply, status: number, text: string) {

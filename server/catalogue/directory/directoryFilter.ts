@@ -1,17 +1,14 @@
 /** The rules for filters by directory row and payout time, which the lists of casinos and bonuses share. */
 import type { Condition } from "../../database/reading/selectRows.js";
-import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { hasOneOf } from "./directoryNouns.js";
+import { type DirectoryNoun, nounsWith } from "../../../shared/nouns/registry.js";
+import { directoryNouns, hasOneOf } from "./directoryNouns.js";
 
 /**
  * The fields of a filter that select casinos by their directory rows. Fields that are null or undefined are ignored.
  */
-export interface DirectoryFilter {
-  providers?: string[] | null;
-  paymentMethods?: string[] | null;
-  authorities?: string[] | null;
+export type DirectoryFilter = Partial<Record<(typeof directoryNouns)[DirectoryNoun]["filter"], string[] | null>> & {
   maxPayoutHours?: number | null;
-}
+};
 
 /** Matches casinos that have at least one of the directory rows with these slugs. */
 export interface SlugRule {
@@ -29,8 +26,12 @@ export interface PayoutRule {
   slugs: string[] | null;
 }
 
-export function slugsOf({ providers, paymentMethods, authorities }: DirectoryFilter) {
-  return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
+type Slugs = Record<DirectoryNoun, string[] | null | undefined>;
+
+export function slugsOf(filter: DirectoryFilter): Slugs {
+  return Object.fromEntries(
+    nounsWith("isDirectory").map((noun) => [noun, filter[directoryNouns[noun].filter]]),
+  ) as Slugs;
 }
 
 /** Whether the filter contains slugs of directory rows. */

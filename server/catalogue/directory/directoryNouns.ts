@@ -2,66 +2,74 @@
  * The definition of the directory's three nouns: their tables, columns, and joins. Migration 0004 creates the tables
  * and derives the joins.
  */
-import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { type DirectoryNoun, nouns, nounsWith } from "../../../shared/nouns/registry.js";
+import type { FacetKey } from "../../shared/schema/facets.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
-import type { Dependency } from "../../shared/schema/dependsOn.js";
-import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
+import { nounEntities, type NounRows } from "../../database/entities/nouns.js";
 
-export interface DirectoryRows {
-  provider: Provider;
-  paymentMethod: PaymentMethod;
-  licensingAuthority: LicensingAuthority;
-}
+export type DirectoryRows = Pick<NounRows, DirectoryNoun>;
 
-interface DirectoryFacts<N extends DirectoryNoun> {
-  entity: new () => DirectoryRows[N];
-  table: Extract<Dependency, "providers" | "payment_methods" | "licensing_authorities">;
-  spellings: string;
-  /** The column in the spellings and joins that refers to the directory row. */
-  id: string;
+interface Joins {
+  /** The properties of a directory row that statements read. */
   columns: readonly string[];
   casinoJoin: string;
   /** The function of migration 0006 that copies the details of casinos to the joins. */
   copyDetails?: string;
   /** The property of a casino that lists the names of its directory rows, in any spelling. */
   casinoTexts: Extract<keyof Casino, "gameProviders" | "paymentMethods" | "licenses">;
+  /** The field with slugs of directory rows in the filters of casinos and bonuses. */
+  filter: "providers" | "paymentMethods" | "authorities";
+  /** The facet that counts the casinos that have a row. */
+  facet: `${FacetKey}`;
 }
 
-/** The properties of a directory row that statements read. */
-const columns = ["id", "slug", "name", "website", "description", "updatedAt", "version"] as const;
+const columns = ["id", "slug", "name", "website", "description", "updatedAt", "version"];
 
-export const directoryNouns: { [N in DirectoryNoun]: DirectoryFacts<N> } = {
+const joins: Record<DirectoryNoun, Joins> = {
   provider: {
-    entity: Provider,
-    table: "providers",
-    spellings: "provider_spellings",
-    id: "provider_id",
     columns,
     casinoJoin: "casino_providers",
     casinoTexts: "gameProviders",
+    filter: "providers",
+    facet: "PROVIDER",
   },
   paymentMethod: {
-    entity: PaymentMethod,
-    table: "payment_methods",
-    spellings: "payment_method_spellings",
-    id: "payment_method_id",
     columns: [...columns, "kind"],
     casinoJoin: "casino_payment_methods",
     copyDetails: "copy_payment_details",
     casinoTexts: "paymentMethods",
+    filter: "paymentMethods",
+    facet: "PAYMENT_METHOD",
   },
   licensingAuthority: {
-    entity: LicensingAuthority,
-    table: "licensing_authorities",
-    spellings: "licensing_authority_spellings",
-    id: "licensing_authority_id",
     columns,
     casinoJoin: "casino_licenses",
     copyDetails: "copy_license_details",
     casinoTexts: "licenses",
+    filter: "authorities",
+    facet: "AUTHORITY",
   },
 };
+
+interface DirectoryTables<N extends DirectoryNoun> extends Joins {
+  entity: new () => NounRows[N];
+  table: (typeof nouns)[N]["table"];
+  spellings: string;
+  /** The column in the spellings and joins that refers to the directory row. */
+  id: string;
+}
+
+export const directoryNouns = Object.fromEntries(
+  nounsWith("isDirectory").map((noun) => {
+    const name = toSnakeCase(noun);
+    const tables = { table: nouns[noun].table, spellings: `${name}_spellings`, id: `${name}_id` };
+    return [noun, { entity: nounEntities[noun], ...tables, ...joins[noun] }];
+  }),
+) as unknown as { [N in DirectoryNoun]: DirectoryTables<N> };
+
+/** The tables of the directory. */
+export const directoryTables = nounsWith("isDirectory").map((noun) => nouns[noun].table);
 
 /** Returns the columns of a directory row, aliased as `row`, for the select list of a statement. */
 export function rowColumns(noun: DirectoryNoun): string {

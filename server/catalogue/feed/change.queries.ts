@@ -2,12 +2,12 @@
  * Reads the change feed of the catalogue as visitors may see it. Triggers (migrations/schema/changeFeed.ts) and
  * catalogue/feed write the feed.
  */
-import type { Noun } from "../../../shared/nouns/registry.js";
+import { nounQueries } from "../../../shared/nouns/queries.js";
+import { definitionOf, isNounWith, type Noun } from "../../../shared/nouns/registry.js";
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
 import { feedCursor, feedKey as keyOfAll, type FeedPlace, feedPlaceOf, isInFeed, readFeedEnd } from "./feedEnd.js";
-import { directoryNouns } from "../directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../loaders.js";
 import { chargeForTable, countCost } from "../../database/reading/countRows.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
@@ -41,23 +41,10 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
   const end = await readFeedEnd(db);
   const noun = args.noun ?? null;
-  if (noun === "redirect")
-    throw new BadUserInputError([
-      { field: "noun", message: "Redirects are not in the change feed. Use the query `redirects` instead." },
-    ]);
-  if (noun === "article" || noun === "person") {
-    const message =
-      "Articles and people are not in the change feed. Read the Atom feed at /feed.xml, or use the queries `articles` and `people`.";
-    throw new BadUserInputError([{ field: "noun", message }]);
-  }
-  if (noun !== null && noun in directoryNouns) {
-    const message =
-      "The directory is not in the change feed. Use the queries `providers`, `paymentMethods` and `licensingAuthorities` instead.";
-    throw new BadUserInputError([{ field: "noun", message }]);
-  }
-  if (noun === "image" || noun === "settings") {
-    const message =
-      "Images and settings are not in the change feed. Use the queries `images` and `siteSettings` instead.";
+  if (noun !== null && !isNounWith(noun, "isInFeed")) {
+    const { plural } = definitionOf(noun);
+    const name = plural.charAt(0).toUpperCase() + plural.slice(1);
+    const message = `${name} are not in the change feed. Use the query \`${nounQueries[noun].at(-1)}\` instead.`;
     throw new BadUserInputError([{ field: "noun", message }]);
   }
   const feedKey = feedKeyOf(noun);

@@ -1,7 +1,8 @@
 /** Tells editors who last changed a row of the catalogue. Visitors get null, so their responses stay cacheable. */
 import { type ClassType, Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from "type-graphql";
 
-import { type NounRows, nouns } from "../write/nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
+import { nouns } from "../write/nouns.js";
 import { allNouns, type Noun } from "../../../shared/nouns/registry.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { isAllowed } from "../../shared/schema/policies.js";

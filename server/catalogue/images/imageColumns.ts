@@ -1,13 +1,14 @@
 /**
- * The columns that can contain the address of an uploaded image. `deleteImage` refuses to delete an image that one of
- * them refers to. Add each new column only here.
+ * The columns that can contain the address of an uploaded image: pictures, and Markdown. `deleteImage` refuses to delete
+ * an image that one of them refers to.
  */
+import { allNouns, definitionOf, type Noun } from "../../../shared/nouns/registry.js";
+import { toSnakeCase } from "../../database/connection/naming.js";
 
 export interface ImageColumn {
-  /** The API's name for the noun, such as `casino`. */
-  noun: string;
+  noun: Noun;
   table: string;
-  /** A column that contains an address, or text with addresses in it, such as Markdown. */
+  /** A column that contains an address, or text with addresses in it. */
   column: string;
   /** The API's name for the column. */
   field: string;
@@ -15,12 +16,9 @@ export interface ImageColumn {
   nameSql: string;
 }
 
-export const imageColumns: readonly ImageColumn[] = [
-  { noun: "casino", table: "casinos", column: "logo_url", field: "logoUrl", nameSql: "row.name" },
-  { noun: "game", table: "games", column: "image_url", field: "imageUrl", nameSql: "row.name" },
-  { noun: "article", table: "articles", column: "cover_url", field: "coverUrl", nameSql: "row.title" },
-  { noun: "article", table: "articles", column: "share_image_url", field: "shareImageUrl", nameSql: "row.title" },
-  { noun: "article", table: "articles", column: "body", field: "body", nameSql: "row.title" },
-  { noun: "person", table: "people", column: "picture_url", field: "pictureUrl", nameSql: "row.name" },
-  { noun: "settings", table: "site_settings", column: "logo_url", field: "logoUrl", nameSql: "row.name" },
-];
+export const imageColumns: readonly ImageColumn[] = allNouns.flatMap((noun) => {
+  const { table, title, fields = {} } = definitionOf(noun);
+  return Object.entries(fields)
+    .filter(([, { kind, isMarkdown }]) => kind === "picture" || isMarkdown)
+    .map(([field]) => ({ noun, table, column: toSnakeCase(field), field, nameSql: `row.${toSnakeCase(title)}` }));
+});

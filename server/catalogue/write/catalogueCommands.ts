@@ -16,7 +16,7 @@ import { recordChecksOfWrite } from "../facts/checkedFacts.js";
 import { bulkCommands, type LockedDeletion } from "./bulkCommands.js";
 import { deleteAll, deleteChildren } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
-import type { NounRows } from "./nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
 import { settleRedirects } from "./slugRedirects.js";
 import { translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";

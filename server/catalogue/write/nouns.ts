@@ -1,41 +1,7 @@
 /** The entities of the nouns, for code that handles all nouns: writes, the history, and the change feed. */
-import { Article } from "../../database/entities/article.entity.js";
-import { Bonus } from "../../database/entities/bonus.entity.js";
-import { Casino } from "../../database/entities/casino.entity.js";
-import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
-import { Game } from "../../database/entities/game.entity.js";
-import { Image } from "../../database/entities/image.entity.js";
-import { Person } from "../../database/entities/person.entity.js";
-import { Redirect } from "../../database/entities/redirect.entity.js";
-import { SiteSettings } from "../../database/entities/siteSettings.entity.js";
 import type { NounDefinition } from "../../../shared/nouns/noun.js";
 import { allNouns, definitionOf, type Noun, type NounTable } from "../../../shared/nouns/registry.js";
-import type { DirectoryRows } from "../directory/directoryNouns.js";
-
-export interface NounRows extends DirectoryRows {
-  casino: Casino;
-  bonus: Bonus;
-  game: Game;
-  article: Article;
-  person: Person;
-  redirect: Redirect;
-  settings: SiteSettings;
-  image: Image;
-}
-
-const entities: { [N in Noun]: new () => NounRows[N] } = {
-  casino: Casino,
-  bonus: Bonus,
-  game: Game,
-  article: Article,
-  person: Person,
-  redirect: Redirect,
-  provider: Provider,
-  paymentMethod: PaymentMethod,
-  licensingAuthority: LicensingAuthority,
-  settings: SiteSettings,
-  image: Image,
-};
+import { nounEntities, type NounRows } from "../../database/entities/nouns.js";
 
 interface StoredNoun<N extends Noun> extends NounDefinition {
   entity: new () => NounRows[N];
@@ -44,8 +10,8 @@ interface StoredNoun<N extends Noun> extends NounDefinition {
 
 /** The nouns with their entities. */
 export const nouns = Object.fromEntries(
-  allNouns.map((noun) => [noun, { ...definitionOf(noun), entity: entities[noun] }]),
-) as { [N in Noun]: StoredNoun<N> };
+  allNouns.map((noun) => [noun, { ...definitionOf(noun), entity: nounEntities[noun] }]),
+) as unknown as { [N in Noun]: StoredNoun<N> };
 
 /**
  * Returns SQL for the key under which a snapshot stores the row's name, such as 'name' or 'title'.

@@ -9,7 +9,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { EntityManager, EntityMetadata } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
-import { type NounRows, nouns } from "./nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
+import { nouns } from "./nouns.js";
 
 export type Snapshot = Record<string, unknown>;
 

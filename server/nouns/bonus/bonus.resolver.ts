@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 
+import { directoryTables } from "../../catalogue/directory/directoryNouns.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -20,7 +21,7 @@ import { defaultPageSize, suggestionLimits } from "../../../shared/apiLimits.js"
 @Resolver(() => Bonus)
 export class BonusResolver {
   @Allow("anybody")
-  @DependsOn("bonuses", "casinos", "payment_methods", "licensing_authorities")
+  @DependsOn("bonuses", "casinos", ...directoryTables)
   @Query(() => BonusConnection, {
     description:
       "Bonuses, filtered, sorted and paged. Visitors see only active bonuses that have started and have not ended.",

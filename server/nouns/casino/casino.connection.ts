@@ -1,6 +1,7 @@
 /** The types for pages of casino lists. */
 import { Field, ObjectType } from "type-graphql";
 
+import { directoryTables } from "../../catalogue/directory/directoryNouns.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connectionTypes.js";
 import { matchesCost, SearchMatch } from "./searchMatches.js";
@@ -18,5 +19,5 @@ export class CasinoEdge extends edgeType(Casino) {
 
 export const CasinoConnection = connectionTypes("Casino", Casino, "casinos", {
   edge: CasinoEdge,
-  facetsDependOn: ["casinos", "providers", "payment_methods", "licensing_authorities"],
+  facetsDependOn: ["casinos", ...directoryTables],
 });

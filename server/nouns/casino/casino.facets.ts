@@ -12,12 +12,6 @@ import { type Facet, FacetKey, type FacetValue, sortedValues } from "../../share
 import { conditionsOf } from "./casino.filter.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 
-const keys: Record<DirectoryNoun, FacetKey> = {
-  provider: FacetKey.PROVIDER,
-  paymentMethod: FacetKey.PAYMENT_METHOD,
-  licensingAuthority: FacetKey.AUTHORITY,
-};
-
 /**
  * Counts each facet without the filter's slugs for that facet, so the facet's other choices keep their counts.
  * @param found The condition for casinos that match the filter's search text, if it has one.
@@ -25,14 +19,14 @@ const keys: Record<DirectoryNoun, FacetKey> = {
 export async function findCasinoFacets(db: DataSource, filter: CasinoFilter, found: Condition[]): Promise<Facet[]> {
   const facets: Facet[] = [];
   for (const noun of nounsWith("isDirectory")) {
-    const { casinoJoin, table, id } = directoryNouns[noun];
+    const { casinoJoin, table, id, facet } = directoryNouns[noun];
     const counted = { entity: Casino, where: [...conditionsWithout(db, noun, filter), ...found] };
     const join = `JOIN ${casinoJoin} AS of_casino ON of_casino.casino_id = row.id JOIN ${table} AS value ON value.id = of_casino.${id}`;
     const values = await countGroups(db, counted, { join, slug: "value.slug", name: "value.name" });
     const chosen = slugsOf(filter)[noun] ?? [];
     const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
     facets.push({
-      key: keys[noun],
+      key: FacetKey[facet],
       values: sortedValues([...values, ...(await emptyValues(db, table, missing))], chosen),
     });
   }
@@ -41,13 +35,11 @@ export async function findCasinoFacets(db: DataSource, filter: CasinoFilter, fou
 
 /** The time within which a casino pays out applies to each payment method separately. */
 function conditionsWithout(db: DataSource, noun: DirectoryNoun, filter: CasinoFilter): Condition[] {
+  const others = { ...filter, [directoryNouns[noun].filter]: null };
   const { maxPayoutHours: hours } = filter;
-  if (noun === "provider") return conditionsOf(db, { ...filter, providers: null });
-  if (noun === "licensingAuthority") return conditionsOf(db, { ...filter, authorities: null });
-  const others = conditionsOf(db, { ...filter, paymentMethods: null, maxPayoutHours: null });
-  if (hours == null) return others;
+  if (noun !== "paymentMethod" || hours == null) return conditionsOf(db, others);
   return [
-    ...others,
+    ...conditionsOf(db, { ...others, maxPayoutHours: null }),
     { sql: "of_casino.can_withdraw IS NOT FALSE AND of_casino.payout_hours_to <= ?", values: [hours] },
   ];
 }

@@ -2,6 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
 import type { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
@@ -47,8 +48,7 @@ export async function findCasinosOf(
 }
 
 function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
-  const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
-  return { [field[noun]]: [slug] };
+  return { [directoryNouns[noun].filter]: [slug] };
 }
 
 const slugKey = [{ property: "slug" }];

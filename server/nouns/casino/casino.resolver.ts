@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
 
+import { directoryTables } from "../../catalogue/directory/directoryNouns.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { type ActiveBonuses, bonusGroupOf } from "../../catalogue/loaders.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
@@ -18,7 +19,7 @@ import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";
 @Resolver(() => Casino)
 export class CasinoResolver {
   @Allow("anybody")
-  @DependsOn("casinos", "providers", "payment_methods", "licensing_authorities")
+  @DependsOn("casinos", ...directoryTables)
   @Query(() => CasinoConnection, {
     description:
       "Casinos, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise the highest rating.",

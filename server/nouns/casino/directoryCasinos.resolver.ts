@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 
-import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { type DirectoryNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
 import type { DirectoryRow } from "../../database/entities/directory.entity.js";
@@ -43,9 +43,7 @@ function casinosOf(noun: DirectoryNoun) {
   return CasinosResolver;
 }
 
-export const ProviderCasinosResolver = casinosOf("provider");
-export const PaymentMethodCasinosResolver = casinosOf("paymentMethod");
-export const LicensingAuthorityCasinosResolver = casinosOf("licensingAuthority");
+export const directoryCasinosResolvers = nounsWith("isDirectory").map((noun) => casinosOf(noun));
 
 @Resolver(() => Game)
 export class GameCasinosResolver {

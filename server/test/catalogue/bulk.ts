@@ -1,7 +1,8 @@
 /** Creates, changes, and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
-import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import type { EditableNoun, Noun } from "../../../shared/nouns/registry.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { snapshotOf } from "../../catalogue/write/snapshots.js";

@@ -3,7 +3,8 @@ import type { EntityTarget } from "typeorm";
 
 import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
 import { snapshotOf } from "../../catalogue/write/snapshots.js";
-import { type NounRows, nouns } from "../../catalogue/write/nouns.js";
+import type { NounRows } from "../../database/entities/nouns.js";
+import { nouns } from "../../catalogue/write/nouns.js";
 import type { Noun } from "../../../shared/nouns/registry.js";
 import type { TestApp } from "../createTestApp.js";
 

@@ -1,9 +1,11 @@
-/** What the server does with the rows of a noun: its mutations, its imports, and its drafts. */
+/** What the server does with the rows of a noun: its operations, its imports, its drafts, and its page. */
 import type { GraphQLSchema } from "graphql";
 import type { ClassType } from "type-graphql";
+import type { DataSource } from "typeorm";
 
 import { definitionOf, type Noun } from "../../../../shared/nouns/registry.js";
 import { visibleTexts } from "../../../../shared/visibleText.js";
+import type { PagePaths } from "../../pagePaths.js";
 import { checkRules, readPatch, toNewInput } from "../patchInput.js";
 import { bulkWritesResolver, type BulkWrites } from "./bulkWritesResolver.js";
 import type { Change, RowVersion } from "./catalogueWrites.js";
@@ -12,27 +14,36 @@ import type { DraftedNoun, Patch } from "./draftedNoun.js";
 import { importedNoun, type ImportedNoun } from "./importedNoun.js";
 
 export interface ServerNoun<Services> {
-  /** The resolvers of the noun's mutations. */
+  /** The resolvers of the noun's operations and fields. */
   resolvers: Function[];
+  /** Returns the path of the page that shows a row. Null if no page does (`hasPage` in shared/nouns). */
+  pathOf: PathOf | null;
   /** How drafts change rows. The schema is complete only after all nouns are defined. */
   drafted: (schema: () => GraphQLSchema) => DraftedNoun<Services>;
   /** How imports write rows. Null if editors can't import them. */
   imported: ImportedNoun | null;
 }
 
-type Options<Services> = Partial<Pick<DraftedNoun<Services>, "policy" | "hasPreview" | "findWarnings">>;
+type PathOf = (paths: PagePaths, row: Readonly<Record<string, unknown>>, db: DataSource) => string | Promise<string>;
+
+interface Options extends Partial<Pick<DraftedNoun<unknown>, "policy" | "findWarnings">> {
+  /** The resolvers of the noun's queries and fields. */
+  resolvers?: Function[];
+  pathOf?: PathOf;
+}
 
 /** Defines a noun with the standard mutations, which create, update and delete one row or many. */
 export function editableNoun<Services extends { db: unknown }, Row extends object, Input extends object>(
   writes: NounWrites<Services, Row, Input> & BulkWrites<Services, Row, Input>,
-  options: Options<Services> = {},
+  { resolvers = [], pathOf, ...options }: Options = {},
 ): ServerNoun<Services> {
   const { create, update, commands } = writes;
   const drafted = draftedBy<Services, Input>(commands.noun, options, update, (services, change, row, input) =>
     commands.update(services, change, { ...row, input }),
   );
   return {
-    resolvers: [catalogueWritesResolver(writes), bulkWritesResolver(writes)],
+    resolvers: [...resolvers, catalogueWritesResolver(writes), bulkWritesResolver(writes)],
+    pathOf: checkedPath(commands.noun, pathOf),
     imported: { ...importedNoun(writes), ...(options.findWarnings && { findWarnings: options.findWarnings }) },
     drafted: (schema) => ({
       ...drafted(schema),
@@ -47,8 +58,7 @@ export function editableNoun<Services extends { db: unknown }, Row extends objec
 
 type Write<Services, Input> = (services: Services, change: Change, row: RowVersion, input: Input) => Promise<unknown>;
 
-interface UpdatedNoun<Services, Input extends object> extends Options<Services> {
-  resolvers?: Function[];
+interface UpdatedNoun<Services, Input extends object> extends Options {
   input: ClassType<Input>;
   update: Write<Services, Input>;
 }
@@ -56,14 +66,22 @@ interface UpdatedNoun<Services, Input extends object> extends Options<Services> 
 /** Defines a noun whose rows editors can only update. */
 export function updatedNoun<Services, Input extends object>(
   noun: Noun,
-  { resolvers = [], input, update, ...options }: UpdatedNoun<Services, Input>,
+  { resolvers = [], pathOf, input, update, ...options }: UpdatedNoun<Services, Input>,
 ): ServerNoun<Services> {
-  return { resolvers, imported: null, drafted: draftedBy(noun, options, input, update) };
+  const drafted = draftedBy(noun, options, input, update);
+  return { resolvers, pathOf: checkedPath(noun, pathOf), imported: null, drafted };
+}
+
+/** Returns the noun's `pathOf`, which it must have if it has a page. */
+function checkedPath(noun: Noun, pathOf: PathOf | undefined): PathOf | null {
+  const { hasPage = false } = definitionOf(noun);
+  if (hasPage !== (pathOf !== undefined)) throw new Error(`Give ${noun} a \`pathOf\` if it has a page, and only then.`);
+  return pathOf ?? null;
 }
 
 function draftedBy<Services, Input extends object>(
   noun: Noun,
-  options: Options<Services>,
+  options: Options,
   input: ClassType<Input>,
   update: Write<Services, Input>,
 ): (schema: () => GraphQLSchema) => DraftedNoun<Services> {
@@ -75,7 +93,7 @@ function draftedBy<Services, Input extends object>(
     };
     return {
       policy: "writeCatalogue",
-      hasPreview: true,
+      hasPreview: definitionOf(noun).hasPage === true,
       ...publicationOf(noun),
       ...options,
       noun,

@@ -1,4 +1,3 @@
-/** The mutations that change redirects. */
 import { findRedirectErrors } from "../../catalogue/write/violations.js";
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Redirect } from "../../database/entities/redirect.entity.js";
@@ -7,6 +6,7 @@ import { toColumnValues } from "../../shared/input/columnValues.js";
 import { normalizePath, normalizeTarget } from "../../../shared/redirectPaths.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { findRedirectsByIds } from "./redirect.queries.js";
+import { RedirectResolver } from "./redirect.resolver.js";
 import { findRedirectWarnings } from "./redirectWarnings.js";
 
 /** Converts an input to stored values, and normalizes all paths. */
@@ -26,5 +26,5 @@ export const redirectNoun = editableNoun(
     commands: catalogueCommands("redirect", { toValues, findRowErrors: findRedirectErrors }),
     findByIds: findRedirectsByIds,
   },
-  { hasPreview: false, findWarnings: findRedirectWarnings },
+  { resolvers: [RedirectResolver], findWarnings: findRedirectWarnings },
 );

@@ -1,4 +1,3 @@
-/** The mutations of casinos. */
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { storedDetails } from "../../database/entities/casinoDetails.js";
@@ -9,6 +8,11 @@ import { toColumnValues } from "../../shared/input/columnValues.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
 import { CasinoDetailsInput } from "./casinoDetails.inputs.js";
 import { findCasinosByIds } from "./casino.queries.js";
+import { CasinoResolver } from "./casino.resolver.js";
+import { directoryCasinosResolvers, GameCasinosResolver } from "./directoryCasinos.resolver.js";
+import { SearchSuggestionsResolver } from "./searchSuggestions.resolver.js";
+import { ScoreHistoryResolver } from "./trustScore/scoreHistory.resolver.js";
+import { TrustScoreResolver } from "./trustScore/trustScore.resolver.js";
 
 const inputs = nounInputs(Casino, "casino", {
   newRow:
@@ -17,16 +21,29 @@ const inputs = nounInputs(Casino, "casino", {
   own: CasinoDetailsInput,
 });
 
-export const casinoNoun = editableNoun({
-  ...inputs,
-  commands: catalogueCommands("casino", {
-    toValues,
-    asStored: withoutLostDetails,
-    findRowErrors: findCasinoErrors,
-  }),
-  checkedFacts: CheckedFactsInput,
-  findByIds: findCasinosByIds,
-});
+export const casinoNoun = editableNoun(
+  {
+    ...inputs,
+    commands: catalogueCommands("casino", {
+      toValues,
+      asStored: withoutLostDetails,
+      findRowErrors: findCasinoErrors,
+    }),
+    checkedFacts: CheckedFactsInput,
+    findByIds: findCasinosByIds,
+  },
+  {
+    resolvers: [
+      CasinoResolver,
+      SearchSuggestionsResolver,
+      ScoreHistoryResolver,
+      TrustScoreResolver,
+      GameCasinosResolver,
+      ...directoryCasinosResolvers,
+    ],
+    pathOf: ({ casinoPath }, { slug }) => casinoPath(String(slug)),
+  },
+);
 
 /** Converts an input to column values. Leaves the review unchanged if the input contains no section of it. */
 function toValues(input: InstanceType<typeof inputs.update>) {

@@ -1,5 +1,6 @@
 /** The mutations that change one directory row. Writing a casino or a game creates the rows (docs/decisions/097). */
 import type { WriteServices } from "../../catalogue/write/writes.js";
+import type { PagePaths } from "../../shared/pagePaths.js";
 import { updatedNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
@@ -40,14 +41,26 @@ function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N,
   return DirectoryWritesResolver;
 }
 
-function directoryNoun<N extends DirectoryNoun, Input extends object>(noun: N, input: ClassType<Input>) {
+function directoryNoun<N extends DirectoryNoun, Input extends object>(
+  noun: N,
+  input: ClassType<Input>,
+  pathOf: (paths: PagePaths, slug: string) => string,
+) {
   return updatedNoun<WriteServices, Input>(noun, {
     resolvers: [directoryWrites(noun, input)],
+    pathOf: (paths, { slug }) => pathOf(paths, String(slug)),
     input,
     update: (services, change, row, values) => updateDirectoryRow(services, noun, change, { ...row, input: values }),
   });
 }
 
-export const providerNoun = directoryNoun("provider", DirectoryUpdateInput);
-export const paymentMethodNoun = directoryNoun("paymentMethod", PaymentMethodUpdateInput);
-export const licensingAuthorityNoun = directoryNoun("licensingAuthority", DirectoryUpdateInput);
+/** The nouns of the directory. */
+export const directoryServerNouns = {
+  provider: directoryNoun("provider", DirectoryUpdateInput, ({ providerPath }, slug) => providerPath(slug)),
+  paymentMethod: directoryNoun("paymentMethod", PaymentMethodUpdateInput, ({ paymentMethodPath }, slug) =>
+    paymentMethodPath(slug),
+  ),
+  licensingAuthority: directoryNoun("licensingAuthority", DirectoryUpdateInput, ({ licensePath }, slug) =>
+    licensePath(slug),
+  ),
+} satisfies Record<DirectoryNoun, unknown>;
