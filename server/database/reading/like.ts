@@ -1,4 +1,5 @@
 import { foldText } from "../../../shared/foldText.js";
+import type { Condition } from "./selectRows.js";
 
 /** Returns a LIKE pattern for values that contain this string. Escapes the string's wildcards. */
 export function containsText(text: string): string {
@@ -12,12 +13,14 @@ export function containsText(text: string): string {
 export const maxSearchWords = 8;
 
 /**
- * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.
- * Uses only the first 8 different words.
+ * Returns the conditions for rows, aliased as `row`, whose `search_text` contains every word of a search text. Uses only
+ * the first 8 different words.
  */
-export function searchPatterns(text: string): string[] {
-  const words = foldText(text)
+export function searchConditions(text: string | null | undefined): Condition[] {
+  const words = foldText(text ?? "")
     .split(/\s+/)
     .filter((word) => word !== "");
-  return [...new Set(words)].slice(0, maxSearchWords).map(containsText);
+  return [...new Set(words)]
+    .slice(0, maxSearchWords)
+    .map((word) => ({ sql: "row.search_text LIKE ?", values: [containsText(word)] }));
 }

@@ -5,6 +5,7 @@ import { Article, ArticleKind } from "../../database/entities/article.entity.js"
 import { NullableLine } from "../../shared/input/rules.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
 import { FilterFlag, FilterIds, FilterText } from "../../shared/schema/filterFields.js";
+import { Compares } from "../../shared/schema/comparisons.js";
 
 export const ArticleConnection = connectionTypes("Article", Article, "articles");
 
@@ -38,17 +39,19 @@ registerEnumType(ArticleOrder, {
 
 @InputType({ description: "Filters a list of articles. Omitted and null fields are ignored." })
 export class ArticleFilter {
-  @FilterIds("articles")
+  @FilterIds("these articles")
   ids?: string[] | null;
 
   @FilterText("articles whose title, slug, category and author")
   search?: string | null;
 
   @Field(() => ArticleKind, { nullable: true, description: "Only articles of this kind." })
+  @Compares({ by: "is" })
   kind?: ArticleKind | null;
 
   @Field(() => String, { nullable: true, description: "Only articles with exactly this category." })
   @NullableLine("category")
+  @Compares({ by: "is" })
   category?: string | null;
 
   @Field(() => String, { nullable: true, description: "Only articles whose author is the person with this slug." })

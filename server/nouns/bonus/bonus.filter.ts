@@ -1,26 +1,24 @@
 import type { DataSource } from "typeorm";
 
 import { directoryCondition, directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
+import { filterConditions } from "../../database/reading/filterConditions.js";
 import { containsText } from "../../database/reading/like.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";
 import { foldText } from "../../../shared/foldText.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
-import type { BonusFilter } from "./bonus.inputs.js";
+import { hasUnindexedComparison } from "../../shared/schema/comparisons.js";
+import { BonusFilter } from "./bonus.inputs.js";
 import { completeSql } from "./offerTerms.js";
 
 /** Returns the filter's SQL conditions without its search text, including those for what the viewer may see. */
 export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
-  const { isActive, ids, bonusType, casinoId, casinoIds, isMainOffer, casinoNameContainsAny: names } = filter;
-  const where: Condition[] = offerConditions(filter);
+  const { casinoId, isMainOffer, casinoNameContainsAny: names } = filter;
+  const where: Condition[] = [...filterConditions(BonusFilter, filter), ...offerConditions(filter)];
   if (!isAllowed("seeUnpublished", viewer)) where.push(visibleRows(db, "bonus"));
-  if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
-  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
-  if (bonusType != null) where.push({ sql: "row.bonus_type = ?", values: [bonusType] });
   if (casinoId != null)
     where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
-  if (casinoIds != null) where.push({ sql: "row.casino_id = ANY(?)", values: [casinoIds.filter(isUuid)] });
   if (isMainOffer != null) where.push(mainOffer(db, isMainOffer));
   const directory = directoryRulesOf(filter).map(directoryCondition);
   if (directory.length > 0) where.push({ sql: ofCasinos(whereSql(directory)), values: valuesOf(directory) });
@@ -49,21 +47,23 @@ function ofCasinos(where: string): string {
 
 /** Whether the filter has conditions that no index supports, so a page may read the whole table. */
 export function isUnindexed(filter: BonusFilter): boolean {
-  return filter.isMainOffer != null || offerConditions(filter).length > 0;
+  return (
+    filter.isMainOffer != null || hasUnindexedComparison(BonusFilter, filter) || offerConditions(filter).length > 0
+  );
 }
 
-/** Returns the conditions on the offer's terms. A bonus with an unknown value never matches a limit on that value. */
+/**
+ * Returns the conditions on the offer's terms that compare more than one property. A bonus with an unknown value never
+ * matches a limit on that value.
+ */
 function offerConditions(filter: BonusFilter): Condition[] {
-  const { maxWagering, hasNoWagering, maxMinDeposit, wageringBase, hasFreeSpins, endsBefore, isComplete } = filter;
+  const { hasNoWagering, maxMinDeposit, hasFreeSpins, isComplete } = filter;
   const where: Condition[] = [];
-  if (maxWagering != null) where.push({ sql: "row.wagering_multiple <= ?", values: [maxWagering] });
   if (hasNoWagering != null) where.push({ sql: `row.wagering_multiple ${hasNoWagering ? "=" : ">"} 0` });
   if (maxMinDeposit != null)
     where.push({ sql: "row.min_deposit_minor <= ?::double precision", values: [Math.round(maxMinDeposit * 100)] });
-  if (wageringBase != null) where.push({ sql: "row.wagering_base = ?", values: [wageringBase] });
   if (hasFreeSpins != null)
     where.push({ sql: hasFreeSpins ? "row.free_spins > 0" : "COALESCE(row.free_spins, 0) = 0" });
-  if (endsBefore != null) where.push({ sql: "row.ends_at < ?", values: [endsBefore] });
   if (isComplete != null) where.push({ sql: isComplete ? completeSql : `NOT (${completeSql})` });
   return where;
 }

@@ -11,6 +11,7 @@ import {
   FilterSearch,
   NullableFilterNumber,
 } from "../../shared/schema/filterFields.js";
+import { Compares } from "../../shared/schema/comparisons.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import { moment } from "../../../shared/rules/choice.js";
 import { Follows } from "../../shared/input/follows.js";
@@ -54,24 +55,20 @@ registerEnumType(BonusOrder, {
 
 @InputType({ description: "Filters a list of bonuses. Omitted and null fields are ignored." })
 export class BonusFilter {
-  @FilterIds("bonuses")
+  @FilterIds("these bonuses")
   ids?: string[] | null;
 
   @FilterSearch("bonuses whose title, code, type, wagering or casino name")
   search?: string | null;
 
   @Field(() => BonusType, { nullable: true, description: "Only bonuses of this type." })
+  @Compares({ by: "is" })
   bonusType?: BonusType | null;
 
   @Field(() => ID, { nullable: true, description: "Only bonuses from this casino." })
   casinoId?: string | null;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: "Only bonuses from these casinos, at most 100. Unknown ids are ignored.",
-  })
-  @IsOptional()
-  @ArrayMaxSize(100, { message: "`casinoIds` may have at most 100 ids." })
+  @FilterIds("bonuses from these casinos", { name: "casinoIds", property: "casinoId" })
   casinoIds?: string[] | null;
 
   @Field(() => [String], {
@@ -98,6 +95,7 @@ export class BonusFilter {
     description:
       "Only bonuses with this value of `isActive`, regardless of their dates. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field.",
   })
+  @Compares({ by: "is" })
   isActive?: boolean | null;
 
   @Field(() => Float, {
@@ -106,6 +104,7 @@ export class BonusFilter {
       "Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple.",
   })
   @NullableFilterNumber("maxWagering")
+  @Compares({ property: "wageringMultiple", by: "atMost", isUnindexed: true })
   maxWagering?: number | null;
 
   @Field(() => Boolean, {
@@ -124,6 +123,7 @@ export class BonusFilter {
   maxMinDeposit?: number | null;
 
   @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })
+  @Compares({ by: "is", isUnindexed: true })
   wageringBase?: WageringBase | null;
 
   @Field(() => Boolean, {
@@ -137,6 +137,7 @@ export class BonusFilter {
     description: "Only bonuses that end before this time. Excludes bonuses without an end date.",
   })
   @Follows(moment("latest end"))
+  @Compares({ property: "endsAt", by: "before", isUnindexed: true })
   endsBefore?: Date | null;
 
   @Field(() => Boolean, {

@@ -10,6 +10,7 @@ import {
   FilterSlugs,
   NullableFilterNumber,
 } from "../../shared/schema/filterFields.js";
+import { Compares } from "../../shared/schema/comparisons.js";
 import { textLimits } from "../../../shared/textLimits.js";
 
 /** A filter by opening year, from 1900 to 2100. It keeps casinos whose year is unknown. */
@@ -21,12 +22,13 @@ function FilterYear(excluded: "before" | "after"): PropertyDecorator {
     IsOptional(),
     Min(1900, { message }),
     Max(2100, { message }),
+    Compares({ property: "establishedYear", by: excluded === "before" ? "atLeast" : "atMost", matchesUnknown: true }),
   );
 }
 
 @InputType({ description: "Filters a list of casinos. Omitted and null fields are ignored." })
 export class CasinoFilter {
-  @FilterIds("casinos")
+  @FilterIds("these casinos")
   ids?: string[] | null;
 
   @Field(() => String, {
@@ -39,24 +41,30 @@ export class CasinoFilter {
   search?: string | null;
 
   @FilterFlag("featured casinos")
+  @Compares({ by: "is" })
   isFeatured?: boolean | null;
 
   @FilterFlag("new casinos")
+  @Compares({ by: "is" })
   isNew?: boolean | null;
 
   @FilterFlag("casinos that accept cryptocurrency")
+  @Compares({ by: "is" })
   acceptsCrypto?: boolean | null;
 
   @FilterFlag("casinos with live games")
+  @Compares({ by: "is" })
   hasLiveGames?: boolean | null;
 
   @FilterFlag("casinos that work well on a phone")
+  @Compares({ by: "is" })
   mobileOptimized?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: "Only casinos with this rating or higher, 0 to 5." })
   @IsOptional()
   @Min(0, { message: "`minRating` must be between 0 and 5." })
   @Max(5, { message: "`minRating` must be between 0 and 5." })
+  @Compares({ property: "rating", by: "atLeast" })
   minRating?: number | null;
 
   @FilterYear("before")
@@ -66,6 +74,7 @@ export class CasinoFilter {
   establishedTo?: number | null;
 
   @FilterFlag("casinos with a known opening year")
+  @Compares({ property: "establishedYear", by: "isKnown" })
   hasEstablishedYear?: boolean | null;
 
   @FilterSlugs("providers", "casinos that offer games from a provider")

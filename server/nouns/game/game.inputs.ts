@@ -4,6 +4,7 @@ import { Field, Float, InputType, registerEnumType } from "type-graphql";
 
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
+import { Compares } from "../../shared/schema/comparisons.js";
 import { FilterFlag, FilterIds, FilterSearch, FilterSlugs } from "../../shared/schema/filterFields.js";
 import { all } from "../../shared/input/rules.js";
 
@@ -41,25 +42,27 @@ registerEnumType(GameOrder, {
 
 @InputType({ description: "Filters a list of games. Omitted and null fields are ignored." })
 export class GameFilter {
-  @FilterIds("games")
+  @FilterIds("these games")
   ids?: string[] | null;
 
   @FilterSearch("games whose name, provider, category or slug")
   search?: string | null;
 
   @Field(() => GameCategory, { nullable: true, description: "Only games in this category." })
+  @Compares({ by: "is" })
   category?: GameCategory | null;
 
   @FilterFlag("popular games")
+  @Compares({ by: "is" })
   isPopular?: boolean | null;
 
   @FilterSlugs("providers", "games from a provider")
   providers?: string[] | null;
 
-  @FilterPercent("minRtp", "a return to player of at least this percentage")
+  @FilterRtp("minRtp", "atLeast", "at least this percentage")
   minRtp?: number | null;
 
-  @FilterPercent("maxRtp", "a return to player of at most this percentage")
+  @FilterRtp("maxRtp", "atMost", "at most this percentage")
   maxRtp?: number | null;
 
   @Field(() => [Volatility], {
@@ -68,16 +71,18 @@ export class GameFilter {
   })
   @IsOptional()
   @ArrayMaxSize(10, { message: "`volatility` may have at most 10 values." })
+  @Compares({ by: "oneOf", isUnindexed: true })
   volatility?: Volatility[] | null;
 }
 
-function FilterPercent(name: string, what: string): PropertyDecorator {
+function FilterRtp(name: string, by: "atLeast" | "atMost", limit: string): PropertyDecorator {
   const message = `\`${name}\` must be between 0 and 100.`;
-  const description = `Only games with ${what}, 0 to 100. Excludes games with an unknown return to player.`;
+  const description = `Only games with a return to player of ${limit}, 0 to 100. Excludes games with an unknown return to player.`;
   return all(
     Field(() => Float, { nullable: true, description }),
     IsOptional(),
     Min(0, { message }),
     Max(100, { message }),
+    Compares({ property: "rtp", by, isUnindexed: true }),
   );
 }

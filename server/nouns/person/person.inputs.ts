@@ -28,7 +28,7 @@ registerEnumType(PersonOrder, {
 
 @InputType({ description: "Filters a list of people. Omitted and null fields are ignored." })
 export class PersonFilter {
-  @FilterIds("people")
+  @FilterIds("these people")
   ids?: string[] | null;
 
   @FilterText("people whose name, slug and role")

@@ -4,15 +4,16 @@ import type { DataSource } from "typeorm";
 import { Person } from "../../database/entities/person.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
-import { searchPatterns } from "../../database/reading/like.js";
-import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { filterConditions } from "../../database/reading/filterConditions.js";
+import { searchConditions } from "../../database/reading/like.js";
+import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { searchCost } from "../../shared/limits.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
-import { type PersonFilter, PersonOrder } from "./person.inputs.js";
+import { PersonFilter, PersonOrder } from "./person.inputs.js";
 
 const byName = byText("nameSort");
 
@@ -35,16 +36,11 @@ export interface PersonList {
  * @throws BadUserInputError for a cursor from another list.
  */
 export async function findPeople(db: DataSource, list: PersonList): Promise<Connection<Person>> {
-  const { ids, search } = list.filter;
+  const { search } = list.filter;
   if (search?.trim()) await chargeForTable(db, Person, searchCost);
-  const where: Condition[] = searchPatterns(search ?? "").map((pattern) => ({
-    sql: "row.search_text LIKE ?",
-    values: [pattern],
-  }));
-  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   return findPage(db, {
     entity: Person,
-    where,
+    where: [...filterConditions(PersonFilter, list.filter), ...searchConditions(search)],
     keys: sortKeys[list.orderBy],
     key: listKey("people", list.orderBy, list.filter),
     page: list.page,

@@ -28,7 +28,7 @@ registerEnumType(RedirectOrder, {
 
 @InputType({ description: "Filters a list of redirects. Omitted and null fields are ignored." })
 export class RedirectFilter {
-  @FilterIds("redirects")
+  @FilterIds("these redirects")
   ids?: string[] | null;
 
   @FilterText("redirects whose path, target and note")

@@ -4,15 +4,15 @@ import type { DataSource } from "typeorm";
 import { Redirect } from "../../database/entities/redirect.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
-import { searchPatterns } from "../../database/reading/like.js";
-import { type Condition, selectByIds } from "../../database/reading/selectRows.js";
+import { filterConditions } from "../../database/reading/filterConditions.js";
+import { searchConditions } from "../../database/reading/like.js";
+import { selectByIds } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
-import { isUuid } from "../../shared/input/uuid.js";
 import { searchCost } from "../../shared/limits.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
-import { type RedirectFilter, RedirectOrder } from "./redirect.inputs.js";
+import { RedirectFilter, RedirectOrder } from "./redirect.inputs.js";
 
 const byPath = byText("pathSort");
 
@@ -35,16 +35,11 @@ export interface RedirectList {
  * @throws BadUserInputError for a cursor from another list.
  */
 export async function findRedirects(db: DataSource, list: RedirectList): Promise<Connection<Redirect>> {
-  const { ids, search } = list.filter;
+  const { search } = list.filter;
   if (search?.trim()) await chargeForTable(db, Redirect, searchCost);
-  const where: Condition[] = searchPatterns(search ?? "").map((pattern) => ({
-    sql: "row.search_text LIKE ?",
-    values: [pattern],
-  }));
-  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   return findPage(db, {
     entity: Redirect,
-    where,
+    where: [...filterConditions(RedirectFilter, list.filter), ...searchConditions(search)],
     keys: sortKeys[list.orderBy],
     key: listKey("redirects", list.orderBy, list.filter),
     page: list.page,

@@ -3,16 +3,25 @@ import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, Int } from "type-graphql";
 
 import { all, NullableText } from "../input/rules.js";
+import { isUuid } from "../input/uuid.js";
+import { Compares } from "./comparisons.js";
 import { detailLimits, textLimits } from "../../../shared/textLimits.js";
 import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
 
+interface IdsOptions {
+  name?: string;
+  /** The property with the ids. */
+  property?: string;
+}
+
 /** A filter for rows with the given ids. */
-export function FilterIds(rows: string): PropertyDecorator {
-  const description = `Only these ${rows}, at most ${maxFilterIds}. Unknown ids are ignored.`;
+export function FilterIds(rows: string, { name = "ids", property = "id" }: IdsOptions = {}): PropertyDecorator {
+  const description = `Only ${rows}, at most ${maxFilterIds}. Unknown ids are ignored.`;
   return all(
     Field(() => [ID], { nullable: true, description }),
     IsOptional(),
-    ArrayMaxSize(maxFilterIds, { message: `\`ids\` may have at most ${maxFilterIds} ids.` }),
+    ArrayMaxSize(maxFilterIds, { message: `\`${name}\` may have at most ${maxFilterIds} ids.` }),
+    Compares({ property, by: "oneOf", read: (ids: string[]) => ids.filter(isUuid) }),
   );
 }
 
