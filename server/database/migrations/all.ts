@@ -38,3 +38,4 @@ export { FieldConstraints1766580000000 } from "./0039-field-constraints.js";
 export { PublicationEmails1766590000000 } from "./0040-publication-emails.js";
 export { OwnershipById1766600000000 } from "./0041-ownership-by-id.js";
 export { SearchWords1766610000000 } from "./0042-search-words.js";
+export { LinkAuthors1766620000000 } from "./0043-link-authors.js";

@@ -34,6 +34,10 @@ export interface LinkServices {
 /** The owner who creates a link. */
 type Owner = AuditActor & { actor: string; accountId: string };
 
+function authorOf({ actor, accountId }: Owner): Pick<AccountLink, "createdBy" | "createdById"> {
+  return { createdBy: actor, createdById: accountId };
+}
+
 /**
  * Invites a person.
  * @throws BadUserInputError for an invalid address, ConflictError if the person has an account or an invitation, or an
@@ -56,7 +60,7 @@ export async function invite(
     if ((await manager.countBy(AccountLink, { kind: "invitation" })) >= invitations.maxOpen)
       throw new ConflictError(`There are already ${invitations.maxOpen} open invitations. Revoke one first.`);
     const token = newToken();
-    const expiresAt = await insertLink(manager, { kind: "invitation", email, role, createdBy: actor.actor }, token);
+    const expiresAt = await insertLink(manager, { kind: "invitation", email, role, ...authorOf(actor) }, token);
     await recordAudit(manager, actor, { event: "invitationCreated", subject: email, details: { role } });
     return sendInvitation(services, manager, { email, role, token, expiresAt, createdBy: actor.actor });
   });
@@ -92,7 +96,7 @@ export function renewInvitation(services: LinkServices, id: string, actor: Owner
     await lockTeamAsOwner(manager, actor);
     const { email, role } = await takeInvitation(manager, id);
     const token = newToken();
-    const values = { id, kind: "invitation", email, role, createdBy: actor.actor } as const;
+    const values = { id, kind: "invitation", email, role, ...authorOf(actor) } as const;
     const expiresAt = await insertLink(manager, values, token);
     await recordAudit(manager, actor, { event: "invitationRenewed", subject: email, details: { role } });
     return sendInvitation(services, manager, { email, role, token, expiresAt, createdBy: actor.actor });
@@ -125,7 +129,7 @@ export function createRecoveryLink(
     if (account.disabledAt !== null) throw new ConflictError("This account is disabled. Enable it first.");
     await manager.query("DELETE FROM account_links WHERE account_id = $1 AND created_by IS NOT NULL", [accountId]);
     const token = newToken();
-    const expiresAt = await insertLink(manager, { kind: "recovery", accountId, createdBy: actor.actor }, token);
+    const expiresAt = await insertLink(manager, { kind: "recovery", accountId, ...authorOf(actor) }, token);
     await recordAudit(manager, actor, { event: "recoveryLinkCreated", subject: account.email });
     return {
       url: accountLinkUrl(publicUrl(), "recovery", token),

@@ -117,10 +117,12 @@ async function hasFactor(manager: EntityManager, accountId: string | null): Prom
  * Revokes the invitations and the recovery links that an account created, because it may no longer create any.
  * Otherwise, a former owner could become an owner again with an earlier link.
  */
-async function revokeLinksOf(manager: EntityManager, { email }: AdminAccount, actor: AuditActor): Promise<void> {
+async function revokeLinksOf(manager: EntityManager, { id, email }: AdminAccount, actor: AuditActor): Promise<void> {
   const [links] = await manager.query<[{ email: string | null; role: Role }[], number]>(
-    "DELETE FROM account_links WHERE created_by = $1 RETURNING email, role",
-    [email],
+    // During an upgrade, servers of the earlier release store links without an id.
+    `DELETE FROM account_links
+     WHERE created_by_id = $1 OR created_by_id IS NULL AND created_by = $2 RETURNING email, role`,
+    [id, email],
   );
   for (const { email: invited, role } of links) {
     if (invited === null) continue;

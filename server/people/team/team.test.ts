@@ -115,6 +115,18 @@ describe("a former owner's links", () => {
     expect(await Promise.all(urls.map(targetOf))).toEqual([{ email: "kept@example.com" }, null, null]);
     expect((await recorded()).at(-1)).toBe('invitationRevoked accomplice@example.com {"role": "owner"}');
   });
+
+  it("stop working even if the owner's email address has changed since, and the links of others with the old address stay", async () => {
+    const former = await makeAccount(db(), Role.OWNER);
+    const url = (await invite("second@example.com", await makeCookie(db(), former))).data!.invite.url;
+    await db().query("UPDATE admin_accounts SET email = 'renamed@example.com' WHERE id = $1", [former.id]);
+    const namesake = await makeAccount(db(), Role.OWNER);
+    await db().query("UPDATE admin_accounts SET email = $2 WHERE id = $1", [namesake.id, former.email]);
+    await changeRole(namesake.id, "PUBLISHER");
+    expect(await targetOf(url)).toEqual({ email: "second@example.com" });
+    await changeRole(former.id, "PUBLISHER");
+    expect(await targetOf(url)).toBeNull();
+  });
 });
 
 describe("a session that was not confirmed in the last 10 minutes", () => {

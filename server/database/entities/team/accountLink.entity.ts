@@ -48,6 +48,10 @@ export class AccountLink {
   @Column("text", { nullable: true })
   createdBy!: string | null;
 
+  /** The id of the owner's account. Null if the account's user requested the link. */
+  @Column("uuid", { nullable: true })
+  createdById!: string | null;
+
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
