@@ -1,5 +1,4 @@
 import { foldText } from "../../../shared/foldText.js";
-import type { Condition } from "./selectRows.js";
 
 /** Returns a LIKE pattern for values that contain this string. Escapes the string's wildcards. */
 export function containsText(text: string): string {
@@ -13,14 +12,12 @@ export function containsText(text: string): string {
 export const maxSearchWords = 8;
 
 /**
- * Returns the conditions for rows, aliased as `row`, whose `search_text` contains every word of a search text. Uses only
- * the first 8 different words.
+ * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.
+ * Uses only the first 8 different words.
  */
-export function searchConditions(text: string | null | undefined): Condition[] {
-  const words = foldText(text ?? "")
+export function searchPatterns(text: string): string[] {
+  const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word !== "");
-  return [...new Set(words)]
-    .slice(0, maxSearchWords)
-    .map((word) => ({ sql: "row.search_text LIKE ?", values: [containsText(word)] }));
+  return [...new Set(words)].slice(0, maxSearchWords).map(containsText);
 }

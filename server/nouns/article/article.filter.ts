@@ -1,20 +1,52 @@
-import { visibleRows } from "../../database/reading/visibleRows.js";
+/** The filter of article lists. */
+import { Field, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
-import { filterConditions } from "../../database/reading/filterConditions.js";
-import { searchConditions } from "../../database/reading/like.js";
+import { conditionsOf, Equals, FilterIds, FilterText, Finds } from "../../catalogue/list/filterFields.js";
+import { ArticleKind } from "../../database/entities/article.entity.js";
 import type { Condition } from "../../database/reading/selectRows.js";
+import { visibleRows } from "../../database/reading/visibleRows.js";
+import { NullableLine } from "../../shared/input/rules.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
-import { ArticleFilter } from "./article.inputs.js";
 
-/** Returns the filter's SQL conditions, including those for what the viewer may see. */
-export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: ArticleFilter): Condition[] {
-  const { search, authorSlug, isPublished } = filter;
-  const where: Condition[] = filterConditions(ArticleFilter, filter);
-  const visible = visibleRows(db, "article");
-  if (!isAllowed("seeUnpublished", viewer) || isPublished === true) where.push(visible);
-  if (isPublished === false) where.push({ ...visible, sql: `NOT (${visible.sql})` });
-  if (authorSlug != null)
-    where.push({ sql: "row.author = ANY(ARRAY(SELECT name FROM people WHERE slug = ?))", values: [authorSlug] });
-  return [...where, ...searchConditions(search)];
+@InputType({ description: "Filters a list of articles. Omitted and null fields are ignored." })
+export class ArticleFilter {
+  @FilterIds("articles")
+  ids?: string[] | null;
+
+  @FilterText("articles whose title, slug, category and author")
+  search?: string | null;
+
+  @Field(() => ArticleKind, { nullable: true, description: "Only articles of this kind." })
+  @Equals("kind")
+  kind?: ArticleKind | null;
+
+  @Field(() => String, { nullable: true, description: "Only articles with exactly this category." })
+  @NullableLine("category")
+  @Equals("category")
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Only articles whose author is the person with this slug." })
+  @NullableLine("slug of the author")
+  @Finds<string>((slug) => ({
+    sql: "row.author = ANY(ARRAY(SELECT name FROM people WHERE slug = ?))",
+    values: [slug],
+  }))
+  authorSlug?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "`true`: only articles that visitors can see; `false`: only the rest.",
+  })
+  @Finds<boolean>((isPublished, _filter, db) => {
+    const visible = visibleRows(db, "article");
+    return isPublished ? visible : { ...visible, sql: `NOT (${visible.sql})` };
+  })
+  isPublished?: boolean | null;
+}
+
+/** Returns the conditions for the articles that match a filter and that the viewer may see. */
+export function articleConditions(db: DataSource, viewer: Viewer | null, filter: ArticleFilter): Condition[] {
+  const seen = isAllowed("seeUnpublished", viewer) ? [] : [visibleRows(db, "article")];
+  return [...conditionsOf(ArticleFilter, filter, db), ...seen];
 }

@@ -1,11 +1,8 @@
-/** The inputs of the article operations, with all rules that can be checked without the database. */
-import { Field, InputType, registerEnumType } from "type-graphql";
+/** The pages and the orders of article lists. */
+import { registerEnumType } from "type-graphql";
 
-import { Article, ArticleKind } from "../../database/entities/article.entity.js";
-import { NullableLine } from "../../shared/input/rules.js";
+import { Article } from "../../database/entities/article.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
-import { FilterFlag, FilterIds, FilterText } from "../../shared/schema/filterFields.js";
-import { Compares } from "../../shared/schema/comparisons.js";
 
 export const ArticleConnection = connectionTypes("Article", Article, "articles");
 
@@ -36,28 +33,3 @@ registerEnumType(ArticleOrder, {
     ...datedOrderDescriptions,
   },
 });
-
-@InputType({ description: "Filters a list of articles. Omitted and null fields are ignored." })
-export class ArticleFilter {
-  @FilterIds("these articles")
-  ids?: string[] | null;
-
-  @FilterText("articles whose title, slug, category and author")
-  search?: string | null;
-
-  @Field(() => ArticleKind, { nullable: true, description: "Only articles of this kind." })
-  @Compares({ by: "is" })
-  kind?: ArticleKind | null;
-
-  @Field(() => String, { nullable: true, description: "Only articles with exactly this category." })
-  @NullableLine("category")
-  @Compares({ by: "is" })
-  category?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Only articles whose author is the person with this slug." })
-  @NullableLine("slug of the author")
-  authorSlug?: string | null;
-
-  @FilterFlag("articles that visitors can see")
-  isPublished?: boolean | null;
-}

@@ -13,8 +13,8 @@ import { searchCost } from "../../shared/limits.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
-import { conditionsOf } from "./article.filter.js";
-import { type ArticleFilter, ArticleOrder } from "./article.inputs.js";
+import { articleConditions, type ArticleFilter } from "./article.filter.js";
+import { ArticleOrder } from "./article.inputs.js";
 
 const byPublished: SortKey[] = [
   { property: "publishedSort", type: "date", direction: "DESC" },
@@ -51,7 +51,7 @@ export async function findArticles(
   if (list.filter.search?.trim()) await chargeForTable(db, Article, searchCost);
   return findPage(db, {
     entity: Article,
-    where: conditionsOf(db, viewer, list.filter),
+    where: articleConditions(db, viewer, list.filter),
     keys: sortKeys[list.orderBy],
     key: listKey("articles", list.orderBy, list.filter),
     page: list.page,
@@ -88,7 +88,7 @@ function findArticle(
   condition: Condition,
   fields: Set<string>,
 ): Promise<Article | null> {
-  const where = [...conditionsOf(db, viewer, {}), condition];
+  const where = [...articleConditions(db, viewer, {}), condition];
   return selectRow(db, { entity: Article, properties: articleProperties(fields), where });
 }
 

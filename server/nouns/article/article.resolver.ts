@@ -10,7 +10,8 @@ import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
-import { ArticleConnection, ArticleFilter, ArticleOrder } from "./article.inputs.js";
+import { ArticleConnection, ArticleOrder } from "./article.inputs.js";
+import { ArticleFilter } from "./article.filter.js";
 import { findArticleById, findArticleBySlug, findArticles } from "./article.queries.js";
 
 @Resolver(() => Article)

@@ -1,32 +1,45 @@
+/** The filter of bonus lists. */
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { Field, Float, ID, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
-import { directoryCondition, directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
-import { filterConditions } from "../../database/reading/filterConditions.js";
-import { containsText } from "../../database/reading/like.js";
-import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
-import { visibleRows } from "../../database/reading/visibleRows.js";
 import { foldText } from "../../../shared/foldText.js";
+import { moment } from "../../../shared/rules/choice.js";
+import { textLimits } from "../../../shared/textLimits.js";
+import {
+  conditionsOf,
+  Equals,
+  FilterIds,
+  FilterPayoutHours,
+  FilterSearch,
+  FilterSlugs,
+  Finds,
+  NullableFilterNumber,
+} from "../../catalogue/list/filterFields.js";
+import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { containsText } from "../../database/reading/like.js";
+import type { Condition } from "../../database/reading/selectRows.js";
+import { visibleRows } from "../../database/reading/visibleRows.js";
+import { Follows } from "../../shared/input/follows.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
-import { hasUnindexedComparison } from "../../shared/schema/comparisons.js";
-import { BonusFilter } from "./bonus.inputs.js";
 import { completeSql } from "./offerTerms.js";
 
-/** Returns the filter's SQL conditions without its search text, including those for what the viewer may see. */
-export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
-  const { casinoId, isMainOffer, casinoNameContainsAny: names } = filter;
-  const where: Condition[] = [...filterConditions(BonusFilter, filter), ...offerConditions(filter)];
-  if (!isAllowed("seeUnpublished", viewer)) where.push(visibleRows(db, "bonus"));
-  if (casinoId != null)
-    where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
-  if (isMainOffer != null) where.push(mainOffer(db, isMainOffer));
-  const directory = directoryRulesOf(filter).map(directoryCondition);
-  if (directory.length > 0) where.push({ sql: ofCasinos(whereSql(directory)), values: valuesOf(directory) });
-  if (names != null) {
-    const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
-    where.push({ sql: ofCasinos(" WHERE row.search_text LIKE ANY(?)"), values: [patterns] });
-  }
-  return where;
+/** A condition on an offer's terms reads the whole table. A bonus with an unknown value never matches a limit on it. */
+const reads = () => [Bonus];
+
+const ofTheirCasinos = {
+  reads: () => [Casino],
+  of: (condition: Condition): Condition => ({ ...condition, sql: ofCasinos(condition.sql) }),
+};
+
+/**
+ * Returns the condition for bonuses of the casinos that meet a condition. The statement selects the casinos into an
+ * array, because PostgreSQL would otherwise use neither table's indexes.
+ */
+function ofCasinos(condition: string): string {
+  return `row.casino_id = ANY(ARRAY(SELECT row.id FROM casinos AS row WHERE ${condition}))`;
 }
 
 /** Returns the condition for the main offers of casinos, as `mainBonusIdOfCasino` in loaders.ts finds them. */
@@ -37,33 +50,128 @@ function mainOffer(db: DataSource, isMain: boolean): Condition {
   return { ...shown, sql: `row.id IS ${isMain ? "NOT " : ""}DISTINCT FROM (${main})` };
 }
 
-/**
- * Returns the condition for bonuses of the casinos that a WHERE clause selects. The statement selects the casinos into
- * an array, because PostgreSQL would otherwise use neither table's indexes.
- */
-function ofCasinos(where: string): string {
-  return `row.casino_id = ANY(ARRAY(SELECT row.id FROM casinos AS row${where}))`;
+@InputType({ description: "Filters a list of bonuses. Omitted and null fields are ignored." })
+export class BonusFilter {
+  @FilterIds("bonuses")
+  ids?: string[] | null;
+
+  @FilterSearch("bonuses whose title, code, type, wagering or casino name")
+  search?: string | null;
+
+  @Field(() => BonusType, { nullable: true, description: "Only bonuses of this type." })
+  @Equals("bonus_type")
+  bonusType?: BonusType | null;
+
+  @Field(() => ID, { nullable: true, description: "Only bonuses from this casino." })
+  @Finds<string>((id) => (isUuid(id) ? { sql: "row.casino_id = ?", values: [id] } : { sql: "false" }))
+  casinoId?: string | null;
+
+  @FilterIds("bonuses from these casinos", "casinoIds", "casino_id")
+  casinoIds?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Only bonuses whose casino name contains one of these strings, ignoring case and accents; at most 10 strings. Excludes bonuses without a casino.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: "`casinoNameContainsAny` may have at most 10 strings." })
+  @MaxLength(textLimits.line, { each: true, message: `Shorten each string to ${textLimits.line} characters or fewer.` })
+  @Finds<string[]>((names) => {
+    const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
+    return { sql: ofCasinos("row.search_text LIKE ANY(?)"), values: [patterns] };
+  })
+  casinoNameContainsAny?: string[] | null;
+
+  @FilterSlugs(
+    "licensingAuthority",
+    "authorities",
+    "bonuses from casinos that have a license from an authority",
+    ofTheirCasinos,
+  )
+  authorities?: string[] | null;
+
+  @FilterSlugs("paymentMethod", "paymentMethods", "bonuses from casinos that take a payment method", ofTheirCasinos)
+  paymentMethods?: string[] | null;
+
+  @FilterPayoutHours("bonuses from casinos", ofTheirCasinos)
+  maxPayoutHours?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Only bonuses with this value of `isActive`, regardless of their dates. Visitors see only active bonuses, so for them, `false` returns no rows. Callers who can see inactive bonuses get both if they omit this field.",
+  })
+  @Finds<boolean>((is) => ({ sql: is ? "row.is_active" : "NOT row.is_active" }))
+  isActive?: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple.",
+  })
+  @NullableFilterNumber("maxWagering")
+  @Finds<number>((most) => ({ sql: "row.wagering_multiple <= ?", values: [most] }), reads)
+  maxWagering?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "`true`: only bonuses that require no wagering; `false`: only bonuses with a known wagering multiple above 0.",
+  })
+  @Finds<boolean>((hasNone) => ({ sql: `row.wagering_multiple ${hasNone ? "=" : ">"} 0` }), reads)
+  hasNoWagering?: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
+  })
+  @NullableFilterNumber("maxMinDeposit")
+  @Finds<number>(
+    (most) => ({ sql: "row.min_deposit_minor <= ?::double precision", values: [Math.round(most * 100)] }),
+    reads,
+  )
+  maxMinDeposit?: number | null;
+
+  @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })
+  @Finds<string>((base) => ({ sql: "row.wagering_base = ?", values: [base] }), reads)
+  wageringBase?: WageringBase | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "`true`: only bonuses with free spins; `false`: only the rest.",
+  })
+  @Finds<boolean>((has) => ({ sql: has ? "row.free_spins > 0" : "COALESCE(row.free_spins, 0) = 0" }), reads)
+  hasFreeSpins?: boolean | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Only bonuses that end before this time. Excludes bonuses without an end date.",
+  })
+  @Follows(moment("latest end"))
+  @Finds<Date>((time) => ({ sql: "row.ends_at < ?", values: [time] }), reads)
+  endsBefore?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "`true`: only the main offer of each casino, which is its `isPrimary` bonus or, if visitors can't see one, its newest bonus that they can see; `false`: only the rest.",
+  })
+  @Finds<boolean>((isMain, _filter, db) => mainOffer(db, isMain), reads)
+  isMainOffer?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "`true`: only bonuses that state every significant term, so `offer.missing` is empty; `false`: only the rest.",
+  })
+  @Finds<boolean>((is) => ({ sql: is ? completeSql : `NOT (${completeSql})` }), reads)
+  isComplete?: boolean | null;
 }
 
-/** Whether the filter has conditions that no index supports, so a page may read the whole table. */
-export function isUnindexed(filter: BonusFilter): boolean {
-  return (
-    filter.isMainOffer != null || hasUnindexedComparison(BonusFilter, filter) || offerConditions(filter).length > 0
-  );
-}
-
-/**
- * Returns the conditions on the offer's terms that compare more than one property. A bonus with an unknown value never
- * matches a limit on that value.
- */
-function offerConditions(filter: BonusFilter): Condition[] {
-  const { hasNoWagering, maxMinDeposit, hasFreeSpins, isComplete } = filter;
-  const where: Condition[] = [];
-  if (hasNoWagering != null) where.push({ sql: `row.wagering_multiple ${hasNoWagering ? "=" : ">"} 0` });
-  if (maxMinDeposit != null)
-    where.push({ sql: "row.min_deposit_minor <= ?::double precision", values: [Math.round(maxMinDeposit * 100)] });
-  if (hasFreeSpins != null)
-    where.push({ sql: hasFreeSpins ? "row.free_spins > 0" : "COALESCE(row.free_spins, 0) = 0" });
-  if (isComplete != null) where.push({ sql: isComplete ? completeSql : `NOT (${completeSql})` });
-  return where;
+/** Returns the conditions for the bonuses that match a filter and that the viewer may see. */
+export function bonusConditions(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
+  const seen = isAllowed("seeUnpublished", viewer) ? [] : [visibleRows(db, "bonus")];
+  return [...conditionsOf(BonusFilter, filter, db), ...seen];
 }

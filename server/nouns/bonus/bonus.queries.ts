@@ -1,10 +1,9 @@
 /** Reads bonuses. Visitors see only active bonuses that have started but not ended. */
 import type { DataSource } from "typeorm";
 
-import { directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
+import { chargeForFilter } from "../../catalogue/list/filterFields.js";
 import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
 import { comparedDeposit, costSql } from "../../database/entities/bonusSql.js";
-import { Casino } from "../../database/entities/casino.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage, type KeysetList } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
@@ -19,10 +18,9 @@ import { type FacetedConnection, type Facet, FacetKey, namedValues } from "../..
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
-import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { conditionsOf, isUnindexed } from "./bonus.filter.js";
-import { type BonusFilter, BonusOrder } from "./bonus.inputs.js";
+import { bonusConditions, BonusFilter } from "./bonus.filter.js";
+import { BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
 import { countGroups } from "../../database/reading/countGroups.js";
 
@@ -36,7 +34,7 @@ async function findBonusFacets(
   const count = (others: BonusFilter, column: string) =>
     countGroups(
       db,
-      { entity: Bonus, where: [...conditionsOf(db, viewer, { ...filter, ...others }), ...matching] },
+      { entity: Bonus, where: [...bonusConditions(db, viewer, { ...filter, ...others }), ...matching] },
       { join: "", slug: column, name: column },
     );
   return [
@@ -127,7 +125,7 @@ export async function findBonuses(
   const { matching, from } = await searchList(db, searchedBonuses, text, isRanked);
   const found = await findPage(db, {
     entity: Bonus,
-    where: [...conditionsOf(db, viewer, filter), ...matching],
+    where: [...bonusConditions(db, viewer, filter), ...matching],
     from,
     ...order,
     page,
@@ -155,10 +153,9 @@ function orderOf({
 /** Charges for the tables that the page's statement may read completely. */
 async function chargeFor(db: DataSource, filter: BonusFilter, { from }: ReturnType<typeof orderOf>): Promise<void> {
   const { search, casinoNameContainsAny: names } = filter;
-  const hasText = Boolean(search?.trim()) || names?.some((name) => name.trim() !== "");
-  if (hasText) await chargeForTable(db, Bonus, searchCost);
-  else if (from || isUnindexed(filter)) await chargeForTable(db, Bonus, 0);
-  if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
+  const hasText = Boolean(search?.trim()) || names?.some((name) => name.trim() !== "") === true;
+  await chargeForFilter(db, { entity: Bonus, type: BonusFilter, filter, hasText });
+  if (from && !hasText) await chargeForTable(db, Bonus, 0);
 }
 
 export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy" | "deposit"> {
@@ -185,7 +182,7 @@ export async function findBonusesOfCasino(
     const list = pageOfRows({ keys, key, page }, rows, () => loaders.bonusCountOfCasino.active.load(casinoId));
     return Object.assign(list, { facets });
   }
-  const where = conditionsOf(db, null, { casinoId });
+  const where = bonusConditions(db, null, { casinoId });
   const properties = bonusProperties(fields);
   const nested = casinoOfBonus(casinoFields);
   return Object.assign(await findPage(db, { entity: Bonus, where, keys, key, page, properties, nested }), { facets });
@@ -199,7 +196,7 @@ export async function findBonusById(
   fields: Set<string>,
 ): Promise<Bonus | null> {
   if (!isUuid(id)) return null;
-  const where = [...conditionsOf(db, viewer, {}), { sql: "row.id = ?", values: [id] }];
+  const where = [...bonusConditions(db, viewer, {}), { sql: "row.id = ?", values: [id] }];
   return selectRow(db, { entity: Bonus, properties: bonusProperties(fields), where });
 }
 

@@ -2,15 +2,14 @@
 import type { DataSource } from "typeorm";
 
 import { type DirectoryNoun, nounsWith } from "../../../shared/nouns/registry.js";
-import { slugsOf } from "../../catalogue/directory/directoryFilter.js";
 import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { conditionsOf, paysWithin } from "../../catalogue/list/filterFields.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { countGroups } from "../../database/reading/countGroups.js";
 import { readArrays } from "../../database/reading/readArrays.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { type Facet, FacetKey, type FacetValue, sortedValues } from "../../shared/schema/facets.js";
-import { conditionsOf } from "./casino.filter.js";
-import type { CasinoFilter } from "./casinoList.inputs.js";
+import { CasinoFilter } from "./casino.filter.js";
 
 /**
  * Counts each facet without the filter's slugs for that facet, so the facet's other choices keep their counts.
@@ -19,11 +18,11 @@ import type { CasinoFilter } from "./casinoList.inputs.js";
 export async function findCasinoFacets(db: DataSource, filter: CasinoFilter, found: Condition[]): Promise<Facet[]> {
   const facets: Facet[] = [];
   for (const noun of nounsWith("isDirectory")) {
-    const { casinoJoin, table, id, facet } = directoryNouns[noun];
+    const { casinoJoin, table, id, facet, filter: field } = directoryNouns[noun];
     const counted = { entity: Casino, where: [...conditionsWithout(db, noun, filter), ...found] };
     const join = `JOIN ${casinoJoin} AS of_casino ON of_casino.casino_id = row.id JOIN ${table} AS value ON value.id = of_casino.${id}`;
     const values = await countGroups(db, counted, { join, slug: "value.slug", name: "value.name" });
-    const chosen = slugsOf(filter)[noun] ?? [];
+    const chosen = filter[field] ?? [];
     const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
     facets.push({
       key: FacetKey[facet],
@@ -37,11 +36,9 @@ export async function findCasinoFacets(db: DataSource, filter: CasinoFilter, fou
 function conditionsWithout(db: DataSource, noun: DirectoryNoun, filter: CasinoFilter): Condition[] {
   const others = { ...filter, [directoryNouns[noun].filter]: null };
   const { maxPayoutHours: hours } = filter;
-  if (noun !== "paymentMethod" || hours == null) return conditionsOf(db, others);
-  return [
-    ...conditionsOf(db, { ...others, maxPayoutHours: null }),
-    { sql: "of_casino.can_withdraw IS NOT FALSE AND of_casino.payout_hours_to <= ?", values: [hours] },
-  ];
+  if (noun !== "paymentMethod" || hours == null) return conditionsOf(CasinoFilter, others, db);
+  const inTime = { sql: paysWithin("of_casino"), values: [hours] };
+  return [...conditionsOf(CasinoFilter, { ...others, maxPayoutHours: null }, db), inTime];
 }
 
 /** The values that a filter contains are included even if no casino has them. */

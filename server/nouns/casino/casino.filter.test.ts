@@ -7,8 +7,8 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { selectRows } from "../../database/reading/selectRows.js";
 import { fieldsOf } from "../../shared/schema/inputFields.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
-import { conditionsOf } from "./casino.filter.js";
-import { CasinoFilter } from "./casinoList.inputs.js";
+import { conditionsOf } from "../../catalogue/list/filterFields.js";
+import { CasinoFilter } from "./casino.filter.js";
 import { runsEveryCase, sampledRuns } from "../../test/sample.js";
 
 const properties: (keyof Casino)[] = [
@@ -189,7 +189,7 @@ describe("a casino filter", () => {
     let matchCount = 0;
     const property = fc.asyncProperty(makeFilters(), async (filter) => {
       const db = database.dataSource;
-      const where = conditionsOf(db, filter);
+      const where = conditionsOf(CasinoFilter, filter, db);
       const rows = await selectRows(db, { entity: Casino, properties: ["id"], where });
       const expected = casinos.filter((casino) => matches(casino, filter)).map(({ id }) => id);
       matchCount += expected.length;
@@ -209,7 +209,8 @@ describe("a casino filter", () => {
       [String, ["visa"]],
     ]);
     const unfiltered = fieldsOf(CasinoFilter).filter(
-      ({ name, getType }) => conditionsOf(database.dataSource, { [name]: values.get(getType()) }).length !== 1,
+      ({ name, getType }) =>
+        conditionsOf(CasinoFilter, { [name]: values.get(getType()) }, database.dataSource).length !== 1,
     );
     expect(unfiltered.map(({ name }) => name)).toEqual(["search"]);
   });

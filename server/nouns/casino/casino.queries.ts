@@ -16,8 +16,8 @@ import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Context } from "../../catalogue/context.js";
 import { findCasinoFacets } from "./casino.facets.js";
+import type { CasinoFilter } from "./casino.filter.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
-import type { CasinoFilter } from "./casinoList.inputs.js";
 import { type CasinoList, casinoProperties, findCasinos } from "./casinoList.queries.js";
 
 /** Selects the casinos that have a certain directory row. */

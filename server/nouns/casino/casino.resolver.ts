@@ -11,7 +11,7 @@ import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../../catalogue/context.js";
 import { CasinoOrder } from "./casino.order.js";
 import { CasinoConnection } from "./casino.connection.js";
-import { CasinoFilter } from "./casinoList.inputs.js";
+import { CasinoFilter } from "./casino.filter.js";
 import { findCasinoBySlug } from "./casino.queries.js";
 import { findCasinos } from "./casinoList.queries.js";
 import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";

@@ -1,24 +1,20 @@
 /** Reads lists of casinos. */
 import type { DataSource } from "typeorm";
 
-import { directoryRulesOf } from "../../catalogue/directory/directoryFilter.js";
+import { chargeForFilter, conditionsOf } from "../../catalogue/list/filterFields.js";
 import { requireText, searchList } from "../../catalogue/search/textSearch.js";
-import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
 import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
-import { searchCost } from "../../shared/limits.js";
 import { once } from "../../shared/memoize.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { CasinoEdge } from "./casino.connection.js";
 import { findCasinoFacets } from "./casino.facets.js";
-import { conditionsOf } from "./casino.filter.js";
+import { CasinoFilter } from "./casino.filter.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 import { searchedCasinos, searchedProperties } from "./casino.search.js";
-import type { CasinoFilter } from "./casinoList.inputs.js";
 import { findMatches } from "./searchMatches.js";
 import { trustScoreProperties } from "./trustScore/trustScore.js";
 
@@ -44,12 +40,12 @@ export async function findCasinos(
   const text = filter.search?.trim() ?? "";
   const orderBy = chosen ?? (text === "" ? CasinoOrder.RATING_DESC : CasinoOrder.RELEVANCE);
   if (orderBy === CasinoOrder.RELEVANCE) requireText(text);
-  await chargeFor(db, filter, text);
+  await chargeForFilter(db, { entity: Casino, type: CasinoFilter, filter, hasText: text !== "" });
   const isRanked = orderBy === CasinoOrder.RELEVANCE && !page.isCountOnly;
   const { matching, from } = await searchList(db, searchedCasinos, text, isRanked);
   const list = await findPage(db, {
     entity: Casino,
-    where: [...conditionsOf(db, filter), ...matching],
+    where: [...conditionsOf(CasinoFilter, filter, db), ...matching],
     from,
     keys: sortKeys[orderBy],
     key: listKey("casinos", orderBy, filter),
@@ -66,13 +62,6 @@ function withMatches(list: Connection<Casino>, text: string): Connection<Casino,
   const matches = text === "" ? null : findMatches(text, nodes());
   const marked = edges.map((edge) => ({ ...edge, matches: matches?.get(edge.node.id) ?? null }));
   return { edges: marked, pageInfo, totalCount, nodes };
-}
-
-/** Charges for the tables that a page's statements may read completely. */
-async function chargeFor(db: DataSource, filter: CasinoFilter, text: string): Promise<void> {
-  if (text !== "") await chargeForTable(db, Casino, searchCost);
-  if (filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
-  if (directoryRulesOf(filter).length > 0) await chargeForTable(db, Casino, 0);
 }
 
 const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mobile", "security"].map(

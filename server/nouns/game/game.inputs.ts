@@ -1,12 +1,8 @@
-/** The inputs of the game operations, with all rules that can be checked without the database. */
-import { ArrayMaxSize, IsOptional, Max, Min } from "class-validator";
-import { Field, Float, InputType, registerEnumType } from "type-graphql";
+/** The pages and the orders of game lists. */
+import { registerEnumType } from "type-graphql";
 
-import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
+import { Game } from "../../database/entities/game.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
-import { Compares } from "../../shared/schema/comparisons.js";
-import { FilterFlag, FilterIds, FilterSearch, FilterSlugs } from "../../shared/schema/filterFields.js";
-import { all } from "../../shared/input/rules.js";
 
 export const GameConnection = connectionTypes("Game", Game, "games", { facetsDependOn: ["games", "providers"] });
 
@@ -39,50 +35,3 @@ registerEnumType(GameOrder, {
     },
   },
 });
-
-@InputType({ description: "Filters a list of games. Omitted and null fields are ignored." })
-export class GameFilter {
-  @FilterIds("these games")
-  ids?: string[] | null;
-
-  @FilterSearch("games whose name, provider, category or slug")
-  search?: string | null;
-
-  @Field(() => GameCategory, { nullable: true, description: "Only games in this category." })
-  @Compares({ by: "is" })
-  category?: GameCategory | null;
-
-  @FilterFlag("popular games")
-  @Compares({ by: "is" })
-  isPopular?: boolean | null;
-
-  @FilterSlugs("providers", "games from a provider")
-  providers?: string[] | null;
-
-  @FilterRtp("minRtp", "atLeast", "at least this percentage")
-  minRtp?: number | null;
-
-  @FilterRtp("maxRtp", "atMost", "at most this percentage")
-  maxRtp?: number | null;
-
-  @Field(() => [Volatility], {
-    nullable: true,
-    description: "Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility.",
-  })
-  @IsOptional()
-  @ArrayMaxSize(10, { message: "`volatility` may have at most 10 values." })
-  @Compares({ by: "oneOf", isUnindexed: true })
-  volatility?: Volatility[] | null;
-}
-
-function FilterRtp(name: string, by: "atLeast" | "atMost", limit: string): PropertyDecorator {
-  const message = `\`${name}\` must be between 0 and 100.`;
-  const description = `Only games with a return to player of ${limit}, 0 to 100. Excludes games with an unknown return to player.`;
-  return all(
-    Field(() => Float, { nullable: true, description }),
-    IsOptional(),
-    Min(0, { message }),
-    Max(100, { message }),
-    Compares({ property: "rtp", by, isUnindexed: true }),
-  );
-}

@@ -5,19 +5,18 @@ import { Game, GameCategory, Volatility } from "../../database/entities/game.ent
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage } from "../../database/reading/keyset.js";
 import { pageOfRows } from "../../database/reading/pageOfRows.js";
-import { chargeForTable } from "../../database/reading/countRows.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader, withProperties } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
 import { type FacetedConnection, type Facet, FacetKey, namedValues, sortedValues } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
-import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { Context } from "../../catalogue/context.js";
 import { requireText, type SearchedTable, searchList, wordIn } from "../../catalogue/search/textSearch.js";
-import { conditionsOf, isUnindexed } from "./game.filter.js";
-import { type GameFilter, GameOrder } from "./game.inputs.js";
+import { chargeForFilter, conditionsOf } from "../../catalogue/list/filterFields.js";
+import { GameFilter } from "./game.filter.js";
+import { GameOrder } from "./game.inputs.js";
 import { countGroups, type Grouping } from "../../database/reading/countGroups.js";
 
 const byProvider: Grouping = {
@@ -31,7 +30,11 @@ const byVolatility: Grouping = { join: "", slug: "row.volatility", name: "row.vo
 /** Counts each facet without the filter field that selects its values, so its other values keep their counts. */
 async function findGameFacets(db: DataSource, filter: GameFilter, matching: Condition[]): Promise<Facet[]> {
   const count = (others: GameFilter, grouping: Grouping) =>
-    countGroups(db, { entity: Game, where: [...conditionsOf({ ...filter, ...others }), ...matching] }, grouping);
+    countGroups(
+      db,
+      { entity: Game, where: [...conditionsOf(GameFilter, { ...filter, ...others }, db), ...matching] },
+      grouping,
+    );
   return [
     { key: FacetKey.PROVIDER, values: sortedValues(await count({ providers: null }, byProvider)) },
     { key: FacetKey.GAME_CATEGORY, values: namedValues(GameCategory, await count({ category: null }, byCategory)) },
@@ -85,13 +88,12 @@ export async function findGames(
   const text = filter.search?.trim() ?? "";
   const orderBy = chosen ?? (text === "" ? GameOrder.POPULAR_DESC : GameOrder.RELEVANCE);
   if (orderBy === GameOrder.RELEVANCE) requireText(text);
-  if (text !== "") await chargeForTable(db, Game, searchCost);
-  else if (isUnindexed(filter)) await chargeForTable(db, Game, 0);
+  await chargeForFilter(db, { entity: Game, type: GameFilter, filter, hasText: text !== "" });
   const isRanked = orderBy === GameOrder.RELEVANCE && !page.isCountOnly;
   const { matching, from } = await searchList(db, searchedGames, text, isRanked);
   const list = await findPage(db, {
     entity: Game,
-    where: [...conditionsOf(filter), ...matching],
+    where: [...conditionsOf(GameFilter, filter, db), ...matching],
     from,
     keys: sortKeys[orderBy],
     key: listKey("games", orderBy, filter),

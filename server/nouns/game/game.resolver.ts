@@ -9,7 +9,8 @@ import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
-import { GameConnection, GameFilter, GameOrder } from "./game.inputs.js";
+import { GameConnection, GameOrder } from "./game.inputs.js";
+import { GameFilter } from "./game.filter.js";
 import { findGameById, findGameBySlug, findGames } from "./game.queries.js";
 import { suggestionLimits } from "../../../shared/apiLimits.js";
 

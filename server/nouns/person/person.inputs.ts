@@ -3,7 +3,7 @@ import { InputType, registerEnumType } from "type-graphql";
 
 import { Person } from "../../database/entities/person.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
-import { FilterIds, FilterText } from "../../shared/schema/filterFields.js";
+import { FilterIds, FilterText } from "../../catalogue/list/filterFields.js";
 
 export const PersonConnection = connectionTypes("Person", Person, "people");
 
@@ -28,7 +28,7 @@ registerEnumType(PersonOrder, {
 
 @InputType({ description: "Filters a list of people. Omitted and null fields are ignored." })
 export class PersonFilter {
-  @FilterIds("these people")
+  @FilterIds("people")
   ids?: string[] | null;
 
   @FilterText("people whose name, slug and role")

@@ -1,11 +1,10 @@
 /** Reads people. */
 import type { DataSource } from "typeorm";
 
+import { conditionsOf } from "../../catalogue/list/filterFields.js";
 import { Person } from "../../database/entities/person.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
-import { filterConditions } from "../../database/reading/filterConditions.js";
-import { searchConditions } from "../../database/reading/like.js";
 import { selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
@@ -36,11 +35,10 @@ export interface PersonList {
  * @throws BadUserInputError for a cursor from another list.
  */
 export async function findPeople(db: DataSource, list: PersonList): Promise<Connection<Person>> {
-  const { search } = list.filter;
-  if (search?.trim()) await chargeForTable(db, Person, searchCost);
+  if (list.filter.search?.trim()) await chargeForTable(db, Person, searchCost);
   return findPage(db, {
     entity: Person,
-    where: [...filterConditions(PersonFilter, list.filter), ...searchConditions(search)],
+    where: conditionsOf(PersonFilter, list.filter, db),
     keys: sortKeys[list.orderBy],
     key: listKey("people", list.orderBy, list.filter),
     page: list.page,

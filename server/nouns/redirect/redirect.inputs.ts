@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 
 import { Redirect } from "../../database/entities/redirect.entity.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
-import { FilterIds, FilterText } from "../../shared/schema/filterFields.js";
+import { FilterIds, FilterText } from "../../catalogue/list/filterFields.js";
 
 export const RedirectConnection = connectionTypes("Redirect", Redirect, "redirects");
 
@@ -28,7 +28,7 @@ registerEnumType(RedirectOrder, {
 
 @InputType({ description: "Filters a list of redirects. Omitted and null fields are ignored." })
 export class RedirectFilter {
-  @FilterIds("these redirects")
+  @FilterIds("redirects")
   ids?: string[] | null;
 
   @FilterText("redirects whose path, target and note")

@@ -1,11 +1,10 @@
 /** Reads redirects for editors. */
 import type { DataSource } from "typeorm";
 
+import { conditionsOf } from "../../catalogue/list/filterFields.js";
 import { Redirect } from "../../database/entities/redirect.entity.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage } from "../../database/reading/keyset.js";
-import { filterConditions } from "../../database/reading/filterConditions.js";
-import { searchConditions } from "../../database/reading/like.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
@@ -35,11 +34,10 @@ export interface RedirectList {
  * @throws BadUserInputError for a cursor from another list.
  */
 export async function findRedirects(db: DataSource, list: RedirectList): Promise<Connection<Redirect>> {
-  const { search } = list.filter;
-  if (search?.trim()) await chargeForTable(db, Redirect, searchCost);
+  if (list.filter.search?.trim()) await chargeForTable(db, Redirect, searchCost);
   return findPage(db, {
     entity: Redirect,
-    where: [...filterConditions(RedirectFilter, list.filter), ...searchConditions(search)],
+    where: conditionsOf(RedirectFilter, list.filter, db),
     keys: sortKeys[list.orderBy],
     key: listKey("redirects", list.orderBy, list.filter),
     page: list.page,

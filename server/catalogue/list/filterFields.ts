@@ -1,0 +1,194 @@
+/**
+ * The fields of a list's filter. The decorators of a field declare its type in the API, its rules, and its condition in
+ * SQL, for rows aliased as `row`.
+ */
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, ID, Int } from "type-graphql";
+import type { DataSource } from "typeorm";
+
+import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
+import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
+import { detailLimits, textLimits } from "../../../shared/textLimits.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
+import { searchPatterns } from "../../database/reading/like.js";
+import { type Condition, valuesOf } from "../../database/reading/selectRows.js";
+import { all, NullableText } from "../../shared/input/rules.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { searchCost } from "../../shared/limits.js";
+import { hasOneOf } from "../directory/directoryNouns.js";
+
+/** Returns the condition of a value, or null if another field's condition includes it. */
+type ToCondition<Value, Filter> = (value: Value, filter: Filter, db: DataSource) => Condition | null;
+
+type Entity = new () => object;
+
+interface FilterField {
+  toCondition: ToCondition<never, never>;
+  /** Returns the tables that a statement with the condition may read completely. */
+  reads: () => Entity[];
+}
+
+const fieldsOfFilters = new Map<unknown, Map<string, FilterField>>();
+
+/**
+ * Declares the condition of a filter's field.
+ * @param reads Returns the tables that a statement may read completely because no index supports the condition.
+ */
+export function Finds<Value, Filter = object>(
+  toCondition: ToCondition<Value, Filter>,
+  reads: () => Entity[] = () => [],
+): PropertyDecorator {
+  return ({ constructor }, property) => {
+    const fields = fieldsOfFilters.get(constructor) ?? new Map<string, FilterField>();
+    fieldsOfFilters.set(constructor, fields.set(String(property), { toCondition, reads }));
+  };
+}
+
+/** Yields the fields that a filter uses. Omitted and null fields are ignored. */
+function* usedFields<Filter extends object>(type: new () => Filter, filter: Filter) {
+  for (const [name, field] of fieldsOfFilters.get(type)!) {
+    const value = filter[name as keyof Filter] as never;
+    if (value != null) yield { ...field, value };
+  }
+}
+
+/** Returns the conditions of all fields that a filter uses. A field for a search has none. */
+export function conditionsOf<Filter extends object>(
+  type: new () => Filter,
+  filter: Filter,
+  db: DataSource,
+): Condition[] {
+  return [...usedFields(type, filter)].flatMap(
+    ({ toCondition, value }) => toCondition(value, filter as never, db) ?? [],
+  );
+}
+
+/**
+ * Charges for the tables that a list's statements may read completely.
+ * @param hasText Whether the list finds rows by text, which costs at least `searchCost`.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
+export async function chargeForFilter<Filter extends object>(
+  db: DataSource,
+  { entity, type, filter, hasText }: { entity: Entity; type: new () => Filter; filter: Filter; hasText: boolean },
+): Promise<void> {
+  const tables = new Set([...usedFields(type, filter)].flatMap(({ reads }) => reads()));
+  if (hasText) tables.add(entity);
+  for (const table of tables) await chargeForTable(db, table, hasText && table === entity ? searchCost : 0);
+}
+
+/** The condition for rows whose column equals the value. */
+export function Equals(column: string): PropertyDecorator {
+  return Finds((value) => ({ sql: `row.${column} = ?`, values: [value] }));
+}
+
+/** A filter for rows with the given ids. */
+export function FilterIds(rows: string, field = "ids", column = "id"): PropertyDecorator {
+  const description = `Only ${field === "ids" ? `these ${rows}` : rows}, at most ${maxFilterIds}. Unknown ids are ignored.`;
+  return all(
+    Field(() => [ID], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(maxFilterIds, { message: `\`${field}\` may have at most ${maxFilterIds} ids.` }),
+    Finds<string[]>((ids) => ({ sql: `row.${column} = ANY(?)`, values: [ids.filter(isUuid)] })),
+  );
+}
+
+/** A boolean filter. */
+export function FilterFlag(rows: string, column: string): PropertyDecorator {
+  const description = `\`true\`: only ${rows}; \`false\`: only the rest.`;
+  return all(
+    Field(() => Boolean, { nullable: true, description }),
+    Finds<boolean>((is) => ({ sql: is ? `row.${column}` : `NOT row.${column}` })),
+  );
+}
+
+/** The filter by directory row, as the lists of casinos, bonuses and games use it. */
+export interface DirectoryFilter {
+  /** The entity of the list's casinos or games. */
+  reads: () => Entity[];
+  owner?: "casino" | "game";
+  /** Returns the condition for the list's rows, based on that for casinos. */
+  of?: (condition: Condition) => Condition;
+}
+
+interface PaymentFilter {
+  paymentMethods?: string[] | null;
+  maxPayoutHours?: number | null;
+}
+
+/** A filter for rows that have at least one of the directory rows with the given slugs. */
+export function FilterSlugs(
+  noun: DirectoryNoun,
+  field: string,
+  rows: string,
+  { reads, owner = "casino", of = (condition) => condition }: DirectoryFilter,
+): PropertyDecorator {
+  const description = `Only ${rows} with one of these slugs, at most ${maxFilterSlugs}. Unknown slugs match nothing.`;
+  return all(
+    Field(() => [String], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(maxFilterSlugs, { message: `\`${field}\` may have at most ${maxFilterSlugs} slugs.` }),
+    MaxLength(textLimits.line, { each: true, message: `Shorten each slug to ${textLimits.line} characters or fewer.` }),
+    Finds<string[], PaymentFilter>((slugs, { maxPayoutHours }) => {
+      const isInPayout = noun === "paymentMethod" && maxPayoutHours != null;
+      return isInPayout ? null : of(hasOneOf(noun, slugs, { owner }));
+    }, reads),
+  );
+}
+
+/**
+ * A filter for the time within which a casino pays out. With payment methods, at least one of them must pay in time, as
+ * the casino states it for the method. Otherwise, the casino's usual time counts. An unknown time never matches.
+ */
+export function FilterPayoutHours(
+  rows: string,
+  { reads, of = (condition) => condition }: Omit<DirectoryFilter, "owner">,
+): PropertyDecorator {
+  const { payoutHours } = detailLimits;
+  const description = `Only ${rows} that usually pay withdrawals within this number of hours, 0 to ${payoutHours}. Excludes casinos with an unknown time. If \`paymentMethods\` is also given, only ${rows} that state a payout within this time (\`payoutHoursTo\`) for one of these methods, and no \`canWithdraw: false\`.`;
+  const message = `\`maxPayoutHours\` must be between 0 and ${payoutHours}.`;
+  return all(
+    Field(() => Int, { nullable: true, description }),
+    IsOptional(),
+    Min(0, { message }),
+    Max(payoutHours, { message }),
+    Finds<number, PaymentFilter>((hours, { paymentMethods: slugs }) => {
+      if (slugs == null) return of({ sql: "row.withdrawal_hours <= ?", values: [hours] });
+      const { sql, values } = hasOneOf("paymentMethod", slugs, { more: paysWithin("joined") });
+      return of({ sql, values: [...values, hours] });
+    }, reads),
+  );
+}
+
+/** Returns the SQL condition for a casino's payment method that pays out within a number of hours, a parameter. */
+export function paysWithin(join: string): string {
+  return `${join}.can_withdraw IS NOT FALSE AND ${join}.payout_hours_to <= ?`;
+}
+
+/** A filter for rows that a search finds. textSearch.ts applies it. */
+export function FilterSearch(matches: string): PropertyDecorator {
+  const description = `Only ${matches} match this search text. The search ignores case and accents, and tolerates typos. At most ${textLimits.search} characters. Blank text is ignored.`;
+  return all(
+    Field(() => String, { nullable: true, description }),
+    NullableText("search text", textLimits.search),
+  );
+}
+
+/** A filter for rows whose `search_text` contains all words of a text. */
+export function FilterText(matches: string): PropertyDecorator {
+  const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored.`;
+  return all(
+    Field(() => String, { nullable: true, description }),
+    NullableText("search text", textLimits.search),
+    Finds<string>((text) => {
+      const words = searchPatterns(text).map((pattern) => ({ sql: "row.search_text LIKE ?", values: [pattern] }));
+      return words.length === 0 ? null : { sql: words.map(({ sql }) => sql).join(" AND "), values: valuesOf(words) };
+    }),
+  );
+}
+
+/** A filter for a minimum or maximum number. */
+export function NullableFilterNumber(name: string): PropertyDecorator {
+  const message = `\`${name}\` must be between 0 and 1,000,000.`;
+  return all(IsOptional(), Min(0, { message }), Max(1_000_000, { message }));
+}
