@@ -108,6 +108,8 @@ describe("the end of an offer", () => {
     ["2026-11-22T17:30:00Z", "ends in 5 hours"],
     ["2026-11-22T12:30:00Z", "ends within the hour"],
     ["2026-11-22T12:00:00Z", "ended"],
+    ["2026-12-22T11:59:00Z", "ends in 29 days"],
+    ["2026-12-22T12:00:00Z", "ends Dec 22, 2026"],
     ["2027-02-01T12:00:00Z", "ends Feb 1, 2027"],
   ])("at %s appears as %p", (endsAt, words) => {
     jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00Z") });

@@ -14,18 +14,6 @@ export function popularSearchPath(text: string): string {
   return lists.get(text) ?? searchPath(text);
 }
 
-/** The popular searches in the header's popup. */
-export const popularSearches = [
-  "crypto casinos",
-  "no deposit bonus",
-  "live blackjack",
-  "high RTP slots",
-  "fast withdrawal",
-  "VIP program",
-  "mobile casino",
-  "progressive jackpots",
-];
-
 /** The popular searches on the search page, which shows fewer than the popup. */
 export const searchPagePopular = [
   "crypto casinos",

@@ -6,10 +6,11 @@ import { loadError, messages } from "../../shared/messages";
 import { useDebounced } from "../../shared/hooks/useDebounced";
 import type { IconName } from "../../ui/Icon";
 import { isHelpSearch } from "./helpSearch";
-import { popularSearches, popularSearchPath } from "./popularSearches";
+import { popularSearchPath } from "./popularSearches";
 import { useRecentSearches, cleanSearchText } from "./recentSearches";
 import { SearchSuggestionsDocument } from "./SearchSuggestions.generated";
 import { suggestionLimits } from "../../../shared/apiLimits";
+import { popularSearches } from "../../../shared/popularSearches";
 
 /**
  * How many site pages are suggested, and the minimum length of a search text that gets these suggestions, in

@@ -53,14 +53,9 @@ describe("the questions in the FAQ", () => {
     expect(document.querySelectorAll("details[open]")).toHaveLength(0);
   });
 
-  it.each([
-    ["How long does a withdrawal take?", "E-wallets take 24-48 hours"],
-    ["How long does a withdrawal take?", "cards 3-5 business days"],
-    ["How long does a withdrawal take?", "bank transfers 5-7 business days"],
-    ["How much money do I need to start?", "Minimum deposits are typically $10-$20"],
-  ])("include '%s', and its answer contains '%s'", async (question, figure) => {
+  it("each contain their answer", async () => {
     await open();
-    expect(foldOf(question)).toHaveTextContent(figure);
+    for (const { title, text } of questions) expect(foldOf(title)).toHaveTextContent(text);
   });
 
   it("are all in the structured data, even during a search", async () => {

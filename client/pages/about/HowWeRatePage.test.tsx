@@ -27,7 +27,13 @@ describe("the How We Rate page", () => {
   it("explains the order of the lists and says that casinos can't buy a position", async () => {
     await renderPage("/how-we-rate");
     const lists = screen.getByRole("heading", { name: "How our lists are sorted" }).closest("section")!;
-    expect(lists).toHaveTextContent("Casinos. Highest player rating first.");
+    for (const order of [
+      "Casinos. Highest player rating first.",
+      "Bonuses. Newest first.",
+      "Games. Popular games first, then by name.",
+      "Search. In the order you choose. By default, casinos with the highest player rating come first.",
+    ])
+      expect(lists).toHaveTextContent(order);
     expect(screen.getByRole("heading", { name: "Rankings are not for sale" })).toBeInTheDocument();
   });
 

@@ -66,6 +66,8 @@ describe("the home page", () => {
     expectSection("Top-rated casinos", 3, "All casinos", "/all-casinos");
     expectSection("Best bonuses", 3, "No deposit bonuses", "/no-deposit");
     expectSection("Popular games", 4, "All slots", "/slots");
+    const games = within(section("Popular games")).getAllByRole("heading", { level: 3 });
+    expect(games.map(({ textContent }) => textContent)).toEqual(["Game 1", "Game 2", "Game 3", "Game 4"]);
   });
 
   test("shows a real casino's receipt, preferably one with missed points", async () => {

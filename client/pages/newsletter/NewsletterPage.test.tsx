@@ -16,15 +16,18 @@ describe("the newsletter page", () => {
     expect(button.form).toHaveAttribute("action", `${path}?token=${token}`);
   });
 
-  test.each([paths.newsletterConfirm, `${paths.newsletterUnsubscribe}?token=`, paths.newsletterInvalid])(
-    "%s explains that the link does not work",
-    async (address) => {
-      await renderPage(address);
-      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This link does not work");
-      expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
-      expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
-    },
-  );
+  test.each([
+    [paths.newsletterConfirm, "To get a new one, enter your address in the form on the home page."],
+    [`${paths.newsletterUnsubscribe}?token=`, "To unsubscribe, open the unsubscribe link in any of our emails."],
+    [paths.newsletterInvalid, "To get a new one, enter your address in the form on the home page."],
+  ])("%s explains that the link does not work", async (address, nextStep) => {
+    await renderPage(address);
+    const main = screen.getByRole("main");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This link does not work");
+    expect(main).toHaveTextContent(nextStep);
+    expect(within(main).queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  });
 
   test("says how to unsubscribe, and does not ask the visitor to subscribe, if the link to unsubscribe is incomplete", async () => {
     await renderPage(paths.newsletterUnsubscribe);

@@ -217,6 +217,38 @@ describe("the seed's games", () => {
   });
 });
 
+describe("the seed's articles", () => {
+  it.each([
+    ["news", 1, ["Crypto", "Jackpots", "Live Games", "Mobile", "Regulation", "Technology"]],
+    ["post", 1, ["Bonuses", "Crypto", "Live Games", "Mobile", "Safety", "Slots"]],
+    ["guide", 3, ["Advanced Topics", "Banking & Payments", "Beginner Guides", "Game Strategies"]],
+    [
+      "faq",
+      3,
+      ["Getting Started", "Bonuses & Promotions", "Games & Software", "Banking & Payments", "Security & Safety"],
+    ],
+  ])("of the kind %s are %d in each of the kind's categories", (kind, count, categories) => {
+    const articles = seedArticles.filter((article) => article.kind === kind);
+    expect(countBy(articles, ({ category }) => category)).toEqual(
+      Object.fromEntries(categories.map((category) => [category, count])),
+    );
+  });
+
+  it("include one featured news item and one featured post", () => {
+    const featured = seedArticles.filter(({ isFeatured }) => isFeatured);
+    expect(countBy(featured, ({ kind }) => kind)).toEqual({ news: 1, post: 1 });
+  });
+
+  it.each([
+    ["How long does a withdrawal take?", "E-wallets take 24-48 hours"],
+    ["How long does a withdrawal take?", "cards 3-5 business days"],
+    ["How long does a withdrawal take?", "bank transfers 5-7 business days"],
+    ["How much money do I need to start?", "Minimum deposits are typically $10-$20"],
+  ])("include the question '%s', and its answer contains '%s'", (question, figure) => {
+    expect(seedArticles.find(({ title }) => title === question)?.body).toContain(figure);
+  });
+});
+
 describe("seeding", () => {
   const log = createLog("silent");
   let database: Database;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { plainOrder, readPage, tryPage, walk } from "../../test/catalogue/lists.js";
-import { plainSearch, popularSearches, sampleTexts } from "../../test/search/plainSearch.js";
+import { popularSearches } from "../../../shared/popularSearches.js";
+import { plainSearch, sampleTexts } from "../../test/search/plainSearch.js";
 import { plainCasinos } from "../../test/catalogue/plainSeed.js";
 
 let app: TestApp;

@@ -1,6 +1,8 @@
 /** The reference search: a second, simple implementation that computes the expected results. */
 import Fuse from "fuse.js";
 
+import { popularSearches } from "../../../shared/popularSearches.js";
+
 export interface Searchable {
   id: string;
   slug: string;
@@ -61,18 +63,6 @@ function words(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 }
-
-/** The popular searches that the site suggests (docs/specification.md, "Search suggestions"). */
-export const popularSearches = [
-  "crypto casinos",
-  "no deposit bonus",
-  "live blackjack",
-  "high RTP slots",
-  "fast withdrawal",
-  "VIP program",
-  "mobile casino",
-  "progressive jackpots",
-];
 
 const oddTexts = [
   "visa netent",

@@ -76,7 +76,9 @@ describe("the facets of a casino list", () => {
     await renderPage("/all-casinos?license=mga&license=ukgc&payout=&secret=1");
     expect(await facet("License").findByRole("checkbox", { name: /^UKGC/ })).toBeChecked();
     expect(asked).toEqual([{ authorities: ["mga", "ukgc"] }]);
-    expect(screen.getByRole("form", { name: "Filters" })).toHaveAttribute("method", "get");
+    const form = screen.getByRole("form", { name: "Filters" });
+    expect(form).toHaveAttribute("method", "get");
+    expect(form).toHaveFormValues({ license: ["mga", "ukgc"], payout: "" });
   });
 
   test("open on a phone when the visitor presses the button, which shows the number of active filters", async () => {

@@ -61,7 +61,7 @@ describe("the facets of a game list", () => {
     ]);
     const form = screen.getByRole("form", { name: "Filters" });
     expect(form).toHaveAttribute("method", "get");
-    expect(form).toHaveFormValues({ sort: "rtp" });
+    expect(form).toHaveFormValues({ sort: "rtp", provider: ["netent", "playtech"], volatility: ["low"] });
   });
 
   test("keep a filtered list out of search engines", async () => {
