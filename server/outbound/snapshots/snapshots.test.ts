@@ -3,17 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { GraphQLObjectType } from "graphql";
 
-import type { Services } from "../../catalogue/context.js";
-import type { Clock } from "../../platform/clock.js";
-import { createLog } from "../../platform/log.js";
-import { createSnapshotReader } from "../../app/graphql/snapshotReader.js";
+import { type Clock, systemClock } from "../../platform/clock.js";
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { plainBonuses } from "../../test/catalogue/plainSeed.js";
+import { snapshotWriter } from "../../test/changes/snapshotWriter.js";
 import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
 import { maxRequestedSnapshots, requestDailySnapshot, storedSnapshots } from "./snapshot.commands.js";
-import { SnapshotWriter } from "./snapshotWriter.js";
 
 let server: TestServer;
 let cookie: string;
@@ -24,14 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.database.dataSource;
-const clock = { now: () => new Date() };
-const writer = (at: Clock = clock) =>
-  new SnapshotWriter({
-    db: db(),
-    clock: at,
-    log: createLog("silent"),
-    readChanges: createSnapshotReader({ db: db(), clock: at } as Services),
-  });
+const writer = (clock?: Clock) => snapshotWriter(db(), clock);
 const request = () => post(server.url, "mutation { requestCatalogueSnapshot }", {}, { cookie });
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}/snapshots${path}`, init);
 
@@ -153,7 +143,7 @@ describe("a snapshot", () => {
         )
       )[0];
     await db().query("DELETE FROM catalogue_snapshots");
-    for (const each of [clock, clock, clock]) await requestDailySnapshot(db(), each);
+    for (let at = 1; at <= 3; at += 1) await requestDailySnapshot(db(), systemClock);
     await Promise.all([1, 2, 3].map(() => writer().writeRequested()));
     await until(async () => (await count()).complete === 1);
     expect(await count()).toEqual({ complete: 1, all: 1 });
@@ -172,7 +162,7 @@ describe("a snapshot", () => {
     await db().query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
     expect(await latest()).toBe(404);
     expect(await (await get("")).json()).toEqual({ snapshots: [] });
-    await requestDailySnapshot(db(), clock);
+    await requestDailySnapshot(db(), systemClock);
     await writer().writeRequested();
     await until(async () => (await latest()) === 200);
     const { cursor } = (await download()).head;
