@@ -1,10 +1,10 @@
 /** All scenarios, in the order of the report. */
 import { idleConnections, overload, slowClients, soak } from "./clientFaults.js";
 import { connectionsCut, databaseCrashed, databaseStopped, diskFull, redisGone } from "./dependencyFaults.js";
+import { differentBuilds } from "./differentBuilds.js";
 import type { Scenario } from "./harness.js";
 import {
   clockJumps,
-  differentBuilds,
   killedOnEmbedded,
   killedOnPostgres,
   startedTogether,

@@ -8,7 +8,6 @@ import { until } from "../until.js";
 import { callers, type Ground, type Report, report, type Scenario, serve, shake, underWay } from "./harness.js";
 import { Load, postTo, signIn } from "./load.js";
 import { startLoadBalancer } from "./loadBalancer.js";
-import { makeOtherBuild } from "./otherBuild.js";
 
 const run = promisify(execFile);
 
@@ -100,84 +99,6 @@ export const rollingRestart: Scenario = {
     if (result.refused + result.unreachable > 0) result.failures.push("Some requests were lost.");
     result.failed = Math.max(result.failed, result.failures.length);
     result.notes.push(`The servers exited with the codes ${codes.join(" and ")}`);
-    return result;
-  },
-};
-
-/** The pages that visitors open during an upgrade. */
-const visited = ["/", "/all-casinos", "/welcome-bonus", "/slots", "/search", "/news", "/guides", "/about-us"];
-
-/** Returns the paths of the scripts and styles that a page or a script refers to. */
-const assetsIn = (text: string) => [
-  ...new Set([...text.matchAll(/\bassets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => `/${path}`)),
-];
-
-export const differentBuilds: Scenario = {
-  name: "A release with other scripts and styles replaces the running one, one server after the other",
-  promise:
-    "Every page loads with all its scripts and styles before, during and after the upgrade, and so do the scripts of the next three navigations, whichever server responds.",
-  async run(ground) {
-    const balancer = await startLoadBalancer();
-    onCleanup(() => balancer.close());
-    const place = { DATABASE_URL: await ground.emptyDatabase(), DRAIN_SECONDS: "2" };
-    const other = makeOtherBuild();
-    const start = async (main?: string) => {
-      const server = await serve(place, main);
-      balancer.add(server.url);
-      await until(() => balancer.isReady(server.url));
-      return server;
-    };
-    const cookieOf = async () => signIn(balancer.url);
-    const running = [await start(), await start()];
-    const load = new Load([balancer.url], await cookieOf());
-    const releases = new Set<string>();
-    let pages = 0;
-    let files = 0;
-    const failures: string[] = [];
-    const read = async (path: string) => {
-      load.counts.sent += 1;
-      const response = await fetch(balancer.url + path);
-      if (response.ok) load.counts.answered += 1;
-      else failures.push(`${path} returned ${response.status}.`);
-      return response.text();
-    };
-    /** Opens a page with its scripts and styles, then loads scripts of three other pages, as three navigations do. */
-    const visit = async (path: string) => {
-      const own = assetsIn(await read(path));
-      pages += 1;
-      const entry = own.find((file) => /\/index-.*js$/.test(file))!;
-      releases.add(entry);
-      let script = "";
-      for (const file of own) {
-        const text = await read(file);
-        if (file === entry) script = text;
-      }
-      const others = assetsIn(script).filter((file) => !own.includes(file));
-      const next = [pages, pages + 7, pages + 13].map((at) => others[at % others.length]!);
-      for (const file of next) await read(file);
-      files += own.length + next.length;
-    };
-    const visitMany = async (count: number) => {
-      for (let each = 0; each < Math.max(4, Math.round(count * ground.scale)); each += 1)
-        await visit(visited[each % visited.length]!);
-    };
-    await visitMany(50);
-    for (const old of running.splice(0)) {
-      running.push(await start(other));
-      await visitMany(50);
-      const stopping = old.stop();
-      await visitMany(25);
-      await stopping;
-      balancer.remove(old.url);
-    }
-    await visitMany(50);
-    const result = await report(load, balancer.url, await cookieOf(), null);
-    for (const server of running) await server.kill();
-    await balancer.close();
-    if (releases.size !== 2) failures.push(`The pages came from ${releases.size} releases, not from 2.`);
-    result.failures.push(...failures);
-    result.failed = result.failures.length;
-    result.notes.push(`${pages} pages loaded ${files} scripts and styles.`);
     return result;
   },
 };
