@@ -68,8 +68,15 @@ export async function startOwn(file: string, args: string[]): Promise<Server> {
 
 export const editor = { email: "bench@example.com", password: "correct horse battery" };
 
-/** Starts the built product without rate limits. */
-export async function startProduct(databaseUrl: string, answerCache: "on" | "off"): Promise<Server> {
+/**
+ * Starts the built product without rate limits.
+ * @param routes The server's GET routes are added to this set.
+ */
+export async function startProduct(
+  databaseUrl: string,
+  answerCache: "on" | "off",
+  routes?: Set<string>,
+): Promise<Server> {
   const env = {
     ...process.env,
     NODE_ENV: "production",
@@ -82,10 +89,12 @@ export async function startProduct(databaseUrl: string, answerCache: "on" | "off
     LOG_LEVEL: "warn",
   };
   const flags = (process.env["BENCH_NODE_FLAGS"] ?? "").split(" ").filter(Boolean);
+  if (routes) flags.push("--import", "./bench/routes/reportRoutes.mjs");
   const child = spawn(process.execPath, [...flags, "dist/server/main.js"], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", ...(routes ? (["ipc"] as const) : [])],
     env,
   });
+  child.on("message", (route) => routes?.add(String(route)));
   const port = new Promise<number>((resolve) => {
     let greeting = "";
     child.stdout!.on("data", (chunk: Buffer) => {
