@@ -1,10 +1,8 @@
 // `npm run test:load` runs the tests five times while two other processes use all the CPU time they get. A test that
 // depends on timing fails here first. `-- 2` runs the tests twice, and `-- 1 --all` includes the slow files.
-import { spawn } from "node:child_process";
+import { startBusyLoops } from "./busyLoops.mjs";
 import { runScript } from "./children.mjs";
 import { installBuildAndTest } from "./suites.mjs";
-
-const BUSY_LOOPS = 2;
 
 async function testUnderLoad() {
   const runs = Number(process.argv[2] ?? 5);
@@ -12,9 +10,7 @@ async function testUnderLoad() {
     process.stderr.write("Name the number of runs, such as `npm run test:load -- 5`.\n");
     return 1;
   }
-  const loops = Array.from({ length: BUSY_LOOPS }, () =>
-    spawn(process.execPath, ["--eval", "for (;;) {}"], { stdio: "ignore" }),
-  );
+  const stopBusyLoops = startBusyLoops();
   try {
     for (let at = 1; at <= runs; at += 1) {
       process.stdout.write(`\n==== Run ${at} of ${runs}\n`);
@@ -23,7 +19,7 @@ async function testUnderLoad() {
     }
     return 0;
   } finally {
-    for (const loop of loops) loop.kill("SIGKILL");
+    stopBusyLoops();
   }
 }
 
