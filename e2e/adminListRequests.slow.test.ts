@@ -64,19 +64,19 @@ async function type(field: Locator, text: string): Promise<void> {
 const actions = ["sort", "page", "search", "filter"] as const;
 type Action = (typeof actions)[number];
 
-/** Returns the control for each action on a list of the open tab. Fields of forms are not controls of a list. */
-async function findControls(panel: Locator): Promise<Partial<Record<Action, Locator>>> {
-  const group = panel.getByRole("group");
+/** Returns the control for each action on the list in a part of the page. Fields of forms are not controls of a list. */
+async function findControls(area: Locator): Promise<Partial<Record<Action, Locator>>> {
+  const group = area.getByRole("group");
   const candidates: Record<Action, Locator[]> = {
-    sort: [panel.getByRole("columnheader").getByRole("link")],
+    sort: [area.getByRole("columnheader").getByRole("link")],
     page: [
-      panel.getByRole("link", { name: "Next" }),
-      panel.locator("button:not([aria-disabled=true])", { hasText: /^(?:Next|Show (?:more|earlier) .+)$/ }),
-      panel.getByRole("link", { name: / rows per page$/ }),
+      area.getByRole("link", { name: "Next" }),
+      area.locator("button:not([aria-disabled=true])", { hasText: /^(?:Next|Show (?:more|earlier) .+)$/ }),
+      area.getByRole("link", { name: / rows per page$/ }),
     ],
-    search: [panel.getByRole("searchbox")],
+    search: [area.getByRole("searchbox")],
     filter: [
-      panel.getByRole("button", { name: "Add filter" }),
+      area.getByRole("button", { name: "Add filter" }),
       group.locator("button[aria-pressed=false]"),
       group.locator("select"),
     ],
@@ -84,7 +84,7 @@ async function findControls(panel: Locator): Promise<Partial<Record<Action, Loca
   const found: Partial<Record<Action, Locator>> = {};
   for (const action of actions)
     for (const candidate of candidates[action]) {
-      const control = candidate.and(panel.locator(":not(form *, [data-editor] *)")).first();
+      const control = candidate.and(area.locator(":not(form *, [data-editor] *)")).first();
       if (!found[action] && (await control.count()) > 0) found[action] = control;
     }
   return found;
@@ -122,44 +122,60 @@ describe("the lists of the panel, while other processes use all processors", () 
     const { page, expects } = await openPanel("/admin");
     expects(/status of 429/);
     const operations = watchOperations(page);
-    const panel = page.getByRole("tabpanel");
     const settle = async () => {
       const end = Date.now() + longestWait;
       while (!operations.areAnswered() && Date.now() < end) await sleep(50);
-      await page.waitForFunction(() => document.querySelector("[role=tabpanel] [aria-busy=true]") === null);
+      await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    };
+    const sent: Record<string, string[]> = {};
+    const useList = async (list: string, area: Locator) => {
+      const controls = await findControls(area);
+      const usable = actions.filter((action) => controls[action]);
+      if (usable.length === 0) return;
+      await settle();
+      for (const action of usable) {
+        operations.take();
+        await use(action, controls[action]!, "book");
+        const name = `${list}: ${action}`;
+        if (!isLocal(name)) await settle();
+        sent[name] = operations.take();
+      }
+      const last = (["search", "filter"] as const).find(
+        (action) => controls[action] && !isLocal(`${list}: ${action}`),
+      )!;
+      await page.route("**/graphql", (route) => route.fulfill(limited));
+      await use(last, controls[last]!, "other");
+      await area.getByRole("alert").filter({ hasText: "Too many requests. Wait a moment and try again." }).waitFor();
+      await page.unroute("**/graphql");
     };
     const tabs = await page
       .getByRole("tab")
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("tab")!));
-    const sent: Record<string, string[]> = {};
     for (const tab of tabs) {
       operations.take();
       await follow(page, `/admin?tab=${tab}`);
       // The previous tab stays visible until the script of this one has loaded.
       await page.locator(`[role=tab][aria-selected=true][href$="tab=${tab}"]`).waitFor();
       await whenReady(page);
-      const controls = await findControls(panel);
-      const usable = actions.filter((action) => controls[action]);
-      if (usable.length === 0) continue;
-      await settle();
-      for (const action of usable) {
-        operations.take();
-        await use(action, controls[action]!, "book");
-        const name = `${tab}: ${action}`;
-        if (!isLocal(name)) await settle();
-        sent[name] = operations.take();
-      }
-      const last = (["search", "filter"] as const).find((action) => controls[action] && !isLocal(`${tab}: ${action}`))!;
-      await page.route("**/graphql", (route) => route.fulfill(limited));
-      await use(last, controls[last]!, "other");
-      await panel.getByRole("alert").filter({ hasText: "Too many requests. Wait a moment and try again." }).waitFor();
-      await page.unroute("**/graphql");
+      await useList(tab, page.getByRole("tabpanel"));
     }
+    operations.take();
+    await page.getByRole("button", { name: "History", exact: true }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("listitem").first().waitFor();
+    await useList("history", drawer);
     expect(Object.entries(sent).filter(([name, { length }]) => length !== (isLocal(name) ? 0 : 1))).toEqual([]);
     const managed = tabs.filter((tab) => tab.startsWith("manage-"));
     const wanted = managed.flatMap((tab) => ["sort", "page", "search"].map((action) => `${tab}: ${action}`));
-    const others = ["analytics: page", "analytics: search", "audit-log: page", "audit-log: search", "drafts: page"];
+    const others = [
+      "analytics: page",
+      "analytics: search",
+      "audit-log: page",
+      "audit-log: search",
+      "drafts: page",
+      "history: filter",
+    ];
     expect(managed.length).toBeGreaterThan(5);
     expect(Object.keys(sent)).toEqual(expect.arrayContaining([...wanted, ...others]));
   });

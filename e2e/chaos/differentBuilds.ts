@@ -127,7 +127,9 @@ export const differentBuilds: Scenario = {
     if (unknown === 0) failures.push("Every server knew the operations of the other release.");
     result.failures.push(...failures);
     result.failed = result.failures.length;
-    result.notes.push(`${pages} pages loaded ${files} scripts and styles, and sent ${operations} operations.`);
+    result.notes.push(
+      `${pages} pages loaded ${files} scripts and styles, and sent ${operations} operations. The server did not know ${unknown} of them, and got their texts.`,
+    );
     return result;
   },
 };
