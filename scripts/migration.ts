@@ -3,6 +3,7 @@
  * and lists it in `all.ts`. NAME says what the migration adds, such as `support-hours`.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { allNouns, definitionOf } from "../shared/nouns/registry.js";
 import { openDatabase } from "../server/database/connection/dataSource.js";
 import { type Drift, findDrift } from "../server/database/drift.js";
 import { createLog } from "../server/platform/log.js";
@@ -15,6 +16,24 @@ export function classNameOf(name: string, time: number): string {
   return `${words.join("")}${time}`;
 }
 
+const nounTables = new Set<string>(allNouns.map((noun) => definitionOf(noun).table));
+
+/**
+ * Returns a statement with what entities can't describe: the name that our primary keys have and, for the table of a
+ * noun, the triggers that count its versions and tell all servers about changes.
+ */
+function complete(statement: string): string[] {
+  const [, table] = /^CREATE TABLE "(\w+)"/.exec(statement) ?? [];
+  if (table === undefined) return [statement];
+  const create = statement.replace(/CONSTRAINT "PK_\w+"/, `CONSTRAINT "${table}_pkey"`);
+  if (!nounTables.has(table)) return [create];
+  return [
+    create,
+    `CREATE TRIGGER ${table}_bump_version BEFORE UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION bump_version()`,
+    `CREATE TRIGGER ${table}_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION notify_table_changed()`,
+  ];
+}
+
 /** Returns the source code of a migration. */
 export function migrationOf(className: string, drift: readonly Drift[]): string {
   const run = (statement: string) => `    await runner.query(${JSON.stringify(statement)});`;
@@ -24,7 +43,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class ${className} implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-${drift.map(({ up }) => run(up)).join("\n")}
+${drift
+  .flatMap(({ up }) => complete(up))
+  .map(run)
+  .join("\n")}
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -64,4 +64,16 @@ describe("the drift check", () => {
     expect(drift!.down).toMatch(/ADD CONSTRAINT "casinos_withdrawal_hours_range" CHECK .* 720/);
     await close();
   });
+
+  it("writes statements about computed columns that a migration can run in any database", async () => {
+    const { dataSource, close } = await openTestDatabase({ seed: false });
+    const column = dataSource.getMetadata(Casino).columns.find(({ propertyName }) => propertyName === "nameSort")!;
+    column.asExpression = "upper('a' || name)";
+    const statements = (await findDrift(dataSource)).flatMap(({ up, down }) => [up, down]);
+    const recorded = statements.filter((statement) => statement.includes("typeorm_metadata"));
+    expect(recorded.join()).toContain("current_database()");
+    expect(recorded.join()).toContain("'upper(''a'' || name)'");
+    expect(recorded.join()).not.toMatch(/\$\d/);
+    await close();
+  });
 });

@@ -16,10 +16,24 @@ export async function findDrift(dataSource: DataSource): Promise<Drift[]> {
   await undoMigrations(dataSource);
   await dataSource.runMigrations();
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
-  const missing = upQueries.map(({ query }, at) => ({ up: query, down: downQueries[at]!.query }));
+  const missing = upQueries.map((up, at) => ({ up: withValues(up), down: withValues(downQueries[at]!) }));
   // Ignore indexes. Entities cannot describe descending and partial indexes, so only the migrations contain them.
   const relevant = missing.filter(({ up }) => !up.startsWith("DROP INDEX"));
   return relevant.length > 0 ? relevant : findConstraintDrift(dataSource);
+}
+
+/**
+ * Returns a statement with its values in the text, so a migration can contain it. Only the statements that record the
+ * expressions of computed columns have values. They also name the database and the schema, which differ elsewhere.
+ */
+function withValues({ query, parameters = [] }: { query: string; parameters?: unknown[] | undefined }): string {
+  if (parameters.length === 0) return query;
+  const columns = [...query.matchAll(/"(\w+)"(?: = \$\d+|(?=[,)]))/g)].map(([, column]) => column);
+  return query.replaceAll(/\$(\d+)/g, (_, number: string) => {
+    const at = Number(number) - 1;
+    if (columns[at] === "database" || columns[at] === "schema") return `current_${columns[at]}()`;
+    return `'${String(parameters[at]).replaceAll("'", "''")}'`;
+  });
 }
 
 interface Constraint {
