@@ -6,7 +6,7 @@ import { formatDay } from "../../shared/format/dates";
 import { articlePath } from "../../shared/paths";
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";
-import type { NounConfig } from "../nouns/nounConfig";
+import { nounConfig } from "../nouns/nounConfig";
 import {
   ArticleExportDocument,
   ArticleToEditDocument,
@@ -80,12 +80,8 @@ const bulkChanges: readonly BulkChange<ListedArticle>[] = [
   })),
 ];
 
-export const articles: NounConfig<ListedArticle, ArticleValues> = {
+export const articles = nounConfig<ListedArticle, ArticleValues>({
   noun: "article",
-  plural: "articles",
-  catalogueNoun: "ARTICLE",
-  typename: "Article",
-  nameField: "title",
   documents: {
     list: ManageArticlesDocument,
     edit: ArticleToEditDocument,
@@ -107,4 +103,4 @@ export const articles: NounConfig<ListedArticle, ArticleValues> = {
   importIdentity:
     "A row with the id or slug of an existing article updates that article. Any other row adds an article.",
   sample: articleSample,
-};
+});

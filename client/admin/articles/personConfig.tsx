@@ -6,7 +6,7 @@ import { Monogram } from "../../ui/images/Monogram";
 import { TextBlocks } from "../../ui/TextBlocks";
 import type { ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";
-import type { NounConfig } from "../nouns/nounConfig";
+import { nounConfig } from "../nouns/nounConfig";
 import {
   createPersonDocument,
   deletePeopleDocument,
@@ -39,12 +39,8 @@ const columns: readonly ListColumn<ListedPerson>[] = [
   { id: "role", label: "Role", cell: ({ role }) => role ?? "—" },
 ];
 
-export const people: NounConfig<ListedPerson, PersonValues> = {
+export const people = nounConfig<ListedPerson, PersonValues>({
   noun: "person",
-  plural: "people",
-  catalogueNoun: "PERSON",
-  typename: "Person",
-  nameField: "name",
   documents: {
     list: ManagePeopleDocument,
     edit: PersonToEditDocument,
@@ -64,7 +60,7 @@ export const people: NounConfig<ListedPerson, PersonValues> = {
   Preview: PersonPreview,
   importIdentity: "A row with the id or slug of an existing person updates that person. Any other row adds a person.",
   sample: [{ name: "Example Author", slug: "example-author", role: "Editor", bio: "One sentence." }],
-};
+});
 
 function PersonPreview({ values: { name, role, bio } }: { values: PersonValues }) {
   return (

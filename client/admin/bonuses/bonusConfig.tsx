@@ -2,7 +2,7 @@
 import { Button } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { BonusType } from "../../graphql/schemaTypes.generated";
-import type { NounConfig } from "../nouns/nounConfig";
+import { nounConfig } from "../nouns/nounConfig";
 import { casinoBonusesPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/format/plural";
 import { showNotice } from "../../shared/toasts";
@@ -67,12 +67,8 @@ const typePaths: Partial<Record<BonusType, string>> = {
   CASHBACK: paths.cashback,
 };
 
-export const bonuses: NounConfig<ListedBonus, BonusValues> = {
+export const bonuses = nounConfig<ListedBonus, BonusValues>({
   noun: "bonus",
-  plural: "bonuses",
-  catalogueNoun: "BONUS",
-  typename: "Bonus",
-  nameField: "title",
   documents: {
     list: ManageBonusesDocument,
     edit: BonusToEditDocument,
@@ -97,7 +93,7 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
   sectionTools: { "Offer terms": ProposeTerms },
   importIdentity: "A row with the id of an existing bonus updates that bonus. All other rows add new bonuses.",
   sample: bonusSample,
-};
+});
 
 /**
  * A button that fills in empty offer terms, based on the bonus's text. The editor then checks them and saves the form.

@@ -1,7 +1,7 @@
 /** The admin panel's configuration for casinos: their list, form, import and export. */
 import { sectionsOf } from "../fields/fieldTable";
 import { valueAt } from "../fields/formValues";
-import type { NounConfig } from "../nouns/nounConfig";
+import { nounConfig } from "../nouns/nounConfig";
 import { casinoPath } from "../../shared/paths";
 import { CasinoBonuses } from "./CasinoBonuses";
 import { CasinoPreview } from "./CasinoPreview";
@@ -47,12 +47,8 @@ const casinoSample: readonly Partial<CasinoValues>[] = [
   { name: "Example Point", slug: "example-point" },
 ];
 
-export const casinos: NounConfig<ListedCasino, CasinoValues> = {
+export const casinos = nounConfig<ListedCasino, CasinoValues>({
   noun: "casino",
-  plural: "casinos",
-  catalogueNoun: "CASINO",
-  typename: "Casino",
-  nameField: "name",
   documents: {
     list: ManageCasinosDocument,
     edit: CasinoToEditDocument,
@@ -84,4 +80,4 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   importIdentity:
     "A row with the id or slug of an existing casino updates that casino. All other rows add new casinos.",
   sample: casinoSample,
-};
+});

@@ -6,7 +6,7 @@ import { GameCard_gameFragmentDoc, type GameCard_gameFragment } from "../../feat
 import { PreviewScope } from "../editor/PreviewScope";
 import { isFieldRight } from "../fields/fieldTable";
 import { storedValues } from "../fields/inputValues";
-import type { NounConfig } from "../nouns/nounConfig";
+import { nounConfig } from "../nouns/nounConfig";
 import { paths } from "../../shared/paths";
 import { gameFields, type GameValues } from "./gameFields";
 import { bulkChanges, columns, filters, type ListedGame } from "./gameList";
@@ -46,12 +46,8 @@ const categoryPaths: Record<GameCategory, string> = {
   JACKPOTS: paths.jackpots,
 };
 
-export const games: NounConfig<ListedGame, GameValues> = {
+export const games = nounConfig<ListedGame, GameValues>({
   noun: "game",
-  plural: "games",
-  catalogueNoun: "GAME",
-  typename: "Game",
-  nameField: "name",
   documents: {
     list: ManageGamesDocument,
     edit: GameToEditDocument,
@@ -71,7 +67,7 @@ export const games: NounConfig<ListedGame, GameValues> = {
   Preview: GamePreview,
   importIdentity: "A row with the id of an existing game updates that game. All other rows add new games.",
   sample: gameSample,
-};
+});
 
 /** Previews the game's card as visitors will see it. */
 function GamePreview({ values }: { values: GameValues }) {

@@ -4,7 +4,7 @@
  */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
-import type { EditableNoun, nouns } from "../../../shared/nouns/registry";
+import { type EditableNoun, enumNameOf, nouns } from "../../../shared/nouns/registry";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import type { BulkPreviewFragment } from "../list/bulk/BulkPreview.generated";
 import type { FieldTable, FormValues } from "../fields/fields";
@@ -93,6 +93,17 @@ export interface NounConfig<
   importIdentity: string;
   /** The rows in the sample import file. Each contains only the fields that differ from the defaults. */
   sample: readonly Partial<Values>[];
+}
+
+/** What the configuration of a noun takes from `shared/nouns`. */
+type FromRegistry = "plural" | "catalogueNoun" | "typename" | "nameField";
+
+/** Completes the configuration of a noun with what `shared/nouns` says about it. */
+export function nounConfig<Row extends ListedRow, Values extends FormValues>(
+  config: Omit<NounConfig<Row, Values>, FromRegistry>,
+): NounConfig<Row, Values> {
+  const { plural, typename, title: nameField } = nouns[config.noun];
+  return { ...config, plural, typename, nameField, catalogueNoun: enumNameOf(config.noun) as CatalogueNoun };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The admin panel's configuration for redirects: their fields, list, form, import and export. */
 import type { ListColumn } from "../list/listConfig";
 import { NameCell } from "../list/NameCell";
-import type { NounConfig } from "../nouns/nounConfig";
+import { nounConfig } from "../nouns/nounConfig";
 import {
   createRedirectDocument,
   deleteRedirectDocument,
@@ -64,12 +64,8 @@ const columns: readonly ListColumn<ListedRedirect>[] = [
   { id: "kind", label: "Kind", cell: ({ isPermanent }) => kindLabel(isPermanent) },
 ];
 
-export const redirects: NounConfig<ListedRedirect, RedirectValues> = {
+export const redirects = nounConfig<ListedRedirect, RedirectValues>({
   noun: "redirect",
-  plural: "redirects",
-  catalogueNoun: "REDIRECT",
-  typename: "Redirect",
-  nameField: "fromPath",
   documents: {
     list: ManageRedirectsDocument,
     edit: RedirectToEditDocument,
@@ -95,4 +91,4 @@ export const redirects: NounConfig<ListedRedirect, RedirectValues> = {
   importIdentity:
     "A row with the id or the fromPath of an existing redirect updates that redirect. Any other row adds a redirect.",
   sample: [{ fromPath: "/old-page", toUrl: "/faq" }],
-};
+});
