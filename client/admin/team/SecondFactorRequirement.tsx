@@ -1,4 +1,5 @@
 import { Badge, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { useConfirm } from "../../shared/confirm";
 import { plural } from "../../shared/format/plural";
 import { Link } from "../../ui/Link";
 import { useSession } from "../session/session";
@@ -13,9 +14,25 @@ interface SecondFactorRequirementProps {
   changes: Changes;
 }
 
+const optionalQuestion = {
+  title: "Make the second factor optional?",
+  text: "Everyone can then remove their second factor and sign in with only a password.",
+  action: "Make optional",
+};
+
+/** @param without How many enabled accounts have no second factor. */
+function requiredQuestion(without: number) {
+  const blocked =
+    without === 0
+      ? "Every enabled account has one."
+      : `${plural(without, "enabled account")} ${without === 1 ? "has" : "have"} none. Without one, people can only sign in and set one up.`;
+  return { title: "Require a second factor from everyone?", text: blocked, action: "Require" };
+}
+
 /** Lets owners require a second factor for every account. */
 export function SecondFactorRequirement({ isRequired, accounts, changes }: SecondFactorRequirementProps) {
   const { isBusy, send } = changes;
+  const confirm = useConfirm();
   const { session } = useSession();
   // Owners who require a second factor must have one, because otherwise they could not undo the requirement.
   const mustAddOwn =
@@ -23,7 +40,7 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
   const without = accounts.filter(({ hasSecondFactor, disabledAt }) => !hasSecondFactor && disabledAt === null).length;
 
   async function handlePress() {
-    if (isBusy) return;
+    if (isBusy || !(await confirm(isRequired ? optionalQuestion : requiredQuestion(without)))) return;
     const done = isRequired ? "A second factor is now optional." : "Everyone now needs a second factor.";
     const answer = await send(requireSecondFactorDocument, { isRequired: !isRequired }, done);
     if ("failure" in answer) showFailure(answer.failure);

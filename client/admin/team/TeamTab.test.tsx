@@ -44,9 +44,10 @@ const link = (email: string) => ({
 /** Mocks a team, and the changes to it. Returns the changes that were sent. */
 function mockTeam(accounts = [makeAccount(), ann], canSendEmail = false) {
   let team = { accounts, invitations: [invitation] };
+  let requiresSecondFactor = false;
   const sent: [name: string, variables: Record<string, unknown>][] = [];
   mockOperation("Team", () => ({
-    data: { team: { __typename: "Team", canSendEmail, requiresSecondFactor: false, ...team } },
+    data: { team: { __typename: "Team", canSendEmail, requiresSecondFactor, ...team } },
   }));
   const change = (name: string, apply: (id: unknown, variables: Record<string, unknown>) => unknown) =>
     mockOperation(name, (variables) => {
@@ -56,6 +57,9 @@ function mockTeam(accounts = [makeAccount(), ann], canSendEmail = false) {
   const update = (id: unknown, changes: object) => {
     team = { ...team, accounts: team.accounts.map((each) => (each.id === id ? { ...each, ...changes } : each)) };
   };
+  change("requireSecondFactor", (_id, { isRequired }) => {
+    requiresSecondFactor = isRequired === true;
+  });
   change("changeRole", (id, { role }) => update(id, { role }));
   change("disableAccount", (id) => update(id, { disabledAt: "2026-11-12T10:00:00.000Z", sessionCount: 0 }));
   change("enableAccount", (id) => update(id, { disabledAt: null }));
@@ -96,6 +100,23 @@ describe("the team tab", () => {
     await renderPage("/admin?tab=team");
     expect(await screen.findByRole("button", { name: "Require a second factor" })).toBeDisabled();
     expect(screen.getByRole("link", { name: "your own account" })).toHaveAttribute("href", "/admin?tab=account");
+  });
+
+  it("requires a second factor from everyone, or makes it optional, only after the owner confirms", async () => {
+    const sent = mockTeam([makeAccount({ hasSecondFactor: true }), ann]);
+    const { user } = await renderPage("/admin?tab=team");
+    await press(user, "Require a second factor");
+    const question = within(await screen.findByRole("alertdialog", { name: "Require a second factor from everyone?" }));
+    expect(question.getByText(/^1 enabled account has none\. /)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Cancel" }));
+    expect(sent).toEqual([]);
+    await press(user, "Require a second factor");
+    await press(user, "Require");
+    await press(user, "Make it optional");
+    await press(user, "Make optional");
+    await waitFor(() =>
+      expect(sent.map(([, variables]) => variables)).toEqual([{ isRequired: true }, { isRequired: false }]),
+    );
   });
 
   it("invites a person, and shows the link once", async () => {

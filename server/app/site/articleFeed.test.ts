@@ -6,6 +6,7 @@ import { forbiddenIn, hostileMarkdown } from "../../test/hostile/hostileMarkdown
 import { remainingBudget } from "../../test/remainingBudget.js";
 import { requestCost } from "../graphql/limits/clientBudget.js";
 import { feedArticles } from "./articleFeed.js";
+import { statementsOf } from "../../test/database/statementLog.js";
 import { until } from "../../test/until.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
@@ -73,6 +74,18 @@ describe("the feed", () => {
     expect(entry).toContain(`<updated>${at.toISOString()}</updated>`);
     const sitemap = await (await fetch(`${server.localUrl}/sitemap-pages.xml`)).text();
     expect(sitemap).toContain(`/news/scheduled</loc><lastmod>${at.toISOString()}`);
+  });
+
+  it("contains a scheduled article as soon as its time comes, and so does the sitemap, although both are cached", async () => {
+    const { dataSource } = server.database;
+    await dataSource.query(
+      "INSERT INTO articles (kind, title, slug, published_at) VALUES ('news', 'Next', 'next', now() + interval '2 seconds')",
+    );
+    const getSitemap = async () => (await fetch(`${server.localUrl}/sitemap-pages.xml`)).text();
+    const readBoth = async () => (await (await get()).text()) + (await getSitemap());
+    expect(await until(async () => (await statementsOf(dataSource, readBoth)).length === 0)).toBe(true);
+    expect(await shows("/news/next")).toBe(true);
+    expect(await until(async () => (await getSitemap()).includes("/news/next</loc>"))).toBe(true);
   });
 
   it("turns all hostile text into safe HTML", async () => {
