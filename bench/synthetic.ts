@@ -574,7 +574,7 @@ function casinoAt(index: number): SyntheticCasino {
   const amount = pickSkewed(r, [200, 100, 500, 300, 1000, 250, 150, 750, 2000, 400]);
   const freeSpins = chance(r, 0.35) ? 0 : pickSkewed(r, [50, 100, 200, 25, 20, 150, 75, 300]);
   const percent = pickSkewed(r, [100, 150, 200, 50, 125, 75]);
-  const currency = pickSkewed(r, ["$", "€", "£"]);
+  const currency = pickSkewed(r, ["$", "€", "£"] as const);
   return {
     slug,
     name,
@@ -613,8 +613,10 @@ function casinoAt(index: number): SyntheticCasino {
     cons: some(r, CONS, whole(r, 1, 4)),
     gameProviders: some(r, PROVIDERS, whole(r, 4, 14)),
     createdAt: createdAt(r, index, establishedYear ?? undefined),
-    // This field uses the random stream last, because it was added later and must not change the other fields.
+    // These fields use the random stream last, because they were added later and must not change the other fields.
     withdrawalHours: chance(r, 0.1) ? null : pickSkewed(r, [24, 1, 48, 2, 12, 72, 6, 120]),
+    currency: { $: "USD", "€": "EUR", "£": "GBP" }[currency],
+    payoutLimitPerMonth: chance(r, 0.3) ? null : pickSkewed(r, [1_000_000, 500_000, 2_000_000, 5_000_000]),
   };
 }
 

@@ -17,6 +17,7 @@ const ROWS = [
   "Free Spins",
   "License",
   "Usual Payout",
+  "Payout Limit per Month",
   "Visit",
 ];
 

@@ -70,7 +70,7 @@ function limitsTable(): string {
       "- an uncached `totalCount`",
       "- a text search of bonuses or games",
       "- `COST_ASC` for any deposit except 100",
-      "- a filter without an index: by directory slugs, payout time, an offer's terms, or a game's figures",
+      "- a filter without an index: by directory slugs, payout time, payout limit, an offer's terms, or a game's figures",
     ].join("\n"),
     `A casino filter with \`maxMinDeposit\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
   ].join("\n\n");

@@ -632,6 +632,8 @@ export type CasinoBulkInput = {
   bonusAmount?: string | null | undefined;
   /** The casino's weaknesses, each as a short phrase. */
   cons?: Array<string> | null | undefined;
+  /** The currency of the casino's `payoutLimitPerMonth`: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`. */
+  currency?: string | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
   /** The year in which the casino opened, from 1900 to the current year; null if unknown. */
@@ -656,6 +658,8 @@ export type CasinoBulkInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
+  /** The largest amount that the casino pays out per month, in hundredths of `currency`; null if not stated. */
+  payoutLimitPerMonth?: number | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
   /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
@@ -696,6 +700,8 @@ export type CasinoFilter = {
   maxMinDeposit?: number | null | undefined;
   /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
+  /** Only casinos that pay out at least this amount per month, in major units of each casino's own currency, 0 to 1,000,000. Excludes casinos with an unknown payout limit. */
+  minPayoutLimitPerMonth?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
   /** `true`: only casinos that work well on a phone; `false`: only the rest. */
@@ -716,6 +722,8 @@ export type CasinoInput = {
   bonusAmount?: string | null | undefined;
   /** The casino's weaknesses, each as a short phrase. */
   cons?: Array<string> | null | undefined;
+  /** The currency of the casino's `payoutLimitPerMonth`: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`. */
+  currency?: string | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
   /** The year in which the casino opened, from 1900 to the current year; null if unknown. */
@@ -748,6 +756,8 @@ export type CasinoInput = {
   paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
+  /** The largest amount that the casino pays out per month, in hundredths of `currency`; null if not stated. */
+  payoutLimitPerMonth?: number | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
   /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */
@@ -837,6 +847,8 @@ export type CasinoUpdateInput = {
   bonusAmount?: string | null | undefined;
   /** The casino's weaknesses, each as a short phrase. */
   cons?: Array<string> | null | undefined;
+  /** The currency of the casino's `payoutLimitPerMonth`: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`. */
+  currency?: string | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
   /** The year in which the casino opened, from 1900 to the current year; null if unknown. */
@@ -867,6 +879,8 @@ export type CasinoUpdateInput = {
   paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
+  /** The largest amount that the casino pays out per month, in hundredths of `currency`; null if not stated. */
+  payoutLimitPerMonth?: number | null | undefined;
   /** The casino's strengths, each as a short phrase. */
   pros?: Array<string> | null | undefined;
   /** The player rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows this value doubled, on a scale of 0 to 10. */

@@ -3,6 +3,9 @@ import { plural } from "./format/plural";
 
 export const NOT_AVAILABLE = "N/A";
 
+/** The text that replaces what the casino does not state. */
+export const NOT_STATED = "not stated";
+
 export function orNotAvailable(value: string | number | null | undefined): string {
   return value === null || value === undefined || value === "" ? NOT_AVAILABLE : String(value);
 }

@@ -111,6 +111,8 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     wageringRequirement: "35x",
     establishedYear: 2014,
     withdrawalHours: 24,
+    currency: "USD",
+    payoutLimitPerMonth: 500_000,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,

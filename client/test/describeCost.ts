@@ -1,6 +1,6 @@
 import { offerOf } from "../admin/bonuses/offerOf";
 import { proposeTerms, type BonusTexts } from "../admin/bonuses/proposal/proposeTerms";
-import { currencySign } from "../features/bonuses/money";
+import { currencySign } from "../shared/format/money";
 import { turnoverOf } from "../features/bonuses/turnover";
 
 /**

@@ -140,7 +140,7 @@ describe("a random filter", () => {
     const nodes = await allNodes<Node>(
       app,
       "casinos",
-      `id name rating establishedYear withdrawalHours ${flags} ${slugs} ${payments} ${bonuses}`,
+      `id name rating establishedYear withdrawalHours payoutLimitPerMonth ${flags} ${slugs} ${payments} ${bonuses}`,
     );
     const rows = nodes.map((node): FilteredCasino => {
       const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -167,6 +167,7 @@ describe("a random filter", () => {
       establishedFrom: rarely(fc.constantFrom(2005, 2015, 2020)),
       establishedTo: rarely(fc.constantFrom(2010, 2020, 2024)),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
+      minPayoutLimitPerMonth: rarely(fc.constantFrom(0, 30_000, 50_000)),
       maxMinDeposit: rarely(fc.constantFrom(0, 5, 10, 20)),
       providers: rarely(slugsIn(plainSeed.provider)),
       paymentMethods: rarely(slugsIn(plainSeed.paymentMethod)),

@@ -54,6 +54,7 @@ describe("a list of 2,000 rows", () => {
     ["games", "filter: { maxRtp: 96 }"],
     ["games", "filter: { volatility: [HIGH] }"],
     ["casinos", "filter: { maxMinDeposit: 10 }"],
+    ["casinos", "filter: { minPayoutLimitPerMonth: 5000 }"],
     ["casinos", 'filter: { providers: ["studio"] }'],
     ["casinos", 'filter: { authorities: ["mga"] }'],
     ["casinos", 'filter: { paymentMethods: ["visa"] }'],

@@ -1,8 +1,8 @@
 import { link, picture } from "../rules/address.js";
 import { flag } from "../rules/choice.js";
 import { ofOneRow } from "../rules/field.js";
-import { count, rating, withDefault, year } from "../rules/number.js";
-import { line, phrases, requiredLine, slug, text } from "../rules/text.js";
+import { count, money, rating, withDefault, year } from "../rules/number.js";
+import { currency, line, phrases, requiredLine, slug, text } from "../rules/text.js";
 import { detailLimits, textLimits } from "../textLimits.js";
 import { noun } from "./noun.js";
 
@@ -31,6 +31,8 @@ export const casino = noun({
     reviewCount: withDefault(count("review count")),
     establishedYear: year("opening year"),
     withdrawalHours: count("withdrawal time in hours", detailLimits.payoutHours),
+    currency: currency("currency"),
+    payoutLimitPerMonth: money("payout limit per month", 1),
     welcomeBonus: line("welcome bonus"),
     bonusAmount: line("bonus amount"),
     freeSpins: count("number of free spins"),

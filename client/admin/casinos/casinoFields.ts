@@ -52,6 +52,15 @@ export const casinoFields = {
       fact: "WITHDRAWAL_HOURS",
       hint: "How long a withdrawal usually takes. Leave empty if unknown.",
     }),
+    currency: input.line(fields.currency, {
+      label: "Currency",
+      placeholder: "USD",
+      hint: "Applies to the payout limit.",
+    }),
+    payoutLimitPerMonth: input.number(fields.payoutLimitPerMonth, {
+      label: "Payout limit per month",
+      hint: "Enter an amount in the currency above, for example 5000 or 2500.50. Leave empty if the casino states no limit.",
+    }),
   }),
   ...section("Welcome offer", {
     welcomeBonus: input.line(fields.welcomeBonus, {

@@ -15,6 +15,8 @@ describe("adding a casino", () => {
     await user.type(field(/^Name/), "Velvet Tables");
     await user.clear(field("Rating"));
     await user.type(field("Rating"), "4.5");
+    await user.type(field("Currency"), "EUR");
+    await user.type(field("Payout limit per month"), "2500.50");
     await user.click(field("Accepts crypto"));
     await user.type(field("Licenses"), "MGA, UKGC{Enter}");
     await user.type(field("About"), "Who runs it.");
@@ -26,6 +28,8 @@ describe("adding a casino", () => {
         name: "Velvet Tables",
         slug: "velvet-tables",
         rating: 4.5,
+        currency: "EUR",
+        payoutLimitPerMonth: 250_050,
         acceptsCrypto: true,
         mobileOptimized: true,
         licenses: ["MGA", "UKGC"],

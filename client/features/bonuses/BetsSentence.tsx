@@ -1,4 +1,4 @@
-import { formatMoney } from "./money";
+import { formatMoney } from "../../shared/format/money";
 import type { Turnover } from "./turnover";
 
 type BetsCost = Extract<Turnover, { kind: "bets" }>;

@@ -10,7 +10,7 @@ import type * as recipes from "./bonuses.recipe";
 import { BetsSentence, costNote } from "./BetsSentence";
 import { useDeposit, DepositField } from "./DepositField";
 
-import { formatMoney } from "./money";
+import { formatMoney } from "../../shared/format/money";
 import { expectedLoss, turnoverOf, type CostTerms, type Turnover, isHighWagering } from "./turnover";
 import { Receipt } from "../../ui/Receipt";
 

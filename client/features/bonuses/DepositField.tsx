@@ -1,7 +1,7 @@
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./bonuses.recipe";
 import { useState, useSyncExternalStore } from "react";
-import { currencySign } from "./money";
+import { currencySign } from "../../shared/format/money";
 import { readTypedNumber } from "../../shared/format/readNumber";
 import { DEFAULT_DEPOSIT, MAX_DEPOSIT } from "../../shared/limits";
 import { readStored, storageKeys, subscribeKey, writeStored } from "../../shared/storage";

@@ -9,7 +9,8 @@ import type * as recipes from "./bonuses.recipe";
 import type { OfferTerms_bonusFragment } from "./OfferTerms.generated";
 import type { WageringBase } from "../../graphql/schemaTypes.generated";
 import { formatCount } from "../../../shared/formatCount";
-import { formatMoney, type Money } from "./money";
+import { NOT_STATED } from "../../shared/notAvailable";
+import { formatMoney, type Money } from "../../shared/format/money";
 
 const offerTerms = slotClass<typeof recipes.offerTerms>("offer-terms");
 
@@ -84,8 +85,6 @@ function readMinute(): number {
 function readMinuteOnServer(): null {
   return null;
 }
-
-const NOT_STATED = "not stated";
 
 const baseWords: Record<WageringBase, string> = {
   BONUS: "bonus",

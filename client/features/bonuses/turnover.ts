@@ -1,7 +1,7 @@
 /** Calculates what a bonus really costs: how much the visitor must bet before a withdrawal. */
 import type { BonusType, WageringBase } from "../../graphql/schemaTypes.generated";
 import { ASSUMED_RETURN, HIGH_WAGERING } from "../../shared/limits";
-import type { Money } from "./money";
+import type { Money } from "../../shared/format/money";
 import type { OfferTerms_bonusFragment } from "./OfferTerms.generated";
 
 /** The terms that the calculation uses. */

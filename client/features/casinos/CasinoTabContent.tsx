@@ -4,6 +4,7 @@ import { useFragmentData } from "../../graphql/useFragmentData";
 import { CasinoTabContent_casinoFragmentDoc, type CasinoTabContent_casinoFragment } from "./CasinoTabContent.generated";
 import { LicenseTable, PaymentTable } from "./facts/CasinoDetails";
 import type { CasinoTab } from "./CasinoTabs";
+import { payoutLimit } from "../../shared/format/money";
 import { providerPath } from "../../shared/paths";
 import { Link } from "../../ui/Link";
 import { TextBlocks } from "../../ui/TextBlocks";
@@ -44,6 +45,7 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
           <h3>Payments</h3>
           {casino.payments.length === 0 && <NoneKnown text="None known" />}
           <PaymentTable payments={casino.payments} />
+          <p>Payout limit per month: {payoutLimit(casino)}</p>
         </section>
       )}
       {tab.id === "security" && (

@@ -19,6 +19,8 @@ const whole = {
   freeSpins: 0,
   licenses: ["MGA", "UKGC"],
   withdrawalHours: 24,
+  currency: "EUR",
+  payoutLimitPerMonth: 250_050,
 };
 
 test("the comparison table formats every row in order", () => {
@@ -34,10 +36,11 @@ test("the comparison table formats every row in order", () => {
     ["Free Spins", "0 spins"],
     ["License", "MGA, UKGC"],
     ["Usual Payout", "Within 24 hours"],
+    ["Payout Limit per Month", "€2,500.50"],
   ]);
 });
 
-test("the comparison table shows N/A for missing values", () => {
+test("the comparison table shows N/A for missing values, and a missing payout limit as not stated", () => {
   const missing = {
     welcomeBonus: null,
     minDeposit: null,
@@ -47,10 +50,12 @@ test("the comparison table shows N/A for missing values", () => {
     freeSpins: null,
     licenses: [],
     withdrawalHours: null,
+    payoutLimitPerMonth: null,
   };
   const words = wordsOf({ ...whole, ...missing });
   expect(Object.values(words).filter((word) => word === "N/A")).toHaveLength(7);
   expect(words["License"]).toBe("No license");
+  expect(words["Payout Limit per Month"]).toBe("not stated");
 });
 
 test("the comparison table recognizes the rows that differ", () => {

@@ -30,6 +30,7 @@ import type * as recipes from "./comparison.recipe";
 import { useReportTableInView } from "./tableInView";
 import { useComparedCasinos, type CasinoDetails, type ComparedColumn } from "./useComparedCasinos";
 import { formatRating, isRated } from "../../shared/ratingScale";
+import { payoutLimit } from "../../shared/format/money";
 import { withinHours } from "../../shared/format/plural";
 import { formatSpins, NOT_AVAILABLE, orNotAvailable } from "../../shared/notAvailable";
 
@@ -202,7 +203,7 @@ function yesOrNo(isYes: boolean): string {
 
 /**
  * The rows of the comparison, and how each row gets its value from a casino (docs/specification.md, "Comparison"). A
- * missing value appears as N/A.
+ * missing value appears as N/A, except the payout limit.
  */
 export const comparisonRows: readonly ComparisonRow[] = [
   { label: "Welcome Bonus", valueOf: ({ welcomeBonus }) => orNotAvailable(welcomeBonus) },
@@ -219,6 +220,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     label: "Usual Payout",
     valueOf: ({ withdrawalHours: hours }) => (hours === null ? NOT_AVAILABLE : withinHours(hours)),
   },
+  { label: "Payout Limit per Month", valueOf: payoutLimit },
 ];
 
 /** Returns whether the casinos differ in this row. */

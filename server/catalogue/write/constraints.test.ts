@@ -55,6 +55,9 @@ const refused: Record<string, string[]> = {
   casinos_free_spins_range: [casino("free_spins", "-1")],
   casinos_established_year_range: [casino("established_year", "1899"), casino("established_year", "10000")],
   casinos_withdrawal_hours_range: [casino("withdrawal_hours", "-1"), casino("withdrawal_hours", "721")],
+  casinos_currency_form: [casino("currency", "'usd'"), casino("currency", "'$'")],
+  casinos_currency_present: [casino("payout_limit_per_month", "100")],
+  casinos_payout_limit_per_month_range: [casino("currency, payout_limit_per_month", "'USD', 0")],
   casinos_payment_details_list: [casino("payment_details", "'{}'"), casino("payment_details", "'null'")],
   casinos_license_details_list: [casino("license_details", "'{}'"), casino("license_details", "'\"x\"'")],
   casinos_slug_form: ["", "A", "a b", "-a", "a-", "a--b", "ä", "a\n"].map(

@@ -56,8 +56,8 @@ export function withoutLostDetails(row: Row, given: Row): Row {
   return { ...row, ...Object.fromEntries(kept) };
 }
 
-/** Returns the errors that involve several values of a casino. */
-export function findCasinoErrors(row: Row): FieldError[] {
+/** Returns the errors that involve a list of a casino and the details of its items. */
+export function findDetailsErrors(row: Row): FieldError[] {
   return detailsRules.flatMap((rule) => {
     const items = (row[rule.field] ?? []) as Row[];
     return items.every(namesText(rule, row)) ? [] : [rule.error];

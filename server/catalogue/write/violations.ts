@@ -1,7 +1,7 @@
 /** Translates violations of the catalogue's constraints into errors for callers. */
 import { type DirectoryNoun, type Noun, nounsWith } from "../../../shared/nouns/registry.js";
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
-import { detailsRules } from "./detailsRules.js";
+import { detailsRules, findDetailsErrors } from "./detailsRules.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { violatedRule } from "../../database/connection/postgresErrors.js";
 import { nouns } from "./nouns.js";
@@ -32,15 +32,20 @@ interface RowRule {
   error: FieldError;
 }
 
-const amounts = ["capMinor", "minDepositMinor", "maxBetMinor", "maxCashoutMinor"];
+/** The rule that amounts of money need a currency. */
+function currencyRule(constraint: string, amounts: string[]): RowRule {
+  return {
+    constraint,
+    isBroken: (row) => row["currency"] == null && amounts.some((name) => row[name] != null),
+    error: { field: "currency", message: "Enter the currency of the amounts, such as USD, or remove the amounts." },
+  };
+}
+
+const casinoCurrencyRule = currencyRule("casinos_currency_present", ["payoutLimitPerMonth"]);
 
 /** The rules that involve several values of a bonus. */
 const bonusRules: RowRule[] = [
-  {
-    constraint: "bonuses_currency_present",
-    isBroken: (row) => row["currency"] == null && amounts.some((name) => row[name] != null),
-    error: { field: "currency", message: "Enter the currency of the amounts, such as USD, or remove the amounts." },
-  },
+  currencyRule("bonuses_currency_present", ["capMinor", "minDepositMinor", "maxBetMinor", "maxCashoutMinor"]),
   {
     constraint: "bonuses_max_cashout_uncapped",
     isBroken: (row) => row["isCashoutUncapped"] === true && row["maxCashoutMinor"] != null,
@@ -70,6 +75,12 @@ const bonusRules: RowRule[] = [
 
 function timeOf(value: unknown): number {
   return new Date(value as string | Date).getTime();
+}
+
+/** Returns the errors that involve several values of a casino, given as a row or a snapshot. */
+export function findCasinoErrors(row: Record<string, unknown>): FieldError[] {
+  const { isBroken, error } = casinoCurrencyRule;
+  return [...findDetailsErrors(row), ...(isBroken(row) ? [error] : [])];
 }
 
 /** Returns the errors that involve several values of a bonus, given as a row or a snapshot. */
@@ -106,7 +117,7 @@ export function findRedirectErrors({ fromPath, toUrl }: Record<string, unknown>)
 
 const byConstraint: Record<string, FieldError> = {
   ...Object.fromEntries(detailsRules.map(({ constraint, error }) => [constraint, error])),
-  ...Object.fromEntries(bonusRules.map(({ constraint, error }) => [constraint, error])),
+  ...Object.fromEntries([casinoCurrencyRule, ...bonusRules].map(({ constraint, error }) => [constraint, error])),
   bonuses_primary_key: secondPrimaryError,
   ...Object.fromEntries(
     nounsWith("isEditable").map((noun) => [

@@ -16,6 +16,7 @@ const Value = columnOf(casino);
 @Entity("casinos")
 @Check("casinos_payment_details_list", "jsonb_typeof(payment_details) = 'array'")
 @Check("casinos_license_details_list", "jsonb_typeof(license_details) = 'array'")
+@Check("casinos_currency_present", "currency IS NOT NULL OR payout_limit_per_month IS NULL")
 @Index("casinos_slug_key", ["slug"], { unique: true })
 export class Casino extends CatalogueRow {
   @Value("The last segment of the casino page's URL: lowercase letters, digits and single hyphens.")
@@ -86,6 +87,14 @@ export class Casino extends CatalogueRow {
     `How many hours the casino usually takes to pay a withdrawal, 0 to ${detailLimits.payoutHours}; null if unknown.`,
   )
   withdrawalHours!: number | null;
+
+  @Value(
+    "The currency of the casino's `payoutLimitPerMonth`: an ISO 4217 code such as `USD`, or a cryptocurrency symbol such as `BTC`.",
+  )
+  currency!: string | null;
+
+  @Value("The largest amount that the casino pays out per month, in hundredths of `currency`; null if not stated.")
+  payoutLimitPerMonth!: number | null;
 
   @Value("Whether editors feature the casino on the home page.")
   isFeatured!: boolean;

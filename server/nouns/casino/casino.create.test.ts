@@ -14,6 +14,7 @@ afterAll(() => app.close());
 const everything = `id slug name logoUrl websiteUrl rating reviewCount description
   review { about games bonuses banking support mobile security }
   welcomeBonus bonusAmount freeSpins minDeposit wageringRequirement establishedYear withdrawalHours
+  currency payoutLimitPerMonth
   isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized
   licenses paymentMethods pros cons gameProviders version createdAt updatedAt`;
 
@@ -59,6 +60,8 @@ describe("createCasino", () => {
       wageringRequirement: null,
       establishedYear: null,
       withdrawalHours: null,
+      currency: null,
+      payoutLimitPerMonth: null,
       isFeatured: false,
       isNew: false,
       acceptsCrypto: false,
@@ -92,6 +95,8 @@ describe("createCasino", () => {
       wageringRequirement: "35x",
       establishedYear: new Date().getUTCFullYear(),
       withdrawalHours: 720,
+      currency: "USD",
+      payoutLimitPerMonth: 1_000_000_000,
       isFeatured: true,
       isNew: true,
       acceptsCrypto: true,
@@ -157,6 +162,10 @@ describe("createCasino", () => {
     [{ freeSpins: 1_000_000_001 }, "freeSpins"],
     [{ withdrawalHours: -1 }, "withdrawalHours"],
     [{ withdrawalHours: 721 }, "withdrawalHours"],
+    [{ currency: "usd" }, "currency"],
+    [{ currency: "USD", payoutLimitPerMonth: 0 }, "payoutLimitPerMonth"],
+    [{ currency: "USD", payoutLimitPerMonth: 1_000_000_001 }, "payoutLimitPerMonth"],
+    [{ payoutLimitPerMonth: 500_000 }, "currency"],
     [{ establishedYear: 1899 }, "establishedYear"],
     [{ establishedYear: new Date().getUTCFullYear() + 1 }, "establishedYear"],
     [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl"],

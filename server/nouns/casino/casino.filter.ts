@@ -112,6 +112,21 @@ export class CasinoFilter {
   @Field(() => Float, {
     nullable: true,
     description:
+      "Only casinos that pay out at least this amount per month, in major units of each casino's own currency, 0 to 1,000,000. Excludes casinos with an unknown payout limit.",
+  })
+  @NullableFilterNumber("minPayoutLimitPerMonth")
+  @Finds<number>(
+    (least) => ({
+      sql: "row.payout_limit_per_month >= ?::double precision",
+      values: [Math.round(least * 100)],
+    }),
+    casinos.reads,
+  )
+  minPayoutLimitPerMonth?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
       "Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000.",
   })
   @NullableFilterNumber("maxMinDeposit")

@@ -33,6 +33,8 @@ const anyCasino = fc.record({
   reviewCount: fc.constantFrom(0, 1, 20, 300),
   establishedYear: fc.option(fc.constantFrom(1999, 2010, 2020), { freq: 4 }),
   withdrawalHours: fc.option(fc.constantFrom(0, 12, 24, 72), { freq: 3 }),
+  currency: fc.constantFrom("USD", "EUR"),
+  payoutLimitPerMonth: fc.option(fc.constantFrom(1, 99_999, 500_000), { freq: 3 }),
   isFeatured: fc.boolean(),
   isNew: fc.boolean(),
   acceptsCrypto: fc.boolean(),
@@ -136,6 +138,7 @@ const filterFields = {
   paymentMethods: some(fc.subarray(["trustly", "visa", "unknown"])),
   authorities: rare(fc.subarray(["mga", "ukgc", "unknown"])),
   maxPayoutHours: some(fc.constantFrom(0, 6, 12, 24, 71, 720)),
+  minPayoutLimitPerMonth: rare(fc.constantFrom(0, 0.01, 999.99, 1_000)),
   maxMinDeposit: rare(fc.constantFrom(0, 5, 9.99, 10, 20)),
 };
 

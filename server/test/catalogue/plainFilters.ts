@@ -10,6 +10,8 @@ export interface FilteredCasino {
   rating: number;
   establishedYear: number | null;
   withdrawalHours: number | null;
+  /** In hundredths of the casino's currency. */
+  payoutLimitPerMonth: number | null;
   /** The known minimum deposits of the casino's bonuses. */
   minDeposits: number[];
   isFeatured: boolean;
@@ -63,7 +65,7 @@ export function matchesDirectory(casino: DirectoryFacts, filter: Filter): boolea
  * search texts for which the real search finds the same casinos.
  */
 export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
-  const { establishedYear: year } = casino;
+  const { establishedYear: year, payoutLimitPerMonth: limit } = casino;
   return (
     unless<string[]>(filter["ids"], (ids) => ids.some((id) => id.toLowerCase() === casino.id)) &&
     unless<string>(filter["search"], (text) => casino.name.toLowerCase().includes(text.toLowerCase())) &&
@@ -72,6 +74,7 @@ export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
     unless<number>(filter["establishedFrom"], (from) => year === null || year >= from) &&
     unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
     unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
+    unless<number>(filter["minPayoutLimitPerMonth"], (least) => limit !== null && limit >= least * 100) &&
     unless<number>(filter["maxMinDeposit"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
     unless(filter["providers"], overlap(casino.providers)) &&
     matchesDirectory(casino, filter)

@@ -3,7 +3,8 @@
  */
 import { card, link, srOnly } from "../../../theme/classes";
 import { webUrl } from "../../../ui/OutboundLink";
-import { NOT_STATED, payoutTime, type PayoutHours } from "./payoutTime";
+import { NOT_STATED } from "../../../shared/notAvailable";
+import { payoutTime, type PayoutHours } from "./payoutTime";
 
 interface StatedPayment extends PayoutHours {
   canWithdraw: boolean | null;

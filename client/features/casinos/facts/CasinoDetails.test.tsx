@@ -44,6 +44,18 @@ describe("the payment methods in a review", () => {
   });
 });
 
+describe("the payments in a review", () => {
+  test.each([
+    [500_000, "USD", "$5,000"],
+    [1_000_000_000, "BTC", "10,000,000 BTC"],
+    [null, "USD", "not stated"],
+    [null, null, "not stated"],
+  ])("show the payout limit per month: %j %s as %j", async (payoutLimitPerMonth, currency, words) => {
+    await openTab("payments", { payoutLimitPerMonth, currency });
+    expect(panel().getByText(/^Payout limit/)).toHaveTextContent(`Payout limit per month: ${words}`);
+  });
+});
+
 describe("the licenses in a review", () => {
   test("show their number and link to their entry in the register", async () => {
     await openTab("security");

@@ -3,7 +3,8 @@ import { licensePath, paymentMethodPath } from "../../../shared/paths";
 import { link, receipt, srOnly, text } from "../../../theme/classes";
 import { Link } from "../../../ui/Link";
 import { webUrl } from "../../../ui/OutboundLink";
-import { NOT_STATED, payoutTime } from "./payoutTime";
+import { NOT_STATED } from "../../../shared/notAvailable";
+import { payoutTime } from "./payoutTime";
 import type { CasinoTabContent_casinoFragment } from "../CasinoTabContent.generated";
 
 type Payment = CasinoTabContent_casinoFragment["payments"][number];

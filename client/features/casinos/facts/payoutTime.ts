@@ -1,7 +1,5 @@
+import { NOT_STATED } from "../../../shared/notAvailable";
 import { plural } from "../../../shared/format/plural";
-
-/** The text that replaces a fact that the casino does not state. */
-export const NOT_STATED = "not stated";
 
 export interface PayoutHours {
   payoutHoursFrom: number | null;

@@ -1,4 +1,5 @@
 import { groupDigits } from "../../../shared/formatCount";
+import { NOT_STATED } from "../notAvailable";
 
 /** An amount in the currency's major unit, with decimals, as in the API: 12.5 is $12.50. */
 export interface Money {
@@ -29,4 +30,14 @@ export function formatMoney({ amount, currency }: Money): string {
   const [whole = "", cents] = (Math.round(amount * 100) / 100).toFixed(2).split(".");
   const digits = groupDigits(whole) + (cents === "00" ? "" : `.${cents}`);
   return isCode ? `${digits} ${sign}` : `${sign}${digits}`;
+}
+
+interface PayoutLimit {
+  currency: string | null;
+  payoutLimitPerMonth: number | null;
+}
+
+/** Formats the largest amount that a casino pays out per month, which the API returns in hundredths. */
+export function payoutLimit({ currency, payoutLimitPerMonth: minor }: PayoutLimit): string {
+  return minor === null || currency === null ? NOT_STATED : formatMoney({ amount: minor / 100, currency });
 }
