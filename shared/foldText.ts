@@ -12,7 +12,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The maximum length of a word. Of a longer word, only the beginning counts. */
+/** The maximum length of a word in code points. Of a longer word, only the beginning counts. */
 const maxWordLength = 100;
 
 /**
@@ -23,5 +23,5 @@ export function foldedWords(text: string): string[] {
   return foldText(text)
     .split(/[\t\n\r -/:-@[-`{-\u00bf\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff\u3000-\u303f]+/)
     .filter((word) => word !== "")
-    .map((word) => word.slice(0, maxWordLength));
+    .map((word) => [...word].slice(0, maxWordLength).join(""));
 }

@@ -27,14 +27,14 @@ const textsPerTurn = 500;
  */
 export async function fuzzyIds(
   db: RequestDataSource,
-  { table, fields }: SearchedTable,
+  { table, fields, visible = [] }: SearchedTable,
   text: string,
   without: Condition,
 ): Promise<string[]> {
   const isSmall = {
     sql: `(SELECT count(*) FROM (SELECT FROM ${table} LIMIT ${maxFuzzyRows + 1}) AS counted) <= ${maxFuzzyRows}`,
   };
-  const where = [{ ...without, sql: `NOT ${without.sql}` }, isSmall];
+  const where = [{ ...without, sql: `NOT ${without.sql}` }, isSmall, ...visible];
   const read = (columns: string, conditions: Condition[] = where) => {
     const toSql = () => `SELECT ${columns} FROM ${table} AS row${whereSql(conditions)}`;
     const shape = `fuzzy ${table} ${columns} ${conditions.map(({ sql }) => sql).join()}`;

@@ -18,7 +18,9 @@ import { fuseThreshold, fuzzyIds } from "./fuzzyRows.js";
 /** A table whose rows can be found by text. In SQL, its rows are aliased as `row`. */
 export interface SearchedTable {
   table: string;
-  /** The column with the folded title. */
+  /** The conditions for the rows that the viewer may see. Other rows have no influence on what is found. */
+  visible?: Condition[];
+  /** The column with the folded title. The column `title_words` has its words. */
   title: string;
   /** Returns the condition for rows that have a word that begins with this folded word. */
   hasWord: (word: string) => Condition;
@@ -35,6 +37,9 @@ const fewRows = 24;
 
 /** The maximum number of rows that are found by a similar title. */
 const maxSimilarRows = 24;
+
+/** How many characters of a text are compared with titles. The time to compare trigrams grows with the text. */
+const comparedLength = 50;
 
 /** The maximum number of rows that Fuse.js ranks. It takes about 60 us for each row. */
 const maxRankedRows = 200;
@@ -75,13 +80,13 @@ async function findRows(db: RequestDataSource, table: SearchedTable, text: strin
   return {
     text,
     condition,
-    isInTitle: allOf(words.map(wordIn(`search_words(row.${table.title})`))),
+    isInTitle: allOf(words.map(wordIn("row.title_words"))),
     isByWords,
     otherIds,
   };
 }
 
-/** Returns a condition for words in a tsvector, such as one that `search_words` in SQL makes. */
+/** Returns a condition for words in a column with a tsvector. */
 export function wordIn(column: string): (word: string) => Condition {
   return (word) => ({ sql: `${column} @@ ?::tsquery`, values: [startOf(word)] });
 }
@@ -99,25 +104,35 @@ function allOf(conditions: readonly Condition[]): Condition {
 
 async function countUpTo(
   db: RequestDataSource,
-  { table }: SearchedTable,
-  where: Condition,
+  { table, visible = [] }: SearchedTable,
+  isFound: Condition,
   max: number,
 ): Promise<number> {
-  const toSql = () => `SELECT count(*)::int FROM (SELECT FROM ${table} AS row${whereSql([where])} LIMIT ${max}) AS few`;
-  const shape = `count up to ${max} ${table} ${where.sql}`;
-  const rows = await readArrays(db, { shape, toSql, values: valuesOf([where]) });
+  const where = [isFound, ...visible];
+  const toSql = () => `SELECT count(*)::int FROM (SELECT FROM ${table} AS row${whereSql(where)} LIMIT ${max}) AS few`;
+  const shape = `count up to ${max} ${table} ${where.map(({ sql }) => sql).join()}`;
+  const rows = await readArrays(db, { shape, toSql, values: valuesOf(where) });
   return rows[0]![0] as number;
 }
 
 /** Returns the rows whose title resembles the text, with or without spaces, best first. */
-async function similarIds(db: RequestDataSource, { table, title }: SearchedTable, text: string): Promise<string[]> {
-  const folded = foldText(text);
+async function similarIds(
+  db: RequestDataSource,
+  { table, title, visible = [] }: SearchedTable,
+  text: string,
+): Promise<string[]> {
+  const folded = foldText(text).slice(0, comparedLength);
   const joined = folded.replaceAll(" ", "");
   const joinedTitle = `replace(row.${title}, ' ', '')`;
-  const toSql = () => `SELECT row.id FROM ${table} AS row
-    WHERE resembles(row.${title}, ?) OR resembles(${joinedTitle}, ?)
+  const isSimilar = {
+    sql: `has_trigrams(?) AND (resembles(row.${title}, ?) OR resembles(${joinedTitle}, ?))`,
+    values: [folded, folded, joined],
+  };
+  const where = [isSimilar, ...visible];
+  const toSql = () => `SELECT row.id FROM ${table} AS row${whereSql(where)}
     ORDER BY greatest(resemblance(row.${title}, ?), resemblance(${joinedTitle}, ?)) DESC, row.id LIMIT ${maxSimilarRows}`;
-  const rows = await readArrays(db, { shape: `similar ${table}`, toSql, values: [folded, joined, folded, joined] });
+  const shape = `similar ${table} ${where.map(({ sql }) => sql).join()}`;
+  const rows = await readArrays(db, { shape, toSql, values: [...valuesOf(where), folded, joined] });
   return rows.map(([id]) => id as string);
 }
 
@@ -160,9 +175,12 @@ async function rankRows(
   table: SearchedTable,
   { text, isInTitle, isByWords, otherIds }: FoundRows,
 ): Promise<Map<string, number>> {
+  const { visible = [] } = table;
   const others = otherIds.slice(0, maxRankedRows / 2);
   const rows = others.length === 0 ? [] : await readTexts(db, table, [{ sql: "row.id = ANY(?)", values: [others] }]);
-  rows.push(...(await readTexts(db, table, [isByWords], { first: isInTitle, limit: maxRankedRows - rows.length })));
+  rows.push(
+    ...(await readTexts(db, table, [isByWords, ...visible], { first: isInTitle, limit: maxRankedRows - rows.length })),
+  );
   const scores = new Map<string, number>();
   const keys = table.fields.map(({ name, weight }) => ({ name, weight }));
   for (let at = 0; at < rows.length; at += rowsPerTurn) {

@@ -88,6 +88,10 @@ export class Bonus extends CatalogueRow {
   )
   searchWords!: string;
 
+  /** The words of the title, folded. Computed by the database. */
+  @DerivedColumn("tsvector", "search_words(title)")
+  titleWords!: string;
+
   @Value("The type of bonus.", { enum: BonusType, default: BonusType.WELCOME })
   bonusType!: BonusType;
 

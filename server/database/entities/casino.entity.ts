@@ -40,6 +40,10 @@ export class Casino extends CatalogueRow {
   )
   searchWords!: string;
 
+  /** The words of the name, folded. Computed by the database. */
+  @DerivedColumn("tsvector", "search_words(name)")
+  titleWords!: string;
+
   @Value("The casino's square logo: an https URL or a path on our own site.")
   logoUrl!: string | null;
 

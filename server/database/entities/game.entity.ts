@@ -69,6 +69,10 @@ export class Game extends CatalogueRow {
   @DerivedColumn("tsvector", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)")
   searchWords!: string;
 
+  /** The words of the name, folded. Computed by the database. */
+  @DerivedColumn("tsvector", "search_words(name)")
+  titleWords!: string;
+
   @Value("The studio that makes the game.")
   provider!: string;
 

@@ -12,7 +12,9 @@ const columns: [table: string, column: string, type: string, expression: string]
     "tsvector",
     "search_words(name || ' ' || slug || ' ' || COALESCE(description, '') || ' ' || join_texts(game_providers) || ' ' || join_texts(payment_methods) || ' ' || join_texts(licenses))",
   ],
+  ["casinos", "title_words", "tsvector", "search_words(name)"],
   ["bonuses", "search_title", "text", "fold_text(title)"],
+  ["bonuses", "title_words", "tsvector", "search_words(title)"],
   [
     "bonuses",
     "search_words",
@@ -20,9 +22,20 @@ const columns: [table: string, column: string, type: string, expression: string]
     "search_words(title || ' ' || COALESCE(bonus_code, '') || ' ' || bonus_type || ' ' || COALESCE(wagering_requirement, ''))",
   ],
   ["games", "search_title", "text", "fold_text(name)"],
+  ["games", "title_words", "tsvector", "search_words(name)"],
   ["games", "search_words", "tsvector", "search_words(name || ' ' || provider || ' ' || category || ' ' || slug)"],
 ];
-const searchedTables = ["casinos", "bonuses", "games"];
+const wordIndexes = [
+  ["casinos_by_search_words", "casinos", "search_words"],
+  ["casinos_by_title_words", "casinos", "title_words"],
+  ["bonuses_by_search_words", "bonuses", "search_words"],
+  ["games_by_search_words", "games", "search_words"],
+];
+/**
+ * By default, a GIN index collects new rows in a list, which each search then reads completely until the next vacuum.
+ * After an import, PostgreSQL prefers to read the whole table.
+ */
+const unbuffered = "WITH (fastupdate = off)";
 const trigramIndexes = [
   ["casinos_by_joined_title", "casinos", "replace(search_text, ' ', '')"],
   ["bonuses_by_similar_title", "bonuses", "search_title"],
@@ -44,6 +57,8 @@ export class SearchWords1766610000000 implements MigrationInterface {
       ],
       ["join_texts(value text[])", "text", "IMMUTABLE STRICT", "array_to_string(value, ' ')"],
       ["resembles(one text, other text)", "boolean", "STABLE", `one OPERATOR(${trigrams}.%) other`],
+      // Without this check, a text without trigrams, such as emoji, reads the whole index.
+      ["has_trigrams(value text)", "boolean", "IMMUTABLE", `cardinality(${trigrams}.show_trgm(value)) > 0`],
       ["resemblance(one text, other text)", "real", "IMMUTABLE", `${trigrams}.similarity(one, other)`],
     ] as const;
     for (const [signature, type, kind, body] of functions)
@@ -60,20 +75,23 @@ export class SearchWords1766610000000 implements MigrationInterface {
         [table, column, expression],
       );
     }
-    for (const table of searchedTables)
-      await runner.query(`CREATE INDEX ${table}_by_search_words ON ${table} USING gin (search_words)`);
+    await runner.query("ALTER INDEX casinos_by_search_text SET (fastupdate = off)");
+    for (const [name, table, column] of wordIndexes)
+      await runner.query(`CREATE INDEX ${name} ON ${table} USING gin (${column}) ${unbuffered}`);
     for (const [name, table, expression] of trigramIndexes)
-      await runner.query(`CREATE INDEX ${name} ON ${table} USING gin ((${expression}) ${trigrams}.gin_trgm_ops)`);
+      await runner.query(
+        `CREATE INDEX ${name} ON ${table} USING gin ((${expression}) ${trigrams}.gin_trgm_ops) ${unbuffered}`,
+      );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [name] of trigramIndexes) await runner.query(`DROP INDEX ${name}`);
-    for (const table of searchedTables) await runner.query(`DROP INDEX ${table}_by_search_words`);
+    await runner.query("ALTER INDEX casinos_by_search_text RESET (fastupdate)");
+    for (const [name] of [...trigramIndexes, ...wordIndexes]) await runner.query(`DROP INDEX ${name}`);
     for (const [table, column] of columns) {
       await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
       await runner.query(`DELETE FROM typeorm_metadata WHERE "table" = $1 AND name = $2`, [table, column]);
     }
-    for (const name of ["resemblance", "resembles", "search_words", "join_texts"])
+    for (const name of ["resemblance", "has_trigrams", "resembles", "search_words", "join_texts"])
       await runner.query(`DROP FUNCTION ${name}`);
   }
 }

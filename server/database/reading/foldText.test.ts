@@ -30,6 +30,7 @@ describe("the database function search_words", () => {
     "  ",
     "a→b ½ ™ №7 İstanbul",
     `${"x".repeat(5_000)} y y`,
+    `x${"𝔸".repeat(120)}`,
   ])("splits %j into words like foldedWords", async (text) => {
     const [row] = await app.database.dataSource.query<{ words: string[] }[]>(
       "SELECT tsvector_to_array(search_words($1)) AS words",

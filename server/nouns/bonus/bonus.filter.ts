@@ -172,6 +172,10 @@ export class BonusFilter {
 
 /** Returns the conditions for the bonuses that match a filter and that the viewer may see. */
 export function bonusConditions(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
-  const seen = isAllowed("seeUnpublished", viewer) ? [] : [visibleRows(db, "bonus")];
-  return [...conditionsOf(BonusFilter, filter, db), ...seen];
+  return [...conditionsOf(BonusFilter, filter, db), ...visibleBonuses(db, viewer)];
+}
+
+/** Returns the conditions for the bonuses that the viewer may see. */
+export function visibleBonuses(db: DataSource, viewer: Viewer | null): Condition[] {
+  return isAllowed("seeUnpublished", viewer) ? [] : [visibleRows(db, "bonus")];
 }

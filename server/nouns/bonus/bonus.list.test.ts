@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeBonus } from "../../test/catalogue/factories.js";
 import { type PlainKey, plainOrder, readPage, tryPage, walk } from "../../test/catalogue/lists.js";
 import { type PlainBonus, plainBonuses, plainCasinos } from "../../test/catalogue/plainSeed.js";
 
@@ -102,6 +103,17 @@ describe("the bonuses query", () => {
     for (const filter of [{ isActive: false }, { ids }, { ids, isActive: false }]) {
       expect((await readPage(app, "bonuses", { filter })).totalCount).toBe(0);
     }
+  });
+
+  it("finds the same bonuses for a visitor, no matter how many inactive bonuses match the text", async () => {
+    const seen = await makeBonus(app, { title: "Zebro offer" });
+    const search = () => walk(app, "bonuses", { filter: { search: "zebra" } });
+    expect(await search()).toEqual([seen.id]);
+    const hidden: string[] = [];
+    for (let at = 0; at < 25; at += 1)
+      hidden.push((await makeBonus(app, { title: `Zebra ${at}`, isActive: false })).id);
+    expect(await search()).toEqual([seen.id]);
+    await app.database.dataSource.query("DELETE FROM bonuses WHERE id = ANY($1)", [[seen.id, ...hidden]]);
   });
 
   it("returns all bonuses to an editor, unless a filter selects active or inactive ones", async () => {

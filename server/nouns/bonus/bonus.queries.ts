@@ -10,7 +10,6 @@ import { pageOfRows } from "../../database/reading/pageOfRows.js";
 import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../catalogue/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
-import { containsText } from "../../database/reading/like.js";
 import { requireText, type SearchedTable, searchList, startOf } from "../../catalogue/search/textSearch.js";
 import { propertiesReader } from "../../database/reading/selectedProperties.js";
 import { once } from "../../shared/memoize.js";
@@ -19,7 +18,7 @@ import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { bonusConditions, BonusFilter } from "./bonus.filter.js";
+import { bonusConditions, BonusFilter, visibleBonuses } from "./bonus.filter.js";
 import { BonusOrder } from "./bonus.inputs.js";
 import { offerProperties } from "./bonusOffer.resolver.js";
 import { countGroups } from "../../database/reading/countGroups.js";
@@ -70,8 +69,8 @@ const searchedBonuses: SearchedTable = {
   // The statement selects the casinos into an array, because PostgreSQL would otherwise use neither table's indexes.
   hasWord: (word) => ({
     sql: `row.search_words @@ ?::tsquery OR row.casino_id = ANY(ARRAY(SELECT casino.id FROM casinos AS casino
-      WHERE casino.search_text LIKE ? AND search_words(casino.search_text) @@ ?::tsquery))`,
-    values: [startOf(word), containsText(word), startOf(word)],
+      WHERE casino.title_words @@ ?::tsquery))`,
+    values: [startOf(word), startOf(word)],
   }),
   fields: [
     { name: "title", weight: 0.4 },
@@ -122,7 +121,8 @@ export async function findBonuses(
   const order = orderOf({ ...list, orderBy });
   await chargeFor(db, filter, order);
   const isRanked = orderBy === BonusOrder.RELEVANCE && !page.isCountOnly;
-  const { matching, from } = await searchList(db, searchedBonuses, text, isRanked);
+  const searched = { ...searchedBonuses, visible: visibleBonuses(db, viewer) };
+  const { matching, from } = await searchList(db, searched, text, isRanked);
   const found = await findPage(db, {
     entity: Bonus,
     where: [...bonusConditions(db, viewer, filter), ...matching],
