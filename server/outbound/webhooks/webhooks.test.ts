@@ -429,10 +429,12 @@ describe("createWebhook", () => {
     expectRefusal(await call(app, "createWebhook", { input: values }, "id"), "BAD_USER_INPUT", [field]);
   });
 
-  it("rejects a private address unless the operator allows such addresses", async () => {
+  it("rejects a private address or host name unless the operator allows them", async () => {
     const strict = await createTestApp({ viewer: "owner", isConfirmed: true });
-    const answer = await call(strict, "createWebhook", { input: { name: "Mirror", url } }, "id");
-    expectRefusal(answer, "BAD_USER_INPUT", ["url"]);
+    for (const target of [url, "http://localhost:8080/hook", "https://printer/hook", "https://api.internal/hook"]) {
+      const answer = await call(strict, "createWebhook", { input: { name: "Mirror", url: target } }, "id");
+      expectRefusal(answer, "BAD_USER_INPUT", ["url"]);
+    }
     await strict.close();
   });
 

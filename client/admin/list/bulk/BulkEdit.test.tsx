@@ -105,5 +105,6 @@ describe("editing a field in the selected rows", () => {
     await user.selectOptions(dialog.getByRole("combobox", { name: "Field" }), "Featured");
     await user.click(dialog.getByRole("button", { name: "Preview" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("Changed or deleted by others: Birch.");
+    expect(dialog.getByRole("alert")).toHaveFocus();
   });
 });

@@ -17,6 +17,7 @@ import { inSteps } from "../../messages";
 import type { NounConfig } from "../../nouns/nounConfig";
 import { AdminDialog } from "../../shell/AdminDialog";
 import { bulkChanges, bulkFieldNames, bulkModes, type BulkChanges, type BulkMode } from "./bulkFields";
+import { FormFailure } from "../../shell/FormFailure";
 import { useBulkPreview, type BulkPreview } from "./useBulkPreview";
 import { maxBulkRows } from "../../../../shared/apiLimits";
 
@@ -115,11 +116,7 @@ export function BulkEdit<Row extends ListedRow>(props: BulkEditProps<Row>) {
               </ChakraField.Root>
             )}
             <Field key={name} name={name} />
-            {preview.failure && (
-              <Text color="warn" fontSize="sm" fontWeight={600} role="alert">
-                {preview.failure}
-              </Text>
-            )}
+            <FormFailure refusal={preview.failure} />
           </chakra.form>
         </FieldsContext>
       </FormProvider>

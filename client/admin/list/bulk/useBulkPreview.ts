@@ -5,6 +5,7 @@ import { BULK_PREVIEW_ROWS } from "../../../shared/limits";
 import { slicesOf } from "../../../../shared/slices";
 import type { ListedRow } from "../listConfig";
 import { changedByOthers } from "../../messages";
+import type { Refusal } from "../../shell/FormFailure";
 import type { NounConfig } from "../../nouns/nounConfig";
 import { previewRows } from "../../nouns/listRequests";
 import type { BulkPreviewFragment } from "./BulkPreview.generated";
@@ -21,7 +22,7 @@ export function useBulkPreview<Row extends ListedRow>(
 ) {
   const client = useApolloClient();
   const [found, setFound] = useState<BulkPreview | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [isLoading, setIsLoading] = useState(false);
 
   async function load(changes: BulkChanges): Promise<void> {
@@ -41,7 +42,7 @@ export function useBulkPreview<Row extends ListedRow>(
     } catch (error) {
       const { code, message, fields, changedRows } = apiErrorOf(error);
       const problems = [...fields.map((field) => field.message), changedByOthers(changedRows)].filter(Boolean);
-      setFailure(problems.join(" ") || message);
+      setFailure({ message: problems.join(" ") || message });
       if (code === "CONFLICT") onStale(step);
     } finally {
       setIsLoading(false);

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Field, Flex, Grid, Input, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { textLimits } from "../../../../shared/textLimits";
 import { AdminDialog } from "../../shell/AdminDialog";
 import type { ListView, ListViews } from "./useListViews";
@@ -32,7 +32,12 @@ export function ManageViews({ own, views, onClose }: ManageViewsProps) {
 function OwnView({ view, views }: { view: ListView; views: ListViews }) {
   const [name, setName] = useState(view.name);
   const [failure, setFailure] = useState<string | null>(null);
-  const rename = async () => setFailure(name.trim() === "" ? "Enter a name." : await views.update(view.id, { name }));
+  const field = useRef<HTMLInputElement>(null);
+  const rename = async () => {
+    const problem = name.trim() === "" ? "Enter a name." : await views.update(view.id, { name });
+    setFailure(problem);
+    if (problem !== null) field.current?.focus();
+  };
   const of = <VisuallyHidden> {view.name}</VisuallyHidden>;
   return (
     <>
@@ -43,6 +48,7 @@ function OwnView({ view, views }: { view: ListView; views: ListViews }) {
             autoComplete="off"
             maxLength={textLimits.name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
+            ref={field}
             value={name}
           />
         </Field.Root>

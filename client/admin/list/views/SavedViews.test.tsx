@@ -107,6 +107,7 @@ describe("the saved views of a list", () => {
     await user.type(dialog.getByRole("textbox", { name: "Name Other" }), "!");
     await user.click(dialog.getByRole("button", { name: "Rename Other" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("Choose a different name.");
+    expect(dialog.getByRole("textbox", { name: "Name Other" })).toHaveFocus();
     await user.click(dialog.getByRole("button", { name: "Delete Other" }));
     await dialog.findAllByRole("textbox");
     expect(views.current()).toMatchObject([{ name: "Coins", isShared: true }]);
