@@ -10,7 +10,9 @@ import { toSnakeCase } from "../../database/connection/naming.js";
 import { type RequestDataSource, throwIfDisconnected } from "../../database/connection/requestDatabase.js";
 import { maxSearchWords } from "../../database/reading/like.js";
 import { readArrays } from "../../database/reading/readArrays.js";
-import { type Condition, type Select, valuesOf, whereSql } from "../../database/reading/selectRows.js";
+import type { KeysetList } from "../../database/reading/keyset.js";
+import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
+import { slicesOf } from "../../../shared/slices.js";
 import type { SortKey } from "../../database/reading/sortKeys.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { fuseThreshold, fuzzyIds } from "./fuzzyRows.js";
@@ -44,11 +46,17 @@ const comparedLength = 50;
 /** The maximum number of rows that Fuse.js ranks. It takes about 60 us for each row. */
 const maxRankedRows = 200;
 
+/** The maximum number of ranked rows that are not found by words. */
+const maxOtherRows = 100;
+
 /** How many rows Fuse.js ranks at a time, which blocks the event loop for about 3 ms. */
 const rowsPerTurn = 50;
 
-/** The relevance of rows that are found by words in the title, by words anywhere, or because they resemble the text. */
+/** The worst relevance of ranked rows that have all words in the title, that have all words, and of all other ranked rows. */
 const relevances = { title: 0.01, words: 0.2, similar: 0.5 };
+
+/** The relevance of rows that are not ranked. */
+const unranked = 1;
 
 interface FoundRows {
   text: string;
@@ -77,13 +85,7 @@ async function findRows(db: RequestDataSource, table: SearchedTable, text: strin
   const fuzzy = isFew || table.isAlwaysFuzzy ? await fuzzyIds(db, table, text, isByWords) : [];
   const otherIds = [...new Set([...similar, ...fuzzy])];
   const condition = { sql: `${isByWords.sql} OR row.id = ANY(?)`, values: [...valuesOf([isByWords]), otherIds] };
-  return {
-    text,
-    condition,
-    isInTitle: allOf(words.map(wordIn("row.title_words"))),
-    isByWords,
-    otherIds,
-  };
+  return { text, condition, isInTitle: allOf(words.map(wordIn("row.title_words"))), isByWords, otherIds };
 }
 
 /** Returns a condition for words in a column with a tsvector. */
@@ -137,9 +139,8 @@ async function similarIds(
 }
 
 /** What a list adds to its statement to find rows by text and, if `isRanked`, to sort by the column `relevance`. */
-export interface ListSearch {
+export interface ListSearch extends Pick<KeysetList<object>, "from" | "best"> {
   matching: Condition[];
-  from: Select<object>["from"];
 }
 
 /** Returns what a list needs to find rows by text. A blank text finds all rows. */
@@ -149,45 +150,54 @@ export async function searchList(
   text: string,
   isRanked: boolean,
 ): Promise<ListSearch> {
-  if (text === "") return { matching: [], from: undefined };
+  if (text === "") return { matching: [] };
   const found = await findRows(db, table, text);
-  return { matching: [found.condition], from: isRanked ? await withRelevance(db, table, found) : undefined };
-}
-
-/** Replaces the table in a statement that sorts by the column `relevance`. 0 is the best relevance. */
-async function withRelevance(
-  db: RequestDataSource,
-  table: SearchedTable,
-  found: FoundRows,
-): Promise<NonNullable<Select<object>["from"]>> {
+  const matching = [found.condition];
+  if (!isRanked) return { matching };
   const scores = await rankRows(db, table, found);
-  const { isInTitle, isByWords } = found;
-  const sql = `(SELECT row.*, least(ranked.score, CASE WHEN ${isInTitle.sql} THEN ${relevances.title}
-    WHEN ${isByWords.sql} THEN ${relevances.words} ELSE ${relevances.similar} END::double precision) AS relevance
-    FROM ${table.table} AS row
-    LEFT JOIN unnest(?::uuid[], ?::double precision[]) AS ranked (ranked_id, score) ON ranked_id = row.id)`;
-  return { sql, values: [...valuesOf([isInTitle, isByWords]), [...scores.keys()], [...scores.values()]] };
+  const ids = [...scores.keys()];
+  return {
+    matching,
+    from: {
+      sql: `(SELECT row.*, coalesce(ranked.score, ${unranked}) AS relevance FROM ${table.table} AS row
+        LEFT JOIN unnest(?::uuid[], ?::double precision[]) AS ranked (ranked_id, score) ON ranked_id = row.id)`,
+      values: [ids, [...scores.values()]],
+    },
+    best: {
+      condition: { sql: "row.id = ANY(?)", values: [ids] },
+      isAll: ids.length < maxRankedRows && found.otherIds.length <= maxOtherRows,
+    },
+  };
 }
 
-/** Returns the scores that Fuse.js gives to the rows that probably match best. 0 is the best. */
+/** Returns the relevance of the rows that probably match best. 0 is the best. */
 async function rankRows(
   db: RequestDataSource,
   table: SearchedTable,
   { text, isInTitle, isByWords, otherIds }: FoundRows,
 ): Promise<Map<string, number>> {
   const { visible = [] } = table;
-  const others = otherIds.slice(0, maxRankedRows / 2);
-  const rows = others.length === 0 ? [] : await readTexts(db, table, [{ sql: "row.id = ANY(?)", values: [others] }]);
-  rows.push(
-    ...(await readTexts(db, table, [isByWords, ...visible], { first: isInTitle, limit: maxRankedRows - rows.length })),
-  );
+  const others = otherIds.slice(0, maxOtherRows);
+  const candidates: [where: Condition[], relevance: number][] = [
+    [[{ sql: "row.id = ANY(?)", values: [others] }], relevances.similar],
+    [[isByWords, isInTitle, ...visible], relevances.title],
+    [[isByWords, ...visible], relevances.words],
+  ];
+  const rows = new Map<string, SearchedRow>();
   const scores = new Map<string, number>();
+  for (const [where, relevance] of candidates) {
+    for (const row of await readTexts(db, table, where)) {
+      if (!rows.has(row.id) && rows.size === maxRankedRows) continue;
+      rows.set(row.id, row);
+      scores.set(row.id, Math.min(relevance, scores.get(row.id) ?? unranked));
+    }
+  }
   const keys = table.fields.map(({ name, weight }) => ({ name, weight }));
-  for (let at = 0; at < rows.length; at += rowsPerTurn) {
+  for (const [at, part] of slicesOf([...rows.values()], rowsPerTurn).entries()) {
     if (at > 0) await new Promise(setImmediate);
     throwIfDisconnected(db);
-    const fuse = new Fuse(rows.slice(at, at + rowsPerTurn), { keys, threshold: fuseThreshold, includeScore: true });
-    for (const { item, score } of fuse.search(text)) scores.set(item.id, score!);
+    const fuse = new Fuse(part, { keys, threshold: fuseThreshold, includeScore: true });
+    for (const { item, score } of fuse.search(text)) scores.set(item.id, Math.min(score!, scores.get(item.id)!));
   }
   return scores;
 }
@@ -199,19 +209,18 @@ export function sqlOf({ name, sql }: SearchedTable["fields"][number]): string {
 
 type SearchedRow = { id: string } & Record<string, string | string[] | null>;
 
-/** Returns the searched texts of rows. Rows that meet the condition `first` come first. */
+/** Returns the searched texts of the first rows. */
 async function readTexts(
   db: RequestDataSource,
   { table, fields, ties }: SearchedTable,
   where: Condition[],
-  { first = { sql: "true" }, limit = maxRankedRows }: { first?: Condition; limit?: number } = {},
 ): Promise<SearchedRow[]> {
   const names = ["id", ...fields.map(({ name }) => name)];
   const columns = ["row.id", ...fields.map(sqlOf)].join(", ");
   const order = ties.map(({ property, direction }) => `row.${toSnakeCase(property)} ${direction}`).join(", ");
-  const toSql = () => `SELECT ${columns} FROM ${table} AS row
-    ${whereSql(where)} ORDER BY ${first.sql} IS TRUE DESC, ${order} LIMIT ${limit}`;
-  const shape = `texts ${table} ${limit} ${first.sql} ${where.map(({ sql }) => sql).join()}`;
-  const rows = await readArrays(db, { shape, toSql, values: valuesOf([...where, first]) });
+  const toSql = () =>
+    `SELECT ${columns} FROM ${table} AS row${whereSql(where)} ORDER BY ${order} LIMIT ${maxRankedRows}`;
+  const shape = `texts ${table} ${where.map(({ sql }) => sql).join()}`;
+  const rows = await readArrays(db, { shape, toSql, values: valuesOf(where) });
   return rows.map((values) => Object.fromEntries(names.map((name, at) => [name, values[at]])) as SearchedRow);
 }

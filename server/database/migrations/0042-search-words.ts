@@ -82,6 +82,8 @@ export class SearchWords1766610000000 implements MigrationInterface {
       await runner.query(
         `CREATE INDEX ${name} ON ${table} USING gin ((${expression}) ${trigrams}.gin_trgm_ops) ${unbuffered}`,
       );
+    // Without statistics about the new columns, the first searches would take seconds.
+    await runner.query("ANALYZE casinos, bonuses, games");
   }
 
   async down(runner: QueryRunner): Promise<void> {

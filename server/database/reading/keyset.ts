@@ -15,6 +15,11 @@ import { backwards } from "./sortKeys.js";
 export interface KeysetList<Row extends ObjectLiteral>
   extends Walk, Pick<Select<Row>, "entity" | "properties" | "from" | "nested"> {
   where: Condition[];
+  /**
+   * The rows that come first, which a statement finds faster. A forward page reads other rows only if these are too few.
+   * `isAll` says that there are no others.
+   */
+  best?: { condition: Condition; isAll: boolean };
 }
 
 /** Reads one page with one statement, if it is selected. If the total count is selected, another statement reads it. */
@@ -25,16 +30,19 @@ export async function findPage<Row extends ObjectLiteral>(
   const { page, entity, where } = list;
   const keys = page.isBackward ? backwards(list.keys) : list.keys;
   const behind = behindCursor(keys, list);
-  const rows = page.isCountOnly
-    ? []
-    : await selectRows(db, {
-        entity,
-        properties: withProperties(list.properties, list.keys),
-        where: [...where, ...behind],
-        orderBy: keys,
-        limit: page.size + 1,
-        from: list.from,
-        nested: list.nested,
-      });
+  const read = (more: Condition[]) =>
+    selectRows(db, {
+      entity,
+      properties: withProperties(list.properties, list.keys),
+      where: [...where, ...behind, ...more],
+      orderBy: keys,
+      limit: page.size + 1,
+      from: list.from,
+      nested: list.nested,
+    });
+  const { best } = list;
+  let rows: Row[] = [];
+  if (best && !page.isCountOnly && (best.isAll || !page.isBackward)) rows = await read([best.condition]);
+  if (!page.isCountOnly && !best?.isAll && rows.length <= page.size) rows = await read([]);
   return pageOfRows(list, rows, () => countRows(db, { entity, where }));
 }

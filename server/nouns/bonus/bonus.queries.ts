@@ -122,11 +122,11 @@ export async function findBonuses(
   await chargeFor(db, filter, order);
   const isRanked = orderBy === BonusOrder.RELEVANCE && !page.isCountOnly;
   const searched = { ...searchedBonuses, visible: visibleBonuses(db, viewer) };
-  const { matching, from } = await searchList(db, searched, text, isRanked);
+  const { matching, ...ranking } = await searchList(db, searched, text, isRanked);
   const found = await findPage(db, {
     entity: Bonus,
     where: [...bonusConditions(db, viewer, filter), ...matching],
-    from,
+    ...ranking,
     ...order,
     page,
     properties: bonusProperties(list.fields),

@@ -23,12 +23,12 @@ export async function findSuggestedCasinos(db: DataSource, text: string, fields:
   const limit = suggestionLimits.casinos;
   const ids = await idsByName(db, text, limit);
   if (ids.length < limit) {
-    const { matching, from } = await searchList(db, searchedCasinos, text, true);
+    const { matching, from, best: first } = await searchList(db, searchedCasinos, text, true);
     const best = await selectRows(db, {
       entity: Casino,
       properties: ["id"],
       from,
-      where: matching,
+      where: first ? [first.condition] : matching,
       orderBy: sortKeys[CasinoOrder.RELEVANCE],
       limit,
     });

@@ -42,11 +42,11 @@ export async function findCasinos(
   if (orderBy === CasinoOrder.RELEVANCE) requireText(text);
   await chargeForFilter(db, { entity: Casino, type: CasinoFilter, filter, hasText: text !== "" });
   const isRanked = orderBy === CasinoOrder.RELEVANCE && !page.isCountOnly;
-  const { matching, from } = await searchList(db, searchedCasinos, text, isRanked);
+  const { matching, ...ranking } = await searchList(db, searchedCasinos, text, isRanked);
   const list = await findPage(db, {
     entity: Casino,
     where: [...conditionsOf(CasinoFilter, filter, db), ...matching],
-    from,
+    ...ranking,
     keys: sortKeys[orderBy],
     key: listKey("casinos", orderBy, filter),
     page,

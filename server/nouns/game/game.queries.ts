@@ -90,11 +90,11 @@ export async function findGames(
   if (orderBy === GameOrder.RELEVANCE) requireText(text);
   await chargeForFilter(db, { entity: Game, type: GameFilter, filter, hasText: text !== "" });
   const isRanked = orderBy === GameOrder.RELEVANCE && !page.isCountOnly;
-  const { matching, from } = await searchList(db, searchedGames, text, isRanked);
+  const { matching, ...ranking } = await searchList(db, searchedGames, text, isRanked);
   const list = await findPage(db, {
     entity: Game,
     where: [...conditionsOf(GameFilter, filter, db), ...matching],
-    from,
+    ...ranking,
     keys: sortKeys[orderBy],
     key: listKey("games", orderBy, filter),
     page,
