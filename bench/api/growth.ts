@@ -23,9 +23,6 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
     const database = await makeDatabase(scale);
     const server = await startProduct(database.url, "off");
     try {
-      // This search waits until the server has loaded the search index. Otherwise, the load would slow the first
-      // workload.
-      await ask(server.port, byText('{ casinos(filter: { search: "royal" }) { totalCount } }'));
       for (const [name, query] of readsOf(await slugOf(database))) {
         await ask(server.port, byText(query));
         const time = await timeOf(server, byHash(query), lengths);

@@ -1,7 +1,7 @@
 /** Starts the built server and reads its CPU time and memory from its metrics. */
 import { Agent, request } from "node:http";
 
-import { ask, makeDataDir, startProduct } from "../../e2e/product.js";
+import { makeDataDir, startProduct } from "../../e2e/product.js";
 import { makeDatabase } from "../../e2e/databases.js";
 import { clientBudget } from "../../server/shared/limits.js";
 import { requestCost } from "../../server/app/graphql/limits/clientBudget.js";
@@ -41,8 +41,6 @@ export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "o
     LOG_LEVEL: "warn",
   };
   const { url, stop } = await startProduct({ env, args: [] });
-  // The server responds to this request only after it has loaded the search index.
-  await ask(url, '{ searchSuggestions(text: "a") { providers } }');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const read = (method: string, path: string, headers: Record<string, string>, body = "") =>
     new Promise<{ status: number; text: string; ratelimit: string }>((resolve, reject) => {

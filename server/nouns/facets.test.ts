@@ -44,10 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/**
- * Counts a list, and then changes and deletes casinos. Later counts must not use the casinos' old values, which the
- * search index may have stored to count faster.
- */
+/** Counts a list, and then changes and deletes casinos. Later counts must not use the casinos' old values. */
 async function changeCasinos(): Promise<void> {
   type Node = { id: string; version: number };
   const { data } = await app.query<{ casinos: { nodes: Node[] } }>(

@@ -1,4 +1,4 @@
-/** Creates the extension pg_trgm, which the search indexes need. */
+/** Creates the extension pg_trgm, which the indexes for searches need. */
 import type { QueryRunner } from "typeorm";
 
 import { StartupError } from "../../../shared/errors.js";
