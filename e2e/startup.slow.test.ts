@@ -158,6 +158,18 @@ describe("the output of a public site", () => {
     expect(lines.join("\n")).toMatch(/"setupCode":"[0-9A-Z-]{24}"/);
   });
 
+  it("names the migrations that the first start runs, and none in a later start", async () => {
+    const env = { PUBLIC_URL, DATA_DIR: makeDataDir(), DRAIN_SECONDS: "0" };
+    const migrations = async () => {
+      const product = await startProduct({ env });
+      await product.stop();
+      const lines = product.output().trim().split("\n");
+      return lines.flatMap((line) => (JSON.parse(line) as { migrations?: string[] }).migrations ?? []);
+    };
+    expect(await migrations()).toContainEqual(expect.stringMatching(/^Schema\d{13}$/));
+    expect(await migrations()).toEqual([]);
+  });
+
   it("is JSON if the start fails", async () => {
     const { stderr } = await refuseToStart({ env: { PUBLIC_URL, PORT: "x" } });
     expect(JSON.parse(stderr)).toMatchObject({ level: "fatal", msg: expect.stringMatching(/^PORT is "x"/) });

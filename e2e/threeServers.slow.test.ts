@@ -11,6 +11,22 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
+(hasPostgres ? describe : describe.skip)("two servers on one PostgreSQL without Redis", () => {
+  it("are told that each of them counts its own requests", async () => {
+    const env = { DATABASE_URL: await makeDatabase(), RATE_LIMITS: "on", PUBLIC_URL: "https://odds.example" };
+    const first = await startProduct({ env, args: [] });
+    const second = await startProduct({ env, args: [] });
+    const warning = /"msg":"another server uses this database, but REDIS_URL is not set/;
+    try {
+      expect(first.output()).not.toMatch(warning);
+      expect(second.output()).toMatch(warning);
+    } finally {
+      await second.stop();
+      await first.stop();
+    }
+  });
+});
+
 (hasPostgres && redisUrl ? describe : describe.skip)("three servers on one PostgreSQL and one Redis", () => {
   let servers: Product[];
   let cookie: string;

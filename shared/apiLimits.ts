@@ -6,6 +6,9 @@ export const defaultPageSize = 24;
 /** The maximum page size. */
 export const maxPageSize = 100;
 
+/** The maximum length of a search text, in characters. */
+export const maxSearchText = 200;
+
 /** The maximum number of ids, and of slugs, in one filter. */
 export const maxFilterIds = 100;
 export const maxFilterSlugs = 50;

@@ -1,3 +1,5 @@
+import { maxSearchText } from "./apiLimits.js";
+
 /** The maximum lengths of text fields, in characters. */
 export const textLimits = {
   /** A name, title, provider, amount, or other short line. */
@@ -9,7 +11,7 @@ export const textLimits = {
   /** The Markdown of an article, in bytes. */
   article: 60_000,
   /** The text in a search box. */
-  search: 200,
+  search: maxSearchText,
   /** The reason for a change. The database counts characters, not UTF-16 units. */
   reason: 500,
   /** The name of a saved view, a token or a webhook. */

@@ -36,6 +36,13 @@ describe("after a write", () => {
     expect(cache.readQuery({ query: names })).toBeNull();
   });
 
+  it("rows stay in the cache without their list, because an open form may still show them", () => {
+    const cache = new InMemoryCache();
+    fill(cache);
+    invalidateCatalogue(cache);
+    expect(JSON.stringify(cache.extract())).toContain("Northgate");
+  });
+
   it("no query of rows, one row or a list of any noun is left in the cache", () => {
     const { Query } = buildSchema(readFileSync("schema.graphql", "utf8")).getTypeMap();
     const typenames: string[] = allNouns

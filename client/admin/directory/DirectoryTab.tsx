@@ -22,8 +22,7 @@ import { EntryForm } from "./EntryForm";
 import { EntryTable } from "./EntryTable";
 import { MergeDialog } from "./MergeDialog";
 import { isInSitemap } from "./sitemap";
-import { maxDirectoryRows } from "../../../shared/apiLimits";
-import { textLimits } from "../../../shared/textLimits";
+import { maxDirectoryRows, maxSearchText } from "../../../shared/apiLimits";
 
 const TITLE_ID = "directory-title";
 
@@ -117,7 +116,7 @@ function EntryList({ id, search, onSearch }: EntryListProps) {
         <Input
           aria-label={label}
           autoComplete="off"
-          maxLength={textLimits.search}
+          maxLength={maxSearchText}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
           placeholder={label}
           type="search"

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { withFilter, type ListState } from "./listState";
 import { OptionMenu } from "./OptionMenu";
 import { useTypedFilter } from "./useTypedFilter";
-import { textLimits } from "../../../shared/textLimits";
+import { maxSearchText } from "../../../shared/apiLimits";
 
 interface ListToolbarProps {
   state: ListState;
@@ -83,7 +83,7 @@ function TextFilter({ text, label, onChange }: TextFilterProps) {
         aria-label={label}
         autoComplete="off"
         id={LIST_TEXT_ID}
-        maxLength={textLimits.search}
+        maxLength={maxSearchText}
         onChange={(event) => setTyped(event.target.value)}
         pl="9"
         placeholder={label}

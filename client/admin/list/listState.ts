@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { NounConfig } from "../nouns/nounConfig";
 import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 import { CASINO_PARAMETER } from "../../shared/paths";
-import { textLimits } from "../../../shared/textLimits";
+import { maxSearchText } from "../../../shared/apiLimits";
 
 export interface ListState {
   text: string;
@@ -35,7 +35,7 @@ function readListState({ filters, columns }: Listed, parameters: URLSearchParams
   const size = Number(parameters.get("size"));
   const isFirst = !parameters.has("after") && !parameters.has("before");
   return {
-    text: (parameters.get("q") ?? "").slice(0, textLimits.search),
+    text: (parameters.get("q") ?? "").slice(0, maxSearchText),
     filters: filters.filter(({ parameter, value }) => parameters.get(parameter) === value),
     orderBy: orders.find((order) => order === parameters.get("order")) ?? null,
     size: LIST_SIZES.find((option) => option === size) ?? DEFAULT_SIZE,

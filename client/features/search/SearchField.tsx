@@ -8,7 +8,7 @@ import { button, field, grow, searchBox } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./search.recipe";
 import { cleanSearchText } from "./recentSearches";
-import { textLimits } from "../../../shared/textLimits";
+import { maxSearchText } from "../../../shared/apiLimits";
 
 const page = slotClass<typeof recipes.searchPage>("search-page");
 
@@ -60,7 +60,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
           autoComplete="off"
           className={field()}
           enterKeyHint="search"
-          maxLength={textLimits.search}
+          maxLength={maxSearchText}
           name="q"
           onChange={(event) => setTyped(event.target.value)}
           placeholder="Search casinos..."

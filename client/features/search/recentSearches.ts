@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isList, readStored, storageKeys, writeStored } from "../../shared/storage";
 import { useStored } from "../../shared/hooks/useStored";
-import { textLimits } from "../../../shared/textLimits";
+import { maxSearchText } from "../../../shared/apiLimits";
 
 /** How many recent searches are stored. */
 const RECENT_SEARCHES_KEPT = 5;
@@ -30,6 +30,6 @@ export function storeSearch(text: string): void {
  * surrogates.
  */
 export function cleanSearchText(text: string): string {
-  const short = text.replaceAll("\0", "").trim().slice(0, textLimits.search);
-  return short.replaceAll(/\p{Surrogate}/gu, "").trim();
+  const short = text.trim().slice(0, maxSearchText);
+  return short.replaceAll(/\0|\p{Cs}/gu, "").trim();
 }

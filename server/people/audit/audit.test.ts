@@ -264,6 +264,7 @@ describePostgres("two requests with the same denied operations", () => {
 describe("recordExport", () => {
   it.each<[list: string, allowed: TestViewer, refused: TestViewer]>([
     ["CASINOS", "contributor", "visitor"],
+    ["REDIRECTS", "contributor", "visitor"],
     ["SUBSCRIBERS", "publisher", "editor"],
     ["AUDIT_LOG", "owner", "publisher"],
   ])("of %s is allowed for a caller who may read the list, such as the %s", async (list, allowed, refused) => {
