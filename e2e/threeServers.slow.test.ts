@@ -12,7 +12,7 @@ interface Answer {
 }
 
 (hasPostgres ? describe : describe.skip)("two servers on one PostgreSQL without Redis", () => {
-  it("are told that each of them counts its own requests", async () => {
+  it("log that each of them counts its own requests", async () => {
     const env = { DATABASE_URL: await makeDatabase(), RATE_LIMITS: "on", PUBLIC_URL: "https://odds.example" };
     const first = await startProduct({ env, args: [] });
     const second = await startProduct({ env, args: [] });
