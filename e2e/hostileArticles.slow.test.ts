@@ -11,8 +11,13 @@ const { openPanel, url } = setUpPanel();
 
 const hostileMarkdown = JSON.parse(readFileSync("server/test/hostile/hostileMarkdown.json", "utf8")) as string[];
 
+/** The API rejects these characters in texts. `articleContent.test.ts` renders them, too. */
+const rejected = /[\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
+
 /** Omits the Markdown with an image from another site over https, because articles may show such images. */
-const payloads = hostileMarkdown.filter((text) => !text.includes("](https://evil.example/x.png"));
+const payloads = hostileMarkdown.filter(
+  (text) => !text.includes("](https://evil.example/x.png") && !rejected.test(text),
+);
 
 const mutation = `mutation Create($input: ArticleInput!) { createArticle(input: $input) { slug } }`;
 
