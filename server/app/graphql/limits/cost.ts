@@ -20,8 +20,8 @@ import type { ParsedOperation } from "../parsedDocuments.js";
 import { CostWalk } from "./costWalk.js";
 
 /**
- * The maximum cost of one operation. The home page's query costs about 1,400, and the query that exports 50 casinos
- * about 4,950.
+ * The maximum cost of one operation. The home page's query costs about 1,400, and the query that exports 40 casinos
+ * about 4,050.
  */
 export const maxCost = 5_000;
 
