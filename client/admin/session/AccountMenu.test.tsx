@@ -108,8 +108,11 @@ describe("the account menu", () => {
   it("closes on Escape and restores focus", async () => {
     signedInWith();
     const { user } = await openMenu();
-    await user.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Account" })).not.toBeInTheDocument());
+    // The menu listens for the key only after it has appeared.
+    await waitFor(async () => {
+      await user.keyboard("{Escape}");
+      expect(screen.queryByRole("dialog", { name: "Account" })).not.toBeInTheDocument();
+    });
     expect(screen.getByRole("button", { name: "Account editor@example.com" })).toHaveFocus();
   });
 });
