@@ -62,7 +62,7 @@ describe("a list with relations", () => {
     [
       "a search with bonuses",
       `casinos(first: $size, filter: { search: "casino" }) { nodes { name bonuses(first: 2) { title } } totalCount }`,
-      7,
+      6,
     ],
     ["games", "games(first: $size) { nodes { name } }", 1],
     [

@@ -4,6 +4,7 @@ import fc from "fast-check";
 
 import { plainCasinos, plainGames } from "../test/catalogue/plainSeed.js";
 import { callOrThrow } from "../test/call.js";
+import { walk } from "../test/catalogue/lists.js";
 import { createTestApp, type TestApp } from "../test/createTestApp.js";
 import { inSample, sampledRuns } from "../test/sample.js";
 
@@ -64,4 +65,20 @@ describe("a search", () => {
       expect(missed.slice(Math.floor(0.05 * cases.length))).toEqual([]);
     }),
   );
+
+  it("shows each row once, even if rows that only resemble the text change between the pages", async () => {
+    const names = Array.from({ length: 130 }, (_, at) => ["Lumbergate", at].join(" "));
+    await app.database.dataSource.query(
+      "INSERT INTO casinos (name, slug) SELECT name, 'lumbergate-' || at FROM unnest($1::text[]) WITH ORDINALITY AS given (name, at)",
+      [names],
+    );
+    // An update moves a row to another place in its table.
+    const between = () =>
+      app.database.dataSource.query(
+        "UPDATE casinos SET free_spins = 7 WHERE random() < 0.3 AND name LIKE 'Lumbergate%'",
+      );
+    const found = await walk(app, "casinos", { filter: { search: "lumbargate" } }, { size: 20, between });
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.length).toBeGreaterThanOrEqual(130);
+  });
 });

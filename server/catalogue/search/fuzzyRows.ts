@@ -4,10 +4,7 @@ import Fuse from "fuse.js";
 import { type RequestDataSource, throwIfDisconnected } from "../../database/connection/requestDatabase.js";
 import { readArrays } from "../../database/reading/readArrays.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
-import { type SearchedTable, sqlOf } from "./textSearch.js";
-
-/** The threshold that docs/specification.md, "Search", sets for Fuse.js. */
-export const fuseThreshold = 0.3;
+import { fuseThreshold, type SearchedTable, sqlOf } from "./searchedTable.js";
 
 /** The maximum number of rows in a table whose rows Fuse.js compares with a search text. */
 const maxFuzzyRows = 1_000;
@@ -22,7 +19,8 @@ const comparedLength = 300;
 const textsPerTurn = 500;
 
 /**
- * Returns the ids of the rows that Fuse.js finds and that do not meet the condition. Returns none if the table is large.
+ * Returns the ids of the rows that Fuse.js finds and that do not meet the condition, in a fixed order, so that the pages
+ * of a list agree. Returns none if the table is large.
  * Rows share the texts of lists, such as the names of providers, so each distinct text of a list is compared once.
  */
 export async function fuzzyIds(
@@ -49,15 +47,17 @@ export async function fuzzyIds(
     text,
     rows.flatMap(([, ...texts]) => texts),
   );
-  const ids = rows.filter(([, ...texts]) => texts.some((each) => found.has(each))).map(([id]) => id);
-  if (rows.length === 0 || lists.length === 0) return ids;
+  const ids = new Set(rows.filter(([, ...texts]) => texts.some((each) => found.has(each))).map(([id]) => id));
+  if (rows.length > 0 && lists.length > 0) for (const id of await idsByList()) ids.add(id);
+  return [...ids].toSorted();
 
-  const listed = await read(`DISTINCT unnest(${lists.join(" || ")})`);
-  const similar = [...(await similarTexts(db, text, listed.flat() as string[]))];
-  if (similar.length === 0) return ids;
-  const values = lists.map(() => similar);
-  const more = await read("row.id", [...where, { sql: lists.map((list) => `${list} && ?`).join(" OR "), values }]);
-  return [...new Set([...ids, ...more.map(([id]) => id as string)])];
+  async function idsByList(): Promise<string[]> {
+    const listed = await read(`DISTINCT unnest(${lists.join(" || ")})`);
+    const similar = [...(await similarTexts(db, text, listed.flat() as string[]))];
+    if (similar.length === 0) return [];
+    const hasOne = { sql: lists.map((list) => `${list} && ?`).join(" OR "), values: lists.map(() => similar) };
+    return (await read("row.id", [...where, hasOne])).map(([id]) => id as string);
+  }
 }
 
 async function similarTexts(

@@ -13,26 +13,9 @@ import { readArrays } from "../../database/reading/readArrays.js";
 import type { KeysetList } from "../../database/reading/keyset.js";
 import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { slicesOf } from "../../../shared/slices.js";
-import type { SortKey } from "../../database/reading/sortKeys.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { fuseThreshold, fuzzyIds } from "./fuzzyRows.js";
-
-/** A table whose rows can be found by text. In SQL, its rows are aliased as `row`. */
-export interface SearchedTable {
-  table: string;
-  /** The conditions for the rows that the viewer may see. Other rows have no influence on what is found. */
-  visible?: Condition[];
-  /** The column with the folded title. The column `title_words` has its words. */
-  title: string;
-  /** Returns the condition for rows that have a word that begins with this folded word. */
-  hasWord: (word: string) => Condition;
-  /** The texts that Fuse.js searches, with their weights. `sql` is the row's column by default. */
-  fields: readonly { name: string; weight: number; isList?: boolean; sql?: string }[];
-  /** Whether the rows that Fuse.js finds are found even if words find enough rows. */
-  isAlwaysFuzzy?: boolean;
-  /** The order of rows that match equally well. */
-  ties: SortKey[];
-}
+import { fuzzyIds } from "./fuzzyRows.js";
+import { fuseThreshold, type SearchedTable, sqlOf } from "./searchedTable.js";
 
 /** If fewer rows are found by words, rows with a similar title are found, too. */
 const fewRows = 24;
@@ -179,13 +162,14 @@ async function rankRows(
   const { visible = [] } = table;
   const others = otherIds.slice(0, maxOtherRows);
   const candidates: [where: Condition[], relevance: number][] = [
-    [[{ sql: "row.id = ANY(?)", values: [others] }], relevances.similar],
     [[isByWords, isInTitle, ...visible], relevances.title],
     [[isByWords, ...visible], relevances.words],
   ];
+  if (others.length > 0) candidates.unshift([[{ sql: "row.id = ANY(?)", values: [others] }], relevances.similar]);
   const rows = new Map<string, SearchedRow>();
   const scores = new Map<string, number>();
   for (const [where, relevance] of candidates) {
+    if (rows.size === maxRankedRows) break;
     for (const row of await readTexts(db, table, where)) {
       if (!rows.has(row.id) && rows.size === maxRankedRows) continue;
       rows.set(row.id, row);
@@ -200,11 +184,6 @@ async function rankRows(
     for (const { item, score } of fuse.search(text)) scores.set(item.id, Math.min(score!, scores.get(item.id)!));
   }
   return scores;
-}
-
-/** Returns the SQL expression of a searched text. */
-export function sqlOf({ name, sql }: SearchedTable["fields"][number]): string {
-  return sql ?? `row.${toSnakeCase(name)}`;
 }
 
 type SearchedRow = { id: string } & Record<string, string | string[] | null>;

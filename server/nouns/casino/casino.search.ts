@@ -1,5 +1,6 @@
 /** What a search for casinos searches. */
-import { type SearchedTable, wordIn } from "../../catalogue/search/textSearch.js";
+import { wordIn } from "../../catalogue/search/textSearch.js";
+import type { SearchedTable } from "../../catalogue/search/searchedTable.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 
 /** The searched fields with their weights (docs/specification.md, "Search"). */

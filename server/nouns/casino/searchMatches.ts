@@ -4,7 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { foldedWords, foldText } from "../../../shared/foldText.js";
 import { memoizeText } from "../../shared/memoize.js";
-import { fuseThreshold } from "../../catalogue/search/fuzzyRows.js";
+import { fuseThreshold } from "../../catalogue/search/searchedTable.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
 import { searchedCasinos } from "./casino.search.js";
 
