@@ -90,7 +90,7 @@ export class DraftVersionArgs {
 
 @ArgsType()
 export class ReturnDraftArgs extends DraftVersionArgs {
-  @Field(() => String, { description: "What the author should change, at most 500 characters." })
+  @Field(() => String, { description: `What the author should change, at most ${textLimits.reason} characters.` })
   @NonNullText("comment", textLimits.reason)
   comment!: string;
 }

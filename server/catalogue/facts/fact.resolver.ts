@@ -43,7 +43,7 @@ export class FactResolver {
     casinoId: string | null,
     @Arg("first", () => Int, {
       defaultValue: defaultFirst,
-      description: "How many facts to return, 1 to 100.",
+      description: `How many facts to return, 1 to ${maxPageSize}.`,
     })
     first: number,
   ): FactQueue {

@@ -6,6 +6,7 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { Game } from "../../database/entities/game.entity.js";
 import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
+import { maxPageSize } from "../../../shared/apiLimits.js";
 
 /** The page size if the caller omits `first`. */
 export const feedPageSize = 100;
@@ -26,7 +27,7 @@ export class ChangeArgs {
   })
   noun?: Noun | null;
 
-  @Field(() => Int, { defaultValue: feedPageSize, description: "How many changes to return, 1 to 100." })
+  @Field(() => Int, { defaultValue: feedPageSize, description: `How many changes to return, 1 to ${maxPageSize}.` })
   first!: number;
 }
 

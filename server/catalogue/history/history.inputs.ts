@@ -7,6 +7,7 @@ import { CatalogueNoun } from "../../shared/schema/catalogue/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NullableText } from "../../shared/input/rules.js";
+import { maxPageSize } from "../../../shared/apiLimits.js";
 import { textLimits } from "../../../shared/textLimits.js";
 
 export const ChangeSetConnection = connectionTypes("ChangeSet", ChangeSet, "change sets");
@@ -35,7 +36,7 @@ export class HistoryRowArgs {
   @Field(() => ID, { nullable: true, description: "Only the row with this id. Requires `noun`." })
   id?: string | null;
 
-  @Field(() => Int, { defaultValue: changeSetPageSize, description: "How many rows to return, 1 to 100." })
+  @Field(() => Int, { defaultValue: changeSetPageSize, description: `How many rows to return, 1 to ${maxPageSize}.` })
   first!: number;
 
   @Field(() => String, { nullable: true, description: "Returns rows after this cursor." })

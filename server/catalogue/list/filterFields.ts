@@ -10,7 +10,7 @@ import { maxFilterIds, maxFilterSlugs } from "../../../shared/apiLimits.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { detailLimits, textLimits } from "../../../shared/textLimits.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { searchPatterns } from "../../database/reading/like.js";
+import { maxSearchWords, searchPatterns } from "../../database/reading/like.js";
 import { type Condition, valuesOf } from "../../database/reading/selectRows.js";
 import { all, NullableText } from "../../shared/input/rules.js";
 import { isUuid } from "../../shared/input/uuid.js";
@@ -176,7 +176,7 @@ export function FilterSearch(matches: string): PropertyDecorator {
 
 /** A filter for rows whose `search_text` contains all words of a text. */
 export function FilterText(matches: string): PropertyDecorator {
-  const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored.`;
+  const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most ${textLimits.search} characters; only the first ${maxSearchWords} different words count. Blank text is ignored.`;
   return all(
     Field(() => String, { nullable: true, description }),
     NullableText("search text", textLimits.search),

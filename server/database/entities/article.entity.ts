@@ -2,7 +2,9 @@
 import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
+import { formatCount } from "../../../shared/formatCount.js";
 import { article } from "../../../shared/nouns/article.js";
+import { textLimits } from "../../../shared/textLimits.js";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, columnOf } from "./columns.js";
 
@@ -81,7 +83,7 @@ export class Article extends CatalogueRow {
   excerpt!: string | null;
 
   @Value(
-    "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus.",
+    `The text in Markdown, at most ${formatCount(textLimits.article)} bytes. HTML tags appear as plain text. A line with only \`{{casino:slug}}\`, \`{{bonus:id}}\` or \`{{receipt:slug}}\` embeds a casino, a bonus or a trust score with its receipt. \`{{bonus:slug}}\` embeds the main bonus of the casino with this slug, or its newest bonus if it has no main bonus.`,
   )
   body!: string | null;
 

@@ -13,7 +13,7 @@ export const maxSearchWords = 8;
 
 /**
  * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all of them.
- * Uses only the first 8 different words.
+ * Uses only the first `maxSearchWords` different words.
  */
 export function searchPatterns(text: string): string[] {
   const words = foldText(text)

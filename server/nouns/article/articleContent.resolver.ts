@@ -68,7 +68,8 @@ export class ArticlePreviewResolver {
   })
   async previewArticle(
     @Ctx() { db, loaders }: Context,
-    @Arg("body", () => String, { description: "The Markdown, at most 60,000 bytes." }) body: string,
+    @Arg("body", () => String, { description: `The Markdown, at most ${formatCount(textLimits.article)} bytes.` })
+    body: string,
   ): Promise<ArticlePreview> {
     if (Buffer.byteLength(body) > textLimits.article)
       throw new BadUserInputError([

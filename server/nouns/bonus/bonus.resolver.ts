@@ -17,7 +17,7 @@ import { BonusConnection, BonusOrder } from "./bonus.inputs.js";
 import { BonusFilter } from "./bonus.filter.js";
 import { findBonusById, findBonuses, findBonusesOfCasino } from "./bonus.queries.js";
 import { readDeposit } from "./offerCost.js";
-import { defaultPageSize, suggestionLimits } from "../../../shared/apiLimits.js";
+import { defaultPageSize, maxPageSize, suggestionLimits } from "../../../shared/apiLimits.js";
 
 @Resolver(() => Bonus)
 export class BonusResolver {
@@ -98,7 +98,7 @@ export class CasinoBonusesResolver {
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: defaultPageSize,
-      description: "How many bonuses to return, 1 to 100.",
+      description: `How many bonuses to return, 1 to ${maxPageSize}.`,
     })
     first: number | null,
   ): Promise<Bonus[]> {
@@ -127,7 +127,10 @@ export class CasinoBonusesResolver {
     @Root() casino: Casino,
     @Ctx() { db, loaders }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("first", () => Int, { nullable: true, description: "How many bonuses to return, 1 to 100; 24 if omitted." })
+    @Arg("first", () => Int, {
+      nullable: true,
+      description: `How many bonuses to return, 1 to ${maxPageSize}; ${defaultPageSize} if omitted.`,
+    })
     first: number | null,
     @Arg("after", () => String, {
       nullable: true,
@@ -149,7 +152,7 @@ export class BonusSuggestionsResolver {
   @DependsOn("bonuses", "casinos")
   @FieldResolver(() => [Bonus], {
     complexity: suggestionsCost(suggestionLimits.bonuses),
-    description: "Up to 3 bonuses that the `bonuses` query finds for the search text, best match first.",
+    description: `Up to ${suggestionLimits.bonuses} bonuses that the \`bonuses\` query finds for the search text, best match first.`,
   })
   async bonuses(
     @Root() { text }: SearchSuggestions,

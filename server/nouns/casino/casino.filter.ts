@@ -1,13 +1,13 @@
 /** The filter of casino lists. */
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import type { DataSource } from "typeorm";
 
-import { textLimits } from "../../../shared/textLimits.js";
 import {
   FilterFlag,
   FilterIds,
   FilterPayoutHours,
+  FilterSearch,
   FilterSlugs,
   Finds,
   NullableFilterNumber,
@@ -53,13 +53,7 @@ export class CasinoFilter {
   @FilterIds("casinos")
   ids?: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typos. At most 200 characters. Blank text is ignored.",
-  })
-  @IsOptional()
-  @MaxLength(textLimits.search, { message: "`search` may have at most $constraint1 characters." })
+  @FilterSearch("casinos whose name, description, game providers, payment methods or licenses")
   search?: string | null;
 
   @FilterFlag("featured casinos", "is_featured")

@@ -20,7 +20,9 @@ export class SearchSuggestionsResolver {
     description: "Suggestions for a search box while a visitor types. Empty if the search text is blank.",
   })
   searchSuggestions(
-    @Arg("text", () => String, { description: "The search text typed so far. Only the first 200 characters count." })
+    @Arg("text", () => String, {
+      description: `The search text typed so far. Only the first ${textLimits.search} characters count.`,
+    })
     typed: string,
   ): SearchSuggestions {
     return { text: typed.slice(0, textLimits.search).trim() };
@@ -47,8 +49,7 @@ export class SearchSuggestionsResolver {
   @DependsOn("casinos")
   @FieldResolver(() => [Casino], {
     complexity: suggestionsCost(suggestionLimits.casinos),
-    description:
-      "Up to 5 casinos. Casinos whose name contains the search text come first, then other casinos that the `casinos` query finds.",
+    description: `Up to ${suggestionLimits.casinos} casinos. Casinos whose name contains the search text come first, then other casinos that the \`casinos\` query finds.`,
   })
   casinos(
     @Root() { text }: SearchSuggestions,

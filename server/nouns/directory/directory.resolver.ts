@@ -14,6 +14,10 @@ function listCost({ childComplexity }: { childComplexity: number }): number {
   return topFieldCost + 1 + maxDirectoryRows * childComplexity;
 }
 
+function listDescription(rows: string): string {
+  return `All ${rows}, sorted by name; at most ${maxDirectoryRows}.`;
+}
+
 function IdArg() {
   return Arg("id", () => ID, { nullable: true, description: "The id. Cannot be combined with `slug`." });
 }
@@ -34,7 +38,7 @@ function SlugArg() {
 export class DirectoryResolver {
   @Allow("anybody")
   @DependsOn("providers", "casinos", "games")
-  @Query(() => [Provider], { complexity: listCost, description: "All providers, sorted by name; at most 300." })
+  @Query(() => [Provider], { complexity: listCost, description: listDescription("providers") })
   providers(@Ctx() { db }: Context): Promise<Provider[]> {
     return findDirectoryRows(db, "provider");
   }
@@ -43,7 +47,7 @@ export class DirectoryResolver {
   @DependsOn("payment_methods", "casinos")
   @Query(() => [PaymentMethod], {
     complexity: listCost,
-    description: "All payment methods, sorted by name; at most 300.",
+    description: listDescription("payment methods"),
   })
   paymentMethods(@Ctx() { db }: Context): Promise<PaymentMethod[]> {
     return findDirectoryRows(db, "paymentMethod");
@@ -53,7 +57,7 @@ export class DirectoryResolver {
   @DependsOn("licensing_authorities", "casinos")
   @Query(() => [LicensingAuthority], {
     complexity: listCost,
-    description: "All licensing authorities, sorted by name; at most 300.",
+    description: listDescription("licensing authorities"),
   })
   licensingAuthorities(@Ctx() { db }: Context): Promise<LicensingAuthority[]> {
     return findDirectoryRows(db, "licensingAuthority");

@@ -65,7 +65,7 @@ export class GameSuggestionsResolver {
   @DependsOn("games")
   @FieldResolver(() => [Game], {
     complexity: suggestionsCost(suggestionLimits.games),
-    description: "Up to 3 games that the `games` query finds for the search text, best match first.",
+    description: `Up to ${suggestionLimits.games} games that the \`games\` query finds for the search text, best match first.`,
   })
   async games(
     @Root() { text }: SearchSuggestions,

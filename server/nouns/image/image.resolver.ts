@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 
 import { Image, ImageVariant } from "../../database/entities/image.entity.js";
 import type { ImageFileRow } from "../../catalogue/images/imageLoaders.js";
+import { maxImageUses } from "../../catalogue/images/imageUses.js";
 import { imageSizes } from "../../platform/images/imageFiles.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { changeOf } from "../../shared/schema/catalogue/changeReason.js";
@@ -83,7 +84,7 @@ export class ImageResolver {
 
   @FieldResolver(() => [ImageUse], {
     complexity: ({ childComplexity }) => imageUsesCost + childComplexity,
-    description: "The fields that refer to the image, at most 20.",
+    description: `The fields that refer to the image, at most ${maxImageUses}.`,
   })
   usedBy(@Root() { id }: Image, @Ctx() { loaders }: Context): Promise<ImageUse[]> {
     return loaders.usesOfImage.load(id);

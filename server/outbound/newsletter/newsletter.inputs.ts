@@ -36,8 +36,7 @@ registerEnumType(SubscriptionState, {
 export class NewsletterSubscriptionsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description:
-      "Only email addresses that contain this string, ignoring case; at most 254 characters. Blank or null returns all addresses.",
+    description: `Only email addresses that contain this string, ignoring case; at most ${textLimits.email} characters. Blank or null returns all addresses.`,
   })
   @NullableText("search text", textLimits.email)
   search?: string | null;

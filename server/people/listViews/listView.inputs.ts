@@ -45,7 +45,7 @@ export class ListViewInput {
   @ViewNoun()
   noun!: EditableNoun;
 
-  @Field(() => String, { description: "The name of the view, at most 60 characters." })
+  @Field(() => String, { description: `The name of the view, at most ${textLimits.name} characters.` })
   @RequiredLine("name", textLimits.name)
   name!: string;
 
@@ -61,7 +61,7 @@ export class ListViewInput {
 
 @InputType({ description: "Changes to a saved view. Omitted fields stay unchanged." })
 export class ListViewUpdateInput {
-  @Field(() => String, { nullable: true, description: "The name of the view, at most 60 characters." })
+  @Field(() => String, { nullable: true, description: `The name of the view, at most ${textLimits.name} characters.` })
   @NonNullLine("name", textLimits.name)
   name?: string;
 

@@ -25,8 +25,7 @@ export class PageInfo {
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description:
-      "How many rows to return, 1 to 100, from the start of the list or after the cursor `after`. If `last` is also omitted, the default is 24.",
+    description: `How many rows to return, 1 to ${maxPageSize}, from the start of the list or after the cursor \`after\`. If \`last\` is also omitted, the default is ${defaultPageSize}.`,
   })
   first?: number | null;
 
@@ -35,8 +34,7 @@ export class PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "How many rows to return, 1 to 100, from the end of the list or before the cursor `before`. Cannot be combined with `first`.",
+    description: `How many rows to return, 1 to ${maxPageSize}, from the end of the list or before the cursor \`before\`. Cannot be combined with \`first\`.`,
   })
   last?: number | null;
 

@@ -50,8 +50,7 @@ export class Facet {
   key!: FacetKey;
 
   @Field(() => [FacetValue], {
-    description:
-      "The values with at least one row, at most 300. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field that the facet belongs to. In a list of casinos, the values that the filter contains are always included.",
+    description: `The values with at least one row, at most ${maxFacetValues}. Values with the most rows come first; ties are sorted by name. Counts ignore the filter field that the facet belongs to. In a list of casinos, the values that the filter contains are always included.`,
   })
   values!: FacetValue[];
 }

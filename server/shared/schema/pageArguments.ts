@@ -1,8 +1,13 @@
 /** The arguments of lists inside a row. Callers can page through these lists only forward. */
 import { Arg, Int } from "type-graphql";
 
+import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";
+
 export function FirstArg() {
-  return Arg("first", () => Int, { nullable: true, description: "How many rows to return, 1 to 100; 24 if omitted." });
+  return Arg("first", () => Int, {
+    nullable: true,
+    description: `How many rows to return, 1 to ${maxPageSize}; ${defaultPageSize} if omitted.`,
+  });
 }
 
 export function AfterArg() {
