@@ -710,7 +710,7 @@ export type CasinoFilter = {
   paymentMethods?: Array<string> | null | undefined;
   /** Only casinos that offer games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
-  /** Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typos. At most 200 characters. Blank text is ignored. */
+  /** Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
 };
 
