@@ -14,10 +14,6 @@ import {
   type SearchGamesAndBonusesQueryVariables,
 } from "./SearchGamesAndBonuses.generated";
 
-/** How many games and bonuses the search page shows. */
-const SEARCH_GAMES = 8;
-const SEARCH_BONUSES = 6;
-
 /** The URL parameters with the cursors after which the games and the bonuses start. */
 const GAMES_AFTER = "gamesAfter";
 const BONUSES_AFTER = "bonusesAfter";
@@ -28,8 +24,6 @@ export function gamesAndBonusesVariables(
 ): SearchGamesAndBonusesQueryVariables {
   return {
     text,
-    gameCount: SEARCH_GAMES,
-    bonusCount: SEARCH_BONUSES,
     gamesAfter: query[GAMES_AFTER] || null,
     bonusesAfter: query[BONUSES_AFTER] || null,
     hasGames: true,
