@@ -12,7 +12,7 @@ import { detailLimits, textLimits } from "../../../shared/textLimits.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { maxSearchWords, searchPatterns } from "../../database/reading/like.js";
 import { type Condition, valuesOf } from "../../database/reading/selectRows.js";
-import { all, NullableText } from "../../shared/input/rules.js";
+import { all } from "../../shared/input/rules.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { searchCost } from "../../shared/limits.js";
 import { hasOneOf } from "../directory/directoryNouns.js";
@@ -165,12 +165,18 @@ export function paysWithin(join: string): string {
   return `${join}.can_withdraw IS NOT FALSE AND ${join}.payout_hours_to <= ?`;
 }
 
+/** A search may contain any character that the database can store: the search ignores what it can't match. */
+function SearchText(): PropertyDecorator {
+  const message = `Shorten the search text to ${textLimits.search} characters or fewer.`;
+  return all(IsOptional(), MaxLength(textLimits.search, { message }));
+}
+
 /** A filter for rows that a search finds. textSearch.ts applies it. */
 export function FilterSearch(matches: string): PropertyDecorator {
   const description = `Only ${matches} match this search text. The search ignores case and accents, and tolerates typos. At most ${textLimits.search} characters. Blank text is ignored.`;
   return all(
     Field(() => String, { nullable: true, description }),
-    NullableText("search text", textLimits.search),
+    SearchText(),
   );
 }
 
@@ -179,7 +185,7 @@ export function FilterText(matches: string): PropertyDecorator {
   const description = `Only ${matches} together contain every word of this search text, ignoring case and accents. At most ${textLimits.search} characters; only the first ${maxSearchWords} different words count. Blank text is ignored.`;
   return all(
     Field(() => String, { nullable: true, description }),
-    NullableText("search text", textLimits.search),
+    SearchText(),
     Finds<string>((text) => {
       const words = searchPatterns(text).map((pattern) => ({ sql: "row.search_text LIKE ?", values: [pattern] }));
       return words.length === 0 ? null : { sql: words.map(({ sql }) => sql).join(" AND "), values: valuesOf(words) };
