@@ -146,7 +146,7 @@ async function bench(title: string, database: Database): Promise<void> {
     });
     await step(`${name}: preview`, () =>
       ask(
-        "query ($id: ID!) { importPreview(id: $id) { createCount updateCount wrongCount rows { nodes { number changes { field after } } } } }",
+        "query ($id: ID!) { importPreview(id: $id) { createCount updateCount invalidCount rows { nodes { number changes { field after } } } } }",
         { id },
       ),
     );

@@ -260,7 +260,7 @@ describe("rendering a page", () => {
   });
 
   it("renders the API's scoring rules at /how-we-rate", () => {
-    const rule = { __typename: "ScoringRule", label: "Licensed", points: 21, lesser: null };
+    const rule = { __typename: "ScoringRule", label: "Licensed", points: 21, fallback: null };
     const scoringRules = { __typename: "ScoringRules", start: 50, maximum: 100, rules: [rule] };
     expect(planPage("/how-we-rate").queries).toHaveLength(1);
     const { body } = renderPage({

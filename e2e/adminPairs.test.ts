@@ -27,7 +27,7 @@ it("two editors who have the same casino open see each other until one of them l
   await otherNote.waitFor();
   await comeBack(one.page);
   await note.waitFor();
-  const isClosed = other.page.waitForResponse((response) => /markRowClosed/.test(response.request().postData() ?? ""));
+  const isClosed = other.page.waitForResponse((response) => /removePresence/.test(response.request().postData() ?? ""));
   await other.page.getByRole("link", { name: "All casinos", exact: true }).click();
   await isClosed;
   await comeBack(one.page);

@@ -72,7 +72,7 @@ function limitsTable(): string {
       "- `COST_ASC` for any deposit except 100",
       "- a filter without an index: by directory slugs, payout time, payout limit, an offer's terms, or a game's figures",
     ].join("\n"),
-    `A casino filter with \`maxMinDeposit\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
+    `A casino filter with \`minDepositAtMost\` is charged for the rows of the bonuses table instead. A cached response uses only the largest minimum.`,
   ].join("\n\n");
 }
 

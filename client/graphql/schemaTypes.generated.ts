@@ -430,12 +430,12 @@ export type BonusFilter = {
   isComplete?: boolean | null | undefined;
   /** `true`: only the main offer of each casino, which is its `isPrimary` bonus or, if visitors can't see one, its newest bonus that they can see; `false`: only the rest. */
   isMainOffer?: boolean | null | undefined;
-  /** Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
-  maxMinDeposit?: number | null | undefined;
   /** Only bonuses from casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only bonuses from casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
   /** Only bonuses with this wagering multiple or less, 0 to 1,000,000. Excludes bonuses with an unknown multiple. */
   maxWagering?: number | null | undefined;
+  /** Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit. */
+  minDepositAtMost?: number | null | undefined;
   /** Only bonuses from casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
   /** Only bonuses whose title, code, type, wagering or casino name match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
@@ -696,10 +696,10 @@ export type CasinoFilter = {
   isFeatured?: boolean | null | undefined;
   /** `true`: only new casinos; `false`: only the rest. */
   isNew?: boolean | null | undefined;
-  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
-  maxMinDeposit?: number | null | undefined;
   /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. If `paymentMethods` is also given, only casinos that state a payout within this time (`payoutHoursTo`) for one of these methods, and no `canWithdraw: false`. */
   maxPayoutHours?: number | null | undefined;
+  /** Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000. */
+  minDepositAtMost?: number | null | undefined;
   /** Only casinos that pay out at least this amount per month, in major units of each casino's own currency, 0 to 1,000,000. Excludes casinos with an unknown payout limit. */
   minPayoutLimitPerMonth?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
@@ -1237,12 +1237,12 @@ export type ImageInput = {
 export type ImportOutcome =
   /** Adds a new row. */
   | 'CREATE'
-  /** Changes nothing, because the existing row already has all given values. `keptColumns` lists the columns whose empty cells leave an existing value unchanged. */
+  /** The row is invalid. It blocks the whole import until it is fixed or removed. */
+  | 'INVALID'
+  /** Changes nothing, because the existing row already has all given values. `preservedColumns` lists the columns whose empty cells leave an existing value unchanged. */
   | 'UNCHANGED'
   /** Changes the existing row. */
-  | 'UPDATE'
-  /** The row is invalid. It blocks the whole import until it is fixed or removed. */
-  | 'WRONG';
+  | 'UPDATE';
 
 /** The entry for a casino's license in the authority's register. An omitted, null or blank field means that the value is unknown. */
 export type LicenseDetailsInput = {

@@ -57,17 +57,11 @@ query CasinoWithReceipt($slug: String!) {
         earned
       }
     }
-    bonusesConnection(first: 3) {
-      totalCount
-      nodes {
-        title
-        bonusCode
-        wageringRequirement
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
+    bonusCount
+    bonuses(first: 3) {
+      title
+      bonusCode
+      wageringRequirement
     }
   }
 }
@@ -276,7 +270,7 @@ query DirectoryPages($authority: String!, $method: String!, $provider: String!) 
     casinos(first: 3) {
       nodes {
         name
-        heldLicenses {
+        casinoLicenses {
           authority {
             slug
           }
@@ -294,7 +288,7 @@ query DirectoryPages($authority: String!, $method: String!, $provider: String!) 
     casinos(first: 3) {
       nodes {
         name
-        payments {
+        casinoPaymentMethods {
           method {
             slug
           }

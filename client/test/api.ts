@@ -60,8 +60,8 @@ function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
   for (const name of ["DraftsOfRow", "ScheduledDraftsOfRow"])
     mockOperation(name, () => ({ data: { drafts: { __typename: "DraftConnection", edges: [] } } }));
-  mockOperation("markRowOpen", () => ({ data: { markRowOpen: [] } }));
-  mockOperation("markRowClosed", () => ({ data: { markRowClosed: true } }));
+  mockOperation("recordPresence", () => ({ data: { recordPresence: [] } }));
+  mockOperation("removePresence", () => ({ data: { removePresence: true } }));
   mockOperation("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
   mockOperation("ListViews", () => ({ data: { listViews: [] } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));

@@ -122,18 +122,17 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     paymentMethods: ["Visa", "Trustly"],
     paymentDetails: [{ __typename: "PaymentDetails", method: "Visa", ...stated }],
     licenseDetails: [{ __typename: "LicenseDetails", license: "MGA", ...registered }],
-    payments: [
-      { __typename: "CasinoPayment", method: makeDirectoryRow("PaymentMethod", "Trustly"), ...unstated },
-      { __typename: "CasinoPayment", method: makeDirectoryRow("PaymentMethod", "Visa"), ...stated },
+    casinoPaymentMethods: [
+      { __typename: "CasinoPaymentMethod", method: makeDirectoryRow("PaymentMethod", "Trustly"), ...unstated },
+      { __typename: "CasinoPaymentMethod", method: makeDirectoryRow("PaymentMethod", "Visa"), ...stated },
     ],
-    heldLicenses: [
+    casinoLicenses: [
       { __typename: "CasinoLicense", authority: makeDirectoryRow("LicensingAuthority", "MGA"), ...registered },
     ],
     pros: ["Fast payouts"],
     cons: ["No phone support"],
     gameProviders: ["NetEnt"],
     authorities: [makeDirectoryRow("LicensingAuthority", "MGA")],
-    methods: [makeDirectoryRow("PaymentMethod", "Visa"), makeDirectoryRow("PaymentMethod", "Trustly")],
     providers: [makeDirectoryRow("Provider", "NetEnt")],
     createdAt: "2026-02-11T09:24:00.000Z",
     updatedAt: "2026-03-02T10:00:00.000Z",
@@ -153,7 +152,7 @@ function money(amount: number) {
 
 const offer = {
   __typename: "BonusOffer",
-  match: 100,
+  matchPercent: 100,
   cap: money(500),
   minDeposit: money(20),
   wagering: { __typename: "Wagering", multiple: 35, base: "BONUS" },
@@ -162,7 +161,7 @@ const offer = {
   isCashoutUncapped: true,
   validDays: 30,
   contributions: [{ __typename: "Contribution", category: "SLOTS", percent: 100 }],
-  newCustomersOnly: true,
+  isNewCustomersOnly: true,
 };
 
 /** Makes the terms of an offer as the API computes them. */

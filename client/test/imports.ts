@@ -2,7 +2,7 @@
 import { mockOperation } from "./api";
 import { refused } from "./editors";
 
-type Outcome = "WRONG" | "CREATE" | "UPDATE" | "UNCHANGED";
+type Outcome = "INVALID" | "CREATE" | "UPDATE" | "UNCHANGED";
 
 export function problemRow(line: number, name: string, problems: [column: string | null, message: string][]) {
   return {
@@ -10,7 +10,7 @@ export function problemRow(line: number, name: string, problems: [column: string
     line,
     name,
     problems: problems.map(([column, message]) => ({ __typename: "ImportProblem", column, message })),
-    keptColumns: [] as string[],
+    preservedColumns: [] as string[],
     warnings: [] as string[] | null,
     changes: [] as unknown[],
   };
@@ -22,7 +22,7 @@ type PreviewRow = ReturnType<typeof problemRow>;
 type Given = Partial<Record<Outcome, PreviewRow[]>> & {
   createCount?: number;
   updateCount?: number;
-  keptCount?: number;
+  preservedCount?: number;
 };
 
 interface Part {
@@ -82,10 +82,10 @@ export function mockImports(
         createCount: given.createCount ?? (rowsOf("CREATE").length || rowCount()),
         updateCount: given.updateCount ?? rowsOf("UPDATE").length,
         unchangedCount: rowsOf("UNCHANGED").length,
-        keptCount: given.keptCount ?? 0,
-        wrongCount: rowsOf("WRONG").length,
+        preservedCount: given.preservedCount ?? 0,
+        invalidCount: rowsOf("INVALID").length,
       };
-      const rows = pageOf(String(outcome), rowsOf((outcome as Outcome | null) ?? "WRONG"), page);
+      const rows = pageOf(String(outcome), rowsOf((outcome as Outcome | null) ?? "INVALID"), page);
       if (!rows) return refused({ code: "BAD_USER_INPUT" });
       const kept = { __typename: "Import", id, noun: "CASINO", rowCount: rowCount() };
       return { data: { importPreview: { __typename: "ImportPreview", import: kept, ...counts, rows } } };
@@ -94,7 +94,7 @@ export function mockImports(
   for (const name of names) mockOperation(name, resolvers[name]!);
   mockOperation("ImportProblems", ({ after }) => ({
     data: {
-      importPreview: { __typename: "ImportPreview", rows: pageOf("WRONG", rowsOf("WRONG"), { first: 100, after }) },
+      importPreview: { __typename: "ImportPreview", rows: pageOf("INVALID", rowsOf("INVALID"), { first: 100, after }) },
     },
   }));
   return {

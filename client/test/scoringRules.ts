@@ -5,8 +5,8 @@ type Rule = Rules["rules"][number];
 
 const typename = "ScoringRule";
 
-function rule(label: string, points: number, lesser: Rule["lesser"] = null): Rule {
-  return { __typename: typename, label, points, lesser };
+function rule(label: string, points: number, fallback: Rule["fallback"] = null): Rule {
+  return { __typename: typename, label, points, fallback };
 }
 
 /** Makes the scoring rules as the server returns them. */

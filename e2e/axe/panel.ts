@@ -269,7 +269,7 @@ const forms: Scenario[] = [
     path: "/admin?tab=manage-casinos",
     prepare: (page) => {
       const editor = { __typename: "RowEditor", name: "ada@example.com", since: "2026-11-01T09:00:00.000Z" };
-      return answerWith(page, "markRowOpen", { markRowOpen: [editor] });
+      return answerWith(page, "recordPresence", { recordPresence: [editor] });
     },
     open: async (page) => {
       await editFirst(page);

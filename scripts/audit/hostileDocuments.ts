@@ -124,9 +124,9 @@ const documents: HostileDocument[] = [
     query: (salt) => manyErrors(salt, "@include(if: true)"),
   },
   {
-    name: "a cursor of 240 KB for each of 50 casinos, fifteen times",
+    name: "a cursor of 240 KB for each provider of five casinos, fifteen times",
     query: (salt) =>
-      `query N${salt}($c: String) { casinos(first: 50) { nodes { ${repeat(15, (at) => `a${at}: bonusesConnection(first: 1, after: $c) { __typename }`)} } } }`,
+      `query N${salt}($c: String) { casinos(first: 5) { nodes { providers { ${repeat(15, (at) => `a${at}: casinos(first: 1, after: $c) { __typename }`)} } } } }`,
     variables: () => ({ c: Buffer.from(`[${"[],".repeat(60_000)}[]]`).toString("base64url") }),
   },
   { name: "100 KB of comments", query: (salt) => `{ n${salt}: __typename }\n${"#\n".repeat(50_000)}` },

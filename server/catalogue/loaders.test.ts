@@ -67,7 +67,7 @@ describe("a list with relations", () => {
     ["games", "games(first: $size) { nodes { name } }", 1],
     [
       "casinos with their directory entries",
-      "casinos(first: $size) { nodes { providers { name } methods { name kind } authorities { name } } }",
+      "casinos(first: $size) { nodes { providers { name } casinoPaymentMethods { method { name kind } } authorities { name } } }",
       4,
     ],
     [

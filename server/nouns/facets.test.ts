@@ -121,7 +121,7 @@ const enough = runsEveryCase ? 1_000 : 0;
 const rarely = <Value>(values: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
 const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"), { maxLength: 4 });
-const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
+const paymentMethods = "casinoPaymentMethods { method { slug } canWithdraw payoutHoursTo }";
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
 
 describe("a random filter", () => {
@@ -137,7 +137,7 @@ describe("a random filter", () => {
     const nodes = await allNodes<Node>(
       app,
       "casinos",
-      `id name rating establishedYear withdrawalHours payoutLimitPerMonth ${flags} ${slugs} ${payments} ${bonuses}`,
+      `id name rating establishedYear withdrawalHours payoutLimitPerMonth ${flags} ${slugs} ${paymentMethods} ${bonuses}`,
     );
     const rows = nodes.map((node): FilteredCasino => {
       const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -165,7 +165,7 @@ describe("a random filter", () => {
       establishedTo: rarely(fc.constantFrom(2010, 2020, 2024)),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
       minPayoutLimitPerMonth: rarely(fc.constantFrom(0, 30_000, 50_000)),
-      maxMinDeposit: rarely(fc.constantFrom(0, 5, 10, 20)),
+      minDepositAtMost: rarely(fc.constantFrom(0, 5, 10, 20)),
       providers: rarely(slugsIn(plainSeed.provider)),
       paymentMethods: rarely(slugsIn(plainSeed.paymentMethod)),
       authorities: rarely(slugsIn(plainSeed.licensingAuthority)),
@@ -211,7 +211,7 @@ describe("a random filter", () => {
     const nodes = await allNodes<Node>(
       app,
       "bonuses",
-      `id bonusType casino { id withdrawalHours authorities { slug } ${payments} } freeSpins endsAt offer { minDeposit { amount } wagering { multiple base } missing }`,
+      `id bonusType casino { id withdrawalHours authorities { slug } ${paymentMethods} } freeSpins endsAt offer { minDeposit { amount } wagering { multiple base } missing }`,
     );
     const rows = nodes.map(({ casino, offer, ...node }): FilteredBonus => ({
       ...node,
@@ -230,7 +230,7 @@ describe("a random filter", () => {
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
       maxWagering: rarely(fc.constantFrom(0, 20, 35)),
       hasNoWagering: rarely(fc.boolean()),
-      maxMinDeposit: rarely(fc.constantFrom(0, 10, 20)),
+      minDepositAtMost: rarely(fc.constantFrom(0, 10, 20)),
       wageringBase: rarely(fc.constantFrom("BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS")),
       hasFreeSpins: rarely(fc.boolean()),
       endsBefore: rarely(fc.constant("2027-06-01T00:00:00.000Z")),
@@ -245,7 +245,7 @@ const casinoFacets: PlainFacet<FilteredCasino>[] = [
   {
     key: "PAYMENT_METHOD",
     field: "paymentMethods",
-    slugsOf: (casino) => casino.payments.map(({ method }) => method.slug),
+    slugsOf: (casino) => casino.casinoPaymentMethods.map(({ method }) => method.slug),
     named: plainSeed.paymentMethod,
   },
   {

@@ -39,7 +39,7 @@ describe("a list of 2,000 rows", () => {
   it.each([
     ["bonuses", "filter: { maxWagering: 35 }"],
     ["bonuses", "filter: { hasNoWagering: true }"],
-    ["bonuses", "filter: { maxMinDeposit: 10 }"],
+    ["bonuses", "filter: { minDepositAtMost: 10 }"],
     ["bonuses", "filter: { wageringBase: BONUS }"],
     ["bonuses", "filter: { hasFreeSpins: false }"],
     ["bonuses", 'filter: { endsBefore: "2100-01-01T00:00:00Z" }'],
@@ -53,7 +53,7 @@ describe("a list of 2,000 rows", () => {
     ["games", "filter: { minRtp: 96 }"],
     ["games", "filter: { maxRtp: 96 }"],
     ["games", "filter: { volatility: [HIGH] }"],
-    ["casinos", "filter: { maxMinDeposit: 10 }"],
+    ["casinos", "filter: { minDepositAtMost: 10 }"],
     ["casinos", "filter: { minPayoutLimitPerMonth: 5000 }"],
     ["casinos", 'filter: { providers: ["studio"] }'],
     ["casinos", 'filter: { authorities: ["mga"] }'],

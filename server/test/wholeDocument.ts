@@ -59,8 +59,7 @@ const listTypes = new Set(
  */
 const repeated = new Set([
   "Casino.providers",
-  "Casino.methods",
-  "CasinoPayment.method",
+  "CasinoPaymentMethod.method",
   "CasinoLicense.authority",
   // Other members of the union already contain a casino.
   "ArticleReceipt.casino",

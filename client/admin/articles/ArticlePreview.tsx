@@ -21,7 +21,7 @@ export function ArticlePreview({ values }: { values: ArticleValues }) {
     // The response must enter the cache, because the embedded cards read their fragments from there.
     ...asEditor,
   });
-  const preview = (data ?? previousData)?.previewArticle;
+  const preview = (data ?? previousData)?.articlePreview;
   return (
     <Box as="article" display="grid" gap="3" overflowWrap="anywhere" gridTemplateColumns="minmax(0, 1fr)">
       <h3>{values.title || "Title"}</h3>

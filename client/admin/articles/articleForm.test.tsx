@@ -23,7 +23,7 @@ const all = [...new Set(Object.values(fieldsOfKind).flat())];
 function mockArticles(): void {
   mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
   mockOperation("ArticlePreview", () => ({
-    data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
+    data: { articlePreview: { __typename: "ArticlePreview", warnings: [], content: [] } },
   }));
 }
 

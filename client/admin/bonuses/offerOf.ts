@@ -24,7 +24,7 @@ export function offerOf(columns: OfferColumns): OfferTerms_bonusFragment["offer"
     minor === null ? null : { __typename: "Money" as const, amount: minor / 100, currency: columns.currency ?? "" };
   return {
     __typename: "BonusOffer",
-    match: columns.matchPercent,
+    matchPercent: columns.matchPercent,
     cap: money(columns.capMinor),
     minDeposit: money(columns.minDepositMinor),
     wagering: multiple === null ? null : { __typename: "Wagering", multiple, base },
@@ -33,6 +33,6 @@ export function offerOf(columns: OfferColumns): OfferTerms_bonusFragment["offer"
     isCashoutUncapped: columns.isCashoutUncapped,
     validDays: columns.validDays,
     contributions: slots === null ? [] : [{ __typename: "Contribution", category: "SLOTS", percent: slots }],
-    newCustomersOnly: columns.isNewCustomersOnly,
+    isNewCustomersOnly: columns.isNewCustomersOnly,
   };
 }

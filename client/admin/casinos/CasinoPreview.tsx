@@ -66,7 +66,7 @@ function factsOf(values: CasinoValues): string | null {
 function useTrustPreview(values: CasinoValues) {
   const facts = useDebounced(factsOf(values), SEARCH_DEBOUNCE_MS);
   const { data, previousData, error } = useEditorQuery(TrustScorePreviewDocument, {
-    variables: { of: facts === null ? {} : (JSON.parse(facts) as TrustScoreInput) },
+    variables: { input: facts === null ? {} : (JSON.parse(facts) as TrustScoreInput) },
     skip: facts === null,
   });
   const trust = (data ?? previousData)?.trustScorePreview ?? null;

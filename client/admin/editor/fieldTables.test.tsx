@@ -219,7 +219,7 @@ describe.each(forms)("the form for a new $noun", ({ form, fields }) => {
     mockCasinos();
     mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
     mockOperation("ArticlePreview", () => ({
-      data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
+      data: { articlePreview: { __typename: "ArticlePreview", warnings: [], content: [] } },
     }));
     const { user } = await renderPage(form);
     await findForm(/^Add /);

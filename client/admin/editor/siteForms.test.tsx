@@ -89,7 +89,7 @@ function mockRow({ typename, row, root }: SiteForm) {
   });
   mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
   mockOperation("ArticlePreview", () => ({
-    data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
+    data: { articlePreview: { __typename: "ArticlePreview", warnings: [], content: [] } },
   }));
   mockOperation("UploadedImages", () => ({ data: { images: makeConnection("Image", []) } }));
   function change(values: object) {

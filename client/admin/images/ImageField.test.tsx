@@ -135,7 +135,7 @@ describe("the text of an article", () => {
   async function openText() {
     mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
     mockOperation("ArticlePreview", () => ({
-      data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
+      data: { articlePreview: { __typename: "ArticlePreview", warnings: [], content: [] } },
     }));
     const page = await renderPage("/admin?tab=articles");
     await findForm("Add article");

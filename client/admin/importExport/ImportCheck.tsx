@@ -64,10 +64,10 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
   }
   if (!checked) return <Checking />;
 
-  const { wrongCount, createCount, updateCount, unchangedCount, keptCount } = checked;
-  const total = wrongCount + createCount + updateCount + unchangedCount;
+  const { invalidCount, createCount, updateCount, unchangedCount, preservedCount } = checked;
+  const total = invalidCount + createCount + updateCount + unchangedCount;
   const parts: Part[] = [
-    { outcome: "WRONG", label: "Invalid", count: wrongCount },
+    { outcome: "INVALID", label: "Invalid", count: invalidCount },
     { outcome: "CREATE", label: "New", count: createCount },
     { outcome: "UPDATE", label: "Changed", count: updateCount },
     { outcome: "UNCHANGED", label: "Unchanged", count: unchangedCount },
@@ -76,14 +76,14 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
   return (
     <>
       <chakra.h3 fontSize="xl" outline="none" ref={heading} tabIndex={-1}>
-        {wrongCount > 0
-          ? `${wrongCount.toLocaleString("en-US")} of ${plural(total, "row")} ${wrongCount === 1 ? "is" : "are"} invalid`
+        {invalidCount > 0
+          ? `${invalidCount.toLocaleString("en-US")} of ${plural(total, "row")} ${invalidCount === 1 ? "is" : "are"} invalid`
           : `All ${plural(total, "row")} can be imported`}
       </chakra.h3>
       <Text color="ink.2" mt="-3">
-        {verdict(config, { wrongCount, toImport, keptCount })}
+        {verdict(config, { invalidCount, toImport, preservedCount })}
       </Text>
-      {keptCount > 0 && <Notice>{importKept(plural(keptCount, "row"))}</Notice>}
+      {preservedCount > 0 && <Notice>{importKept(plural(preservedCount, "row"))}</Notice>}
       <chakra.fieldset alignItems="center" display="flex" flexWrap="wrap" gap="2" minW={0}>
         <legend>
           <VisuallyHidden>Rows to show</VisuallyHidden>
@@ -100,7 +100,7 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
             {label} <strong>{count.toLocaleString("en-US")}</strong>
           </Button>
         ))}
-        {wrongCount > 0 && <SaveProblems importId={importId} config={config} />}
+        {invalidCount > 0 && <SaveProblems importId={importId} config={config} />}
       </chakra.fieldset>
       <ImportedRows
         isStale={isLoading}
@@ -128,8 +128,8 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
         zIndex={6}
       >
         <Button
-          aria-disabled={wrongCount > 0 || toImport === 0 || isApplying}
-          onClick={() => wrongCount === 0 && toImport > 0 && !isApplying && void apply(checked)}
+          aria-disabled={invalidCount > 0 || toImport === 0 || isApplying}
+          onClick={() => invalidCount === 0 && toImport > 0 && !isApplying && void apply(checked)}
           variant="solid"
         >
           {isApplying ? "Importing..." : `Import ${plural(toImport, config.noun, config.plural)}`}
@@ -144,15 +144,15 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
 }
 
 interface Counts {
-  wrongCount: number;
+  invalidCount: number;
   toImport: number;
-  keptCount: number;
+  preservedCount: number;
 }
 
 function verdict({ noun, plural: many }: NounConfig, counts: Counts): string {
-  if (counts.wrongCount > 0)
+  if (counts.invalidCount > 0)
     return "You can't import this file while it has invalid rows. Fix or remove the rows in your file, and choose the file again.";
-  if (counts.toImport === 0 && counts.keptCount > 0)
+  if (counts.toImport === 0 && counts.preservedCount > 0)
     return "All values in this file match the catalogue, so there is nothing to import.";
   if (counts.toImport === 0)
     return `Every ${noun} in this file already has these values, so there is nothing to import.`;

@@ -40,7 +40,7 @@ export function ImportedRows(props: ImportedRowsProps) {
       scrollMarginTop="88px"
       templateColumns="minmax(0, 1fr)"
     >
-      {outcome === "WRONG" && <Problems rows={rows} />}
+      {outcome === "INVALID" && <Problems rows={rows} />}
       {outcome === "UNCHANGED" && <Unchanged rows={rows} />}
       {(outcome === "CREATE" || outcome === "UPDATE") && (
         <Grid as="ol" gap="3">
@@ -53,7 +53,7 @@ export function ImportedRows(props: ImportedRowsProps) {
                 </chakra.h4>
                 <FieldChanges caption={caption} changes={row.changes} noun={config.catalogueNoun} />
                 <Warnings warnings={row.warnings} />
-                <Kept columns={row.keptColumns} />
+                <Kept columns={row.preservedColumns} />
               </Card.Root>
             );
           })}
@@ -188,10 +188,10 @@ function Kept({ columns }: { columns: readonly string[] }) {
 function Unchanged({ rows }: { rows: readonly PreviewedRow[] }) {
   return (
     <Card.Root as="ul" display="grid" gap="1.5" gridTemplateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))">
-      {rows.map(({ line, name, keptColumns }) => (
+      {rows.map(({ line, name, preservedColumns }) => (
         <li key={line}>
           <RowNumber line={line} /> {name}
-          <Kept columns={keptColumns} />
+          <Kept columns={preservedColumns} />
         </li>
       ))}
     </Card.Root>

@@ -20,7 +20,7 @@ describe("an import preview", () => {
       column: null,
       message: "This row has 5 cells, but the header has 2. Make them match.",
     });
-    const { applied } = mockImports({ WRONG: wrong, createCount: 9963 });
+    const { applied } = mockImports({ INVALID: wrong, createCount: 9963 });
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
     await expectFocus(heading("37 of 10,000 rows are invalid"));
     const table = screen.getByRole("table", { name: /^Errors by row/ });
@@ -45,7 +45,7 @@ describe("an import preview", () => {
 
   it("saves all errors as CSV", async () => {
     mockImports({
-      WRONG: [
+      INVALID: [
         problemRow(7, "=Casino", [
           ["slug", "Another casino has this slug."],
           ["rating", "Too high."],
@@ -63,12 +63,12 @@ describe("an import preview", () => {
   });
 
   it("waits when the server is busy, then saves the errors", async () => {
-    mockImports({ WRONG: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
+    mockImports({ INVALID: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
     const { files, stop } = watchSavedFiles();
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
     await screen.findByRole("button", { name: "Save this list as CSV" });
     mockOperation("ImportProblems", () => {
-      mockImports({ WRONG: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
+      mockImports({ INVALID: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
       return { data: null, errors: [{ message: "slower", extensions: { code: "RATE_LIMITED", retryAfter: 1 } }] };
     });
     await user.click(button("Save this list as CSV"));
@@ -111,8 +111,8 @@ describe("an import preview", () => {
   });
 
   it("says which fields keep their values because their cells are empty, and does not claim that the row matches the file", async () => {
-    const row = { ...problemRow(3, "Cinder Row", []), keptColumns: ["welcomeBonus", "review.about"] };
-    mockImports({ createCount: 0, UNCHANGED: [row], keptCount: 1 });
+    const row = { ...problemRow(3, "Cinder Row", []), preservedColumns: ["welcomeBonus", "review.about"] };
+    mockImports({ createCount: 0, UNCHANGED: [row], preservedCount: 1 });
     await renderPage("/admin?tab=manage-casinos&import=import-1");
     expect(
       await screen.findByText("All values in this file match the catalogue, so there is nothing to import."),
@@ -186,7 +186,7 @@ describe("applying an import", () => {
 
     function mockPreview() {
       const stale = problemRow(1, "Aurora", [["version", "Someone else changed this casino."]]);
-      mockImports({ WRONG: [stale] }, ["ImportPreview"]);
+      mockImports({ INVALID: [stale] }, ["ImportPreview"]);
     }
   });
 

@@ -14,8 +14,8 @@ export type Place = { first: number; after?: string | null } | { last: number; b
 const firstPage: Place = { first: IMPORT_ROWS_SHOWN };
 
 /** Returns the first of these outcomes that occurs: invalid, changed, new. If none occurs, returns unchanged. */
-function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): ImportOutcome {
-  if (wrongCount > 0) return "WRONG";
+function mostUrgent({ invalidCount, updateCount, createCount }: CheckedImport): ImportOutcome {
+  if (invalidCount > 0) return "INVALID";
   if (updateCount > 0) return "UPDATE";
   return createCount > 0 ? "CREATE" : "UNCHANGED";
 }
@@ -41,7 +41,7 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
   const failure = error && !loading ? failureOf(error) : null;
   return {
     checked: failure ? null : (shown?.checked ?? null),
-    outcome: shown?.outcome ?? "WRONG",
+    outcome: shown?.outcome ?? "INVALID",
     failure,
     isLoading: loading,
     goTo: (at: Place) => setTurned({ chosen, at }),

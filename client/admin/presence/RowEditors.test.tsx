@@ -11,14 +11,14 @@ const casino = makeCasino({ name: "Northgate" });
 function mockPresence() {
   const opened: Record<string, unknown>[] = [];
   const closed: Record<string, unknown>[] = [];
-  mockOperation("markRowOpen", (variables) => {
+  mockOperation("recordPresence", (variables) => {
     opened.push(variables);
     const since = new Date(Date.now() - 5 * 60_000).toISOString();
-    return { data: { markRowOpen: [{ __typename: "RowEditor", name: "Ada", since }] } };
+    return { data: { recordPresence: [{ __typename: "RowEditor", name: "Ada", since }] } };
   });
-  mockOperation("markRowClosed", (variables) => {
+  mockOperation("removePresence", (variables) => {
     closed.push(variables);
-    return { data: { markRowClosed: true } };
+    return { data: { removePresence: true } };
   });
   return { opened, closed };
 }
@@ -52,7 +52,7 @@ describe("a row's form", () => {
   it("does not ask the editor to sign in when a heartbeat finds no session", async () => {
     mockCasinos(casino as never);
     let beats = 0;
-    fail("markRowOpen", "UNAUTHENTICATED");
+    fail("recordPresence", "UNAUTHENTICATED");
     mockOperation("Session", () => {
       beats += 1;
       return { data: { session: makeSession() } };

@@ -4,12 +4,12 @@ import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { makeId } from "../../shared/browser/makeId";
 import { usePermission } from "../session/usePermission";
 import { useSession } from "../session/session";
-import { markRowClosedDocument, markRowOpenDocument, type markRowOpenMutation } from "./presence.generated";
+import { removePresenceDocument, recordPresenceDocument, type recordPresenceMutation } from "./presence.generated";
 
 /** How often an open form tells the server that it is open, in ms. */
 const PRESENCE_MS = 20_000;
 
-export type RowEditor = markRowOpenMutation["markRowOpen"][number];
+export type RowEditor = recordPresenceMutation["recordPresence"][number];
 
 /**
  * Heartbeats don't count as the editor's activity, so they don't extend the session. If the session has ended, they
@@ -35,17 +35,17 @@ export function useRowEditors(noun: CatalogueNoun, id: string): readonly RowEdit
     const beat = () => {
       client
         .mutate({
-          mutation: markRowOpenDocument,
+          mutation: recordPresenceDocument,
           variables: { noun, id, formId },
           context: inBackground,
           fetchPolicy: "no-cache",
         })
-        .then(({ data }) => isOpen && setEditors(data?.markRowOpen ?? []))
+        .then(({ data }) => isOpen && setEditors(data?.recordPresence ?? []))
         .catch(() => isOpen && setEditors([])); // The editor can work without this information.
     };
     const close = () => {
       client
-        .mutate({ mutation: markRowClosedDocument, variables: { formId }, context: onLeave, fetchPolicy: "no-cache" })
+        .mutate({ mutation: removePresenceDocument, variables: { formId }, context: onLeave, fetchPolicy: "no-cache" })
         .catch(() => undefined); // The server forgets the form 70 seconds after its last heartbeat.
     };
     beat();

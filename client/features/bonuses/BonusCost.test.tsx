@@ -18,7 +18,7 @@ const welcome: CostTerms = {
   freeSpins: null,
   currency: "USD",
   offer: {
-    match: 100,
+    matchPercent: 100,
     cap: money(500),
     minDeposit: money(20),
     wagering: wagering(35, "BONUS_AND_DEPOSIT"),
@@ -28,7 +28,7 @@ const welcome: CostTerms = {
 
 interface Changes extends Partial<CostTerms["offer"]>, Partial<Pick<CostTerms, "bonusType" | "freeSpins">> {}
 
-const spins = { bonusType: "FREE_SPINS", freeSpins: 50, match: null, cap: null } as const;
+const spins = { bonusType: "FREE_SPINS", freeSpins: 50, matchPercent: null, cap: null } as const;
 
 function bonusWith({ bonusType = "WELCOME", freeSpins = null, ...offer }: Changes): CostTerms {
   return { ...welcome, bonusType, freeSpins, offer: { ...welcome.offer, ...offer } };
@@ -117,7 +117,7 @@ describe("the cost of a bonus", () => {
     ],
     [
       "cashback",
-      { bonusType: "CASHBACK", match: 10, cap: money(50), wagering: wagering(2, "BONUS") },
+      { bonusType: "CASHBACK", matchPercent: 10, cap: money(50), wagering: wagering(2, "BONUS") },
       "If you lose your whole deposit, you get $10 back, and must place $20 in bets before you can withdraw it. On slots that return 96%, that costs about $0.80 on average.",
       "2x the $10 cashback.",
     ],
@@ -135,7 +135,7 @@ describe("the cost of a bonus", () => {
     ],
     [
       "a bonus without a stated amount",
-      { match: null, cap: null },
+      { matchPercent: null, cap: null },
       "We can't calculate this: we don't know the bonus amount for this deposit.",
       "Ask the casino before you accept the bonus.",
     ],
@@ -168,9 +168,15 @@ describe("the cost of a bonus", () => {
     ["no wagering", { wagering: wagering(0) }],
     [
       "no deposit",
-      { bonusType: "NO_DEPOSIT", match: null, cap: money(5), minDeposit: money(0), wagering: wagering(30, "BONUS") },
+      {
+        bonusType: "NO_DEPOSIT",
+        matchPercent: null,
+        cap: money(5),
+        minDeposit: money(0),
+        wagering: wagering(30, "BONUS"),
+      },
     ],
-    ["wagering on winnings", { match: null, cap: null, wagering: wagering(25, "WINNINGS") }],
+    ["wagering on winnings", { matchPercent: null, cap: null, wagering: wagering(25, "WINNINGS") }],
   ])("has no deposit field if the deposit makes no difference: %s", (_what, changes) => {
     renderCost(changes);
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ const money = (amount: number, currency = "USD") => ({ __typename: "Money" as co
 
 const offer: OfferTerms_bonusFragment["offer"] = {
   __typename: "BonusOffer",
-  match: 100,
+  matchPercent: 100,
   cap: money(500),
   minDeposit: money(20),
   wagering: { __typename: "Wagering", multiple: 35, base: "BONUS_AND_DEPOSIT" },
@@ -16,7 +16,7 @@ const offer: OfferTerms_bonusFragment["offer"] = {
   isCashoutUncapped: false,
   validDays: 30,
   contributions: [],
-  newCustomersOnly: true,
+  isNewCustomersOnly: true,
 };
 
 interface Changes extends Partial<OfferTerms_bonusFragment["offer"]> {
@@ -52,7 +52,7 @@ describe("the terms of an offer", () => {
 
   test("say which terms the casino does not state", () => {
     const unknown = { wagering: null, minDeposit: null, maxBet: null, maxCashout: null, validDays: null };
-    renderTerms({ ...unknown, newCustomersOnly: false, freeSpins: null });
+    renderTerms({ ...unknown, isNewCustomersOnly: false, freeSpins: null });
     expect(lines()).toEqual({
       Wagering: "not stated",
       "Min deposit": "not stated",

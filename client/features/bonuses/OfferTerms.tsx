@@ -36,7 +36,7 @@ export function OfferTerms({ bonus, place }: OfferTermsProps) {
             <EndsIn endsAt={bonus.endsAt} />
           </li>
         )}
-        {bonus.offer.newCustomersOnly && <li>new customers only</li>}
+        {bonus.offer.isNewCustomersOnly && <li>new customers only</li>}
         <li>{ADULT_AGE}+</li>
         <li>
           {webUrl(bonus.termsUrl) ? (

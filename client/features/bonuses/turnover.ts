@@ -9,7 +9,7 @@ export interface CostTerms {
   bonusType: BonusType;
   freeSpins: number | null;
   currency: string | null;
-  offer: Pick<OfferTerms_bonusFragment["offer"], "match" | "cap" | "minDeposit" | "wagering" | "contributions">;
+  offer: Pick<OfferTerms_bonusFragment["offer"], "matchPercent" | "cap" | "minDeposit" | "wagering" | "contributions">;
 }
 
 type Offer =
@@ -111,10 +111,10 @@ function currencyOf({ currency }: CostTerms): string {
 }
 
 /** Returns what the bonus offers, or null if the casino does not say. */
-function offerOf({ bonusType, freeSpins, offer: { match, cap, wagering } }: CostTerms): Offer | null {
+function offerOf({ bonusType, freeSpins, offer: { matchPercent, cap, wagering } }: CostTerms): Offer | null {
   const isCashback = bonusType === "CASHBACK";
-  if (match !== null && bonusType !== "NO_DEPOSIT")
-    return { kind: isCashback ? "cashback" : "match", percent: match, cap: cap?.amount ?? Infinity };
+  if (matchPercent !== null && bonusType !== "NO_DEPOSIT")
+    return { kind: isCashback ? "cashback" : "match", percent: matchPercent, cap: cap?.amount ?? Infinity };
   if (cap) return isCashback ? null : { kind: "fixed", bonus: cap.amount };
   return freeSpins || wagering?.base === "WINNINGS" ? { kind: "spins" } : null;
 }

@@ -43,16 +43,16 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
       {tab.id === "payments" && (
         <section className={review("list")}>
           <h3>Payments</h3>
-          {casino.payments.length === 0 && <NoneKnown text="None known" />}
-          <PaymentTable payments={casino.payments} />
+          {casino.casinoPaymentMethods.length === 0 && <NoneKnown text="None known" />}
+          <PaymentTable payments={casino.casinoPaymentMethods} />
           <p>Payout limit per month: {payoutLimit(casino)}</p>
         </section>
       )}
       {tab.id === "security" && (
         <section className={review("list")}>
           <h3>Licenses</h3>
-          {casino.heldLicenses.length === 0 && <NoneKnown text="No license found" />}
-          <LicenseTable licenses={casino.heldLicenses} />
+          {casino.casinoLicenses.length === 0 && <NoneKnown text="No license found" />}
+          <LicenseTable licenses={casino.casinoLicenses} />
         </section>
       )}
       {tab.id === "games" && <Answer question="Live dealer games" isYes={casino.hasLiveGames} />}

@@ -19,8 +19,8 @@ export function licenseQueries(match: RouteMatch) {
 
 type ListedCasino = LicensePageQuery["casinos"]["edges"][number]["node"];
 
-function licenseLineOf({ heldLicenses, name }: ListedCasino, { slug }: Entry) {
-  return <LicenseLine casino={name} license={heldLicenses.find(({ authority }) => authority.slug === slug)} />;
+function licenseLineOf({ casinoLicenses, name }: ListedCasino, { slug }: Entry) {
+  return <LicenseLine casino={name} license={casinoLicenses.find(({ authority }) => authority.slug === slug)} />;
 }
 
 export function LicensePage({ match }: PageProps) {

@@ -23,8 +23,8 @@ export function paymentMethodQueries(match: RouteMatch) {
 
 type ListedCasino = PaymentMethodPageQuery["casinos"]["edges"][number]["node"];
 
-function paymentLineOf({ payments }: ListedCasino, { slug, name }: Entry) {
-  return <PaymentLine method={name} payment={payments.find(({ method }) => method.slug === slug)} />;
+function paymentLineOf({ casinoPaymentMethods }: ListedCasino, { slug, name }: Entry) {
+  return <PaymentLine method={name} payment={casinoPaymentMethods.find(({ method }) => method.slug === slug)} />;
 }
 
 export function PaymentMethodPage({ match }: PageProps) {

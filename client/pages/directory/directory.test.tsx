@@ -74,13 +74,16 @@ describe("a directory page", () => {
 
   test("shows what each casino states about the payment method", async () => {
     const method = makeDirectoryRow("PaymentMethod", "Visa");
-    const payment = { __typename: "CasinoPayment", method, canDeposit: null, canWithdraw: null };
+    const payment = { __typename: "CasinoPaymentMethod", method, canDeposit: null, canWithdraw: null };
     const stated = { payoutHoursFrom: 1, payoutHoursTo: 24, fee: "2% of deposits" };
     const unstated = { payoutHoursFrom: null, payoutHoursTo: null, fee: null };
     const casinosWith = [
-      makeCasino({ name: "Northgate", payments: [{ ...payment, ...stated, canWithdraw: true }] }),
-      makeCasino({ name: "Southgate", payments: [{ ...payment, ...stated, canWithdraw: false, fee: "None" }] }),
-      makeCasino({ name: "Eastgate", payments: [{ ...payment, ...unstated }] }),
+      makeCasino({ name: "Northgate", casinoPaymentMethods: [{ ...payment, ...stated, canWithdraw: true }] }),
+      makeCasino({
+        name: "Southgate",
+        casinoPaymentMethods: [{ ...payment, ...stated, canWithdraw: false, fee: "None" }],
+      }),
+      makeCasino({ name: "Eastgate", casinoPaymentMethods: [{ ...payment, ...unstated }] }),
     ];
     const connection = makeConnection("Casino", casinosWith);
     mockOperation("PaymentMethodPage", () => ({ data: { entry: method, casinos: connection } }));
@@ -99,8 +102,8 @@ describe("a directory page", () => {
     const license = { __typename: "CasinoLicense", authority };
     const registerUrl = "https://register.example/1";
     const casinosWith = [
-      makeCasino({ name: "Northgate", heldLicenses: [{ ...license, number: "MGA/1", registerUrl }] }),
-      makeCasino({ name: "Southgate", heldLicenses: [{ ...license, number: null, registerUrl: null }] }),
+      makeCasino({ name: "Northgate", casinoLicenses: [{ ...license, number: "MGA/1", registerUrl }] }),
+      makeCasino({ name: "Southgate", casinoLicenses: [{ ...license, number: null, registerUrl: null }] }),
     ];
     const connection = makeConnection("Casino", casinosWith);
     mockOperation("LicensePage", () => ({ data: { entry: authority, casinos: connection } }));

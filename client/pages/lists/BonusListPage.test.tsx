@@ -216,7 +216,7 @@ const welcome = { isActive: true, bonusType: "WELCOME" };
 describe("the filters of a bonus list", () => {
   test.each([
     ["?wagering=0", { ...welcome, hasNoWagering: true }, "CREATED_DESC"],
-    ["?wagering=20&deposit=10", { ...welcome, maxWagering: 20, maxMinDeposit: 10 }, "CREATED_DESC"],
+    ["?wagering=20&deposit=10", { ...welcome, maxWagering: 20, minDepositAtMost: 10 }, "CREATED_DESC"],
     ["?spins=yes&sort=cost", { ...welcome, hasFreeSpins: true }, "COST_ASC"],
     ["?sort=wagering", welcome, "WAGERING_ASC"],
     ["?sort=ends", welcome, "ENDS_ASC"],
@@ -273,8 +273,8 @@ describe("the filters of a bonus list", () => {
     await renderPage("/welcome-bonus?deposit=10&wagering=35");
     expect(await screen.findByRole("option", { name: "No wagering (1,234)" })).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "Up to 50 (5)" })).toBeInTheDocument();
-    expect(asked["wagering_0"]).toEqual({ ...welcome, maxMinDeposit: 10, hasNoWagering: true });
-    expect(asked["deposit_50"]).toEqual({ ...welcome, maxMinDeposit: 50, maxWagering: 35 });
+    expect(asked["wagering_0"]).toEqual({ ...welcome, minDepositAtMost: 10, hasNoWagering: true });
+    expect(asked["deposit_50"]).toEqual({ ...welcome, minDepositAtMost: 50, maxWagering: 35 });
   });
 
   test("on the crypto list, also show how many bonuses of each type match the other filters", async () => {
@@ -288,7 +288,7 @@ describe("the filters of a bonus list", () => {
     expect(await screen.findByRole("option", { name: "Welcome (12)" })).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "Cashback (0)" })).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "No wagering (7)" })).toBeInTheDocument();
-    const filter = { isActive: true, casinoNameContainsAny: ["bit", "stake"], maxMinDeposit: 10 };
+    const filter = { isActive: true, casinoNameContainsAny: ["bit", "stake"], minDepositAtMost: 10 };
     expect(asked).toEqual({ filter });
   });
 

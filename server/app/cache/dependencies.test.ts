@@ -101,7 +101,10 @@ describe("the schema's cache policy", () => {
     ],
     ["{ games { edges { node { name } } totalCount pageInfo { endCursor } } }", ["games", "providers"]],
     ['{ provider(slug: "x") { name } }', ["casinos", "games", "providers"]],
-    ['{ bonus(id: "x") { casino { methods { name } } } }', ["bonuses", "casinos", "payment_methods"]],
+    [
+      '{ bonus(id: "x") { casino { casinoPaymentMethods { method { name } } } } }',
+      ["bonuses", "casinos", "payment_methods"],
+    ],
     ['{ bonus(id: "x") { casino { bonusCount } } }', ["bonuses", "casinos"]],
     ['{ bonus(id: "x") { facts { isStale } } }', ["bonuses", "day", "fact_checks"]],
     ["{ __schema { types { name } } __typename }", []],
@@ -110,12 +113,12 @@ describe("the schema's cache policy", () => {
   });
 
   it.each<[string, Record<string, unknown>, boolean]>([
-    ["{ casinos(filter: { maxMinDeposit: 5 }) { nodes { name } } }", {}, true],
-    ["query ($most: Float) { casinos(filter: { maxMinDeposit: $most }) { nodes { name } } }", { most: 5 }, true],
+    ["{ casinos(filter: { minDepositAtMost: 5 }) { nodes { name } } }", {}, true],
+    ["query ($most: Float) { casinos(filter: { minDepositAtMost: $most }) { nodes { name } } }", { most: 5 }, true],
     ["query ($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }", { filter: null }, false],
     [
       "query ($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }",
-      { filter: { maxMinDeposit: 5 } },
+      { filter: { minDepositAtMost: 5 } },
       true,
     ],
     [

@@ -10,7 +10,7 @@ import type { ParsedOperation } from "../graphql/parsedDocuments.js";
 const memoized = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
 
 /** The casino filter field that reads bonuses. Casino lists without this filter stay cached when a bonus changes. */
-const bonusFilter = "maxMinDeposit";
+const bonusFilter = "minDepositAtMost";
 
 /**
  * Returns everything that the response depends on, or null when the response must not be cached.

@@ -47,7 +47,8 @@ async function readAllOffers(): Promise<Offer[]> {
     const headers = { "content-type": "application/json" };
     return (await fetch(`${server.url}/graphql`, { method: "POST", headers, body })).json() as never;
   };
-  const casino = "name withdrawalHours authorities { slug } payments { method { slug } canWithdraw payoutHoursTo }";
+  const casino =
+    "name withdrawalHours authorities { slug } casinoPaymentMethods { method { slug } canWithdraw payoutHoursTo }";
   const selection = `title bonusType casino { ${casino} } cost(deposit: 50) { turnover }`;
   const rows = await allNodes<Omit<Offer, "casino"> & { casino: CasinoRow | null }>({ query }, "bonuses", selection);
   return rows.map(({ casino: row, ...offer }) => ({

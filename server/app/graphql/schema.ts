@@ -13,7 +13,7 @@ import { DraftResolver } from "../../catalogue/drafts/draft.resolver.js";
 import {
   CasinoDetailsResolver,
   CasinoLicenseResolver,
-  CasinoPaymentResolver,
+  CasinoPaymentMethodResolver,
 } from "../../nouns/directory/casinoDetails.resolver.js";
 import { CasinoDirectoryResolver, DirectoryResolver } from "../../nouns/directory/directory.resolver.js";
 import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../catalogue/facts/fact.resolver.js";
@@ -69,7 +69,7 @@ function build(): GraphQLSchema {
       DirectoryResolver,
       CasinoDirectoryResolver,
       CasinoDetailsResolver,
-      CasinoPaymentResolver,
+      CasinoPaymentMethodResolver,
       CasinoLicenseResolver,
       MergeResolver,
       FactResolver,

@@ -35,7 +35,7 @@ describe("with CDN_TTL set and time-limited offers, a shared cache", () => {
   it.each([
     "/offers",
     graphql("{ bonuses(first: 100) { nodes { title } } }"),
-    graphql("{ casinos(filter: { maxMinDeposit: 5 }) { totalCount } }"),
+    graphql("{ casinos(filter: { minDepositAtMost: 5 }) { totalCount } }"),
   ])("may store %s only until the next offer ends", async (path) => {
     expect(await cacheControlAt(path, 600)).toBe(shared(cdnTtl));
     // From here on, the response can come from the server's cache.

@@ -255,7 +255,7 @@ describe("the warnings about a redirect", () => {
       { outcome: "CREATE", warnings: both },
       { outcome: "CREATE", warnings: [] },
       { outcome: "UNCHANGED", warnings: [] },
-      { outcome: "WRONG", warnings: [] },
+      { outcome: "INVALID", warnings: [] },
     ]);
   });
 

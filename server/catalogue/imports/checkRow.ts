@@ -45,7 +45,7 @@ export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSli
   if (existing === undefined) return { ...checked, outcome: "create", rowId, after };
   const { snapshot: before } = existing;
   const changed = differingFields(before, after);
-  const kept = slice.isClearing ? [] : keptColumns(row, existing, slice);
+  const kept = slice.isClearing ? [] : preservedColumns(row, existing, slice);
   return { ...checked, outcome: changed.length === 0 ? "unchanged" : "update", rowId, before, after, changed, kept };
 }
 
@@ -65,7 +65,7 @@ function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, colum
  * Returns the columns in which the file has an empty cell but the existing row has a value. The import keeps these
  * values.
  */
-function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: CatalogueSlice): string[] {
+function preservedColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: CatalogueSlice): string[] {
   return columns.filter(
     (column) =>
       valueAt(given, column) === undefined && !isDeepStrictEqual(valueAt(snapshot, column), valueAt(blank, column)),

@@ -86,12 +86,15 @@ export class AppendImportRowsArgs {
   lines?: number[] | null;
 }
 
-/** The database stores the values. The API uses the names. */
+/**
+ * The database stores the values. The API uses the names. "wrong" stays in the database, because during an upgrade
+ * servers of two releases write the same table.
+ */
 export enum ImportOutcome {
   CREATE = "create",
   UPDATE = "update",
   UNCHANGED = "unchanged",
-  WRONG = "wrong",
+  INVALID = "wrong",
 }
 
 registerEnumType(ImportOutcome, {
@@ -102,9 +105,9 @@ registerEnumType(ImportOutcome, {
     UPDATE: { description: "Changes the existing row." },
     UNCHANGED: {
       description:
-        "Changes nothing, because the existing row already has all given values. `keptColumns` lists the columns whose empty cells leave an existing value unchanged.",
+        "Changes nothing, because the existing row already has all given values. `preservedColumns` lists the columns whose empty cells leave an existing value unchanged.",
     },
-    WRONG: { description: "The row is invalid. It blocks the whole import until it is fixed or removed." },
+    INVALID: { description: "The row is invalid. It blocks the whole import until it is fixed or removed." },
   },
 });
 
@@ -159,7 +162,7 @@ export class ImportedRow {
     description:
       "The columns that are empty in the file but keep their value in the existing row. The list is empty if `emptyCells` is CLEAR.",
   })
-  keptColumns!: string[];
+  preservedColumns!: string[];
 
   @Field(() => [FieldChange], {
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
@@ -200,8 +203,8 @@ export class ImportPreview {
     description:
       "How many rows have a cell that is empty in the file but keeps its value in the existing row. To clear these values, begin the import with `emptyCells: CLEAR`.",
   })
-  keptCount!: number;
+  preservedCount!: number;
 
   @Field(() => Int, { description: "How many rows are invalid. The import cannot be applied until this is 0." })
-  wrongCount!: number;
+  invalidCount!: number;
 }

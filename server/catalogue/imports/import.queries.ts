@@ -51,8 +51,8 @@ export async function countOutcomes(
     `SELECT count(*) FILTER (WHERE outcome = 'create')::int AS "createCount",
        count(*) FILTER (WHERE outcome = 'update')::int AS "updateCount",
        count(*) FILTER (WHERE outcome = 'unchanged')::int AS "unchangedCount",
-       count(*) FILTER (WHERE outcome = 'wrong')::int AS "wrongCount",
-       count(*) FILTER (WHERE kept <> '{}')::int AS "keptCount"
+       count(*) FILTER (WHERE outcome = 'wrong')::int AS "invalidCount",
+       count(*) FILTER (WHERE kept <> '{}')::int AS "preservedCount"
      FROM import_rows WHERE import_id = $1`,
     [id],
   );
@@ -99,7 +99,7 @@ export async function findImportedRows(
       name: typeof name === "string" ? name : null,
       rowId,
       problems: [...problems, ...(found ?? [])].map(({ field, message }) => ({ column: field || null, message })),
-      keptColumns: kept ?? [],
+      preservedColumns: kept ?? [],
       stored: isRight && after !== null ? { noun, values: after } : null,
       changes: list.hasChanges && isRight ? fieldChangesOf(db, loaders, { noun, before, after: to }) : [],
     };

@@ -136,7 +136,7 @@ describe("applyImport", () => {
     expect(message).toContain("preview");
     expect(await casinoOf(still.slug, "version")).toEqual({ version: still.version });
     // The next preview uses the current state of the rows.
-    expect(await preview(app, id)).toMatchObject({ updateCount: 2, wrongCount: 1 });
+    expect(await preview(app, id)).toMatchObject({ updateCount: 2, invalidCount: 1 });
   });
 
   it("rejects a slug that another editor has taken since the preview, and names the row", async () => {

@@ -65,8 +65,8 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
     .setOnLocked("skip_locked")
     .getOne();
   if (staged === null) return false;
-  const { wrongCount, createCount, updateCount } = await countOutcomes(write.manager, id);
-  if (wrongCount > 0) throw wrongRowsError(wrongCount);
+  const { invalidCount, createCount, updateCount } = await countOutcomes(write.manager, id);
+  if (invalidCount > 0) throw invalidRowsError(invalidCount);
   await lockRows(write, staged);
   await recordFeedLater(write);
   if (staged.noun === "redirect") await checkRedirectsLater(write);
@@ -82,7 +82,7 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
   return true;
 }
 
-function wrongRowsError(count: number): BadUserInputError {
+function invalidRowsError(count: number): BadUserInputError {
   const [rows, them] = count === 1 ? ["1 row is", "it"] : [`${count} rows are`, "them"];
   const message = `Nothing was imported: ${rows} invalid. Fix ${them} as the preview says, or remove ${them}.`;
   return new BadUserInputError([{ field: "id", message }]);

@@ -31,11 +31,11 @@ describe("an empty cell in an import", () => {
     const casino = await full();
     const before = await read(casino.slug);
     const id = await stage(app, { noun: "CASINO", columns, rows: [[casino.slug, "", "", "", " ", "", ""]] });
-    const { unchangedCount, keptCount, rows } = await preview(app, id);
-    expect({ unchangedCount, keptCount }).toEqual({ unchangedCount: 1, keptCount: 1 });
+    const { unchangedCount, preservedCount, rows } = await preview(app, id);
+    expect({ unchangedCount, preservedCount }).toEqual({ unchangedCount: 1, preservedCount: 1 });
     expect(rows.nodes[0]).toMatchObject({
       outcome: "UNCHANGED",
-      keptColumns: ["name", "rating", "pros", "review.about", "establishedYear", "isFeatured"],
+      preservedColumns: ["name", "rating", "pros", "review.about", "establishedYear", "isFeatured"],
       changes: [],
     });
     expect(await apply(app, id)).toBeNull();
@@ -46,7 +46,7 @@ describe("an empty cell in an import", () => {
     const casino = await makeCasino(app);
     const rows = [[casino.slug, "", "Renamed", ""]];
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "review.about", "name", "pros"], rows });
-    expect(await preview(app, id)).toMatchObject({ updateCount: 1, keptCount: 0 });
+    expect(await preview(app, id)).toMatchObject({ updateCount: 1, preservedCount: 0 });
   });
 
   it("sets the field to null or its default if `emptyCells` is CLEAR", async () => {
@@ -55,7 +55,7 @@ describe("an empty cell in an import", () => {
     const rows = [[casino.slug, "Cleared", "", "", "", "", ""]];
     const id = await stage(app, { noun: "CASINO", columns, rows, emptyCells: "CLEAR" });
     const shown = await preview(app, id);
-    expect(shown).toMatchObject({ updateCount: 1, keptCount: 0, wrongCount: 0 });
+    expect(shown).toMatchObject({ updateCount: 1, preservedCount: 0, invalidCount: 0 });
     expect(shown.rows.nodes[0]!.changes.map(({ field }) => field).toSorted()).toEqual(
       ["name", "rating", "pros", "review.about", "establishedYear", "isFeatured"].toSorted(),
     );

@@ -86,8 +86,8 @@ describe("appendImportRows", () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name", "licenses"] });
     const long = JSON.stringify(["x".repeat(200_000)]);
     expect((await tryAppend(app, id, [["long-cell", "Long", long]])).errors).toBeUndefined();
-    const { wrongCount, rows } = await preview(app, id);
-    expect(wrongCount).toBe(1);
+    const { invalidCount, rows } = await preview(app, id);
+    expect(invalidCount).toBe(1);
     expect(JSON.stringify(rows.nodes)).toContain("Shorten this cell to 60,000 characters or fewer.");
     const staged = await app.database.dataSource.query("SELECT * FROM import_rows WHERE import_id = $1", [id]);
     expect(JSON.stringify(staged).length).toBeLessThan(2_000);
@@ -123,7 +123,7 @@ describe("importPreview", () => {
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows });
     const statements = await app.countStatements(() => preview(app, id, "first: 1"));
     expect(statements.filter((sql) => sql.includes("UPDATE import_rows"))).toHaveLength(2);
-    expect(await preview(app, id, "first: 1")).toMatchObject({ updateCount: 12, wrongCount: 0 });
+    expect(await preview(app, id, "first: 1")).toMatchObject({ updateCount: 12, invalidCount: 0 });
   });
 
   it("counts the outcomes of the rows and lists the changes by field", async () => {
@@ -139,7 +139,7 @@ describe("importPreview", () => {
       ],
     });
     const { rows, ...counts } = await preview(app, id);
-    expect(counts).toEqual({ createCount: 1, updateCount: 1, unchangedCount: 1, keptCount: 2, wrongCount: 0 });
+    expect(counts).toEqual({ createCount: 1, updateCount: 1, unchangedCount: 1, preservedCount: 2, invalidCount: 0 });
     expect(rows.nodes.map(({ outcome }) => outcome)).toEqual(["CREATE", "UPDATE", "UNCHANGED"]);
     expect(rows.nodes[0]).toMatchObject({
       name: "New casino",
@@ -208,8 +208,8 @@ describe("importPreview", () => {
         ["too", "few"],
       ],
     });
-    const { rows, wrongCount, createCount } = await preview(app, id, "first: 100, outcome: WRONG");
-    expect({ wrongCount, createCount }).toEqual({ wrongCount: 7, createCount: 1 });
+    const { rows, invalidCount, createCount } = await preview(app, id, "first: 100, outcome: INVALID");
+    expect({ invalidCount, createCount }).toEqual({ invalidCount: 7, createCount: 1 });
     const columnsOf = new Map(
       rows.nodes.map((row) => [row.number, row.problems.map(({ column }) => column).toSorted()]),
     );
@@ -239,7 +239,7 @@ describe("importPreview", () => {
     ];
     const id = await stage(app, { noun: "CASINO", columns: ["id", "slug"], rows });
     const { rows: page } = await preview(app, id);
-    expect(page.nodes.map(({ outcome }) => outcome)).toEqual(["UNCHANGED", "WRONG"]);
+    expect(page.nodes.map(({ outcome }) => outcome)).toEqual(["UNCHANGED", "INVALID"]);
     expect(page.nodes[1]!.problems).toEqual([{ column: "slug", message: expect.stringContaining("Row 1 ") }]);
   });
 
@@ -257,7 +257,7 @@ describe("importPreview", () => {
       ],
     });
     const seen = await preview(app, bonuses);
-    expect(seen.rows.nodes.map(({ outcome }) => outcome)).toEqual(["UPDATE", "CREATE", "WRONG", "WRONG"]);
+    expect(seen.rows.nodes.map(({ outcome }) => outcome)).toEqual(["UPDATE", "CREATE", "INVALID", "INVALID"]);
     expect(seen.rows.nodes[0]!.changes).toEqual([{ field: "bonusType", before: "RELOAD", after: "NO_DEPOSIT" }]);
     expect(seen.rows.nodes[2]!.problems).toEqual([{ column: "casinoId", message: expect.any(String) }]);
     expect(seen.rows.nodes[3]!.problems).toEqual([{ column: "bonusType", message: expect.any(String) }]);
@@ -273,7 +273,7 @@ describe("importPreview", () => {
       ],
     });
     const { rows } = await preview(app, games);
-    expect(rows.nodes.map(({ outcome }) => outcome)).toEqual(["UPDATE", "UPDATE", "WRONG"]);
+    expect(rows.nodes.map(({ outcome }) => outcome)).toEqual(["UPDATE", "UPDATE", "INVALID"]);
     expect(rows.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
       [],
       [],

@@ -31,8 +31,8 @@ const countCasinos = async () =>
 describe("an import of 10,000 rows", () => {
   it("lists 37 invalid rows and writes nothing, and writes all rows together after they are fixed", async () => {
     const id = await stage(app, { noun: "CASINO", columns, rows });
-    const seen = await preview(app, id, "first: 100, outcome: WRONG");
-    expect(seen).toMatchObject({ createCount: rowCount - 37, wrongCount: 37 });
+    const seen = await preview(app, id, "first: 100, outcome: INVALID");
+    expect(seen).toMatchObject({ createCount: rowCount - 37, invalidCount: 37 });
     expect(seen.rows.nodes.map(({ number }) => number)).toEqual(badRows);
     for (const { problems } of seen.rows.nodes)
       expect(problems).toEqual([{ column: "rating", message: "Enter a rating from 0 to 5 in steps of 0.1." }]);
@@ -41,7 +41,7 @@ describe("an import of 10,000 rows", () => {
     expect(await catalogueState(app)).toEqual(before);
 
     for (const number of badRows) await tryAppend(app, id, [rowOf(number).with(2, "4.2")], number);
-    expect(await preview(app, id)).toMatchObject({ createCount: rowCount, wrongCount: 0 });
+    expect(await preview(app, id)).toMatchObject({ createCount: rowCount, invalidCount: 0 });
     const applying = apply(app, id);
     const isOver = applying.then(() => true);
     const counts = new Set<number>();

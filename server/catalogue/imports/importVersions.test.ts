@@ -27,13 +27,13 @@ describe("a file with versions", () => {
     const row = [id, String(version), "4", "Old."];
     await apply(app, await stageRows([row]));
     const again = await stageRows([row]);
-    expect(await preview(app, again)).toMatchObject({ unchangedCount: 1, wrongCount: 0 });
+    expect(await preview(app, again)).toMatchObject({ unchangedCount: 1, invalidCount: 0 });
     expect(await apply(app, again)).toBeNull();
     // The file can change the description, which has not changed since the export, but no longer the rating, which has.
     await apply(app, await stageRows([[id, String(version), "4", "New."]]));
     const { rows } = await preview(app, await stageRows([[id, String(version), "4.5", "New."]]));
     expect(rows.nodes[0]).toMatchObject({
-      outcome: "WRONG",
+      outcome: "INVALID",
       problems: [{ column: "version", message: expect.stringContaining("after you exported it (rating)") }],
     });
   });

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { RowPresence } from "../../database/entities/team/rowPresence.entity.js";
 import type { Viewer } from "../../shared/schema/policies.js";
-import type { OpenRowArgs, RowEditor } from "./presence.inputs.js";
+import type { PresenceArgs, RowEditor } from "./presence.inputs.js";
 
 /** The maximum number of other editors that the panel shows for a row. */
 const shownEditors = 10;
@@ -27,7 +27,11 @@ const deletedAtOnce = 100;
  * one statement. The result omits other forms that the same account has open. In demo mode, each form counts as a
  * different editor.
  */
-export function markRowOpen(db: DataSource, viewer: Viewer, { noun, id, formId }: OpenRowArgs): Promise<RowEditor[]> {
+export function recordPresence(
+  db: DataSource,
+  viewer: Viewer,
+  { noun, id, formId }: PresenceArgs,
+): Promise<RowEditor[]> {
   return db.query<RowEditor[]>(
     `WITH expired AS (
        DELETE FROM row_presence WHERE form_id IN (
@@ -58,8 +62,8 @@ export function markRowOpen(db: DataSource, viewer: Viewer, { noun, id, formId }
   );
 }
 
-/** Records that the viewer has closed a form. Closing it again has no effect. */
-export async function markRowClosed(db: DataSource, { session }: Viewer, formId: string): Promise<void> {
+/** Removes the record of a form that the viewer has closed. Removing it again has no effect. */
+export async function removePresence(db: DataSource, { session }: Viewer, formId: string): Promise<void> {
   await db
     .createQueryBuilder()
     .delete()

@@ -9,7 +9,7 @@ function IsId(name: string): PropertyDecorator {
 }
 
 @ArgsType()
-export class OpenRowArgs {
+export class PresenceArgs {
   @Field(() => CatalogueNoun, { description: "The type of the row." })
   noun!: Noun;
 

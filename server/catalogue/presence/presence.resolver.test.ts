@@ -22,18 +22,18 @@ const row = randomUUID();
 /** Sends one heartbeat. Returns the other editors of the row. */
 async function open({ cookie, formId = randomUUID(), row: id = row, noun = "CASINO", isElsewhere }: Form) {
   const mutation = `mutation ($noun: CatalogueNoun!, $id: ID!, $formId: ID!) {
-    markRowOpen(noun: $noun, id: $id, formId: $formId) { name since }
+    recordPresence(noun: $noun, id: $id, formId: $formId) { name since }
   }`;
   const url = isElsewhere ? on.other.url : on.server.url;
   const headers = { cookie, "x-session": "background" };
-  const answer = await post<{ markRowOpen: { name: string; since: string }[] }>(
+  const answer = await post<{ recordPresence: { name: string; since: string }[] }>(
     url,
     mutation,
     { noun, id, formId },
     headers,
   );
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-  return answer.data!.markRowOpen;
+  return answer.data!.recordPresence;
 }
 
 async function namesAt(form: Form): Promise<string[]> {
@@ -56,7 +56,7 @@ function age(seconds: number) {
   );
 }
 
-describe("markRowOpen", () => {
+describe("recordPresence", () => {
   it("returns the other editors who have the row open, on every server", async () => {
     const { one, other } = await twoEditors();
     expect(await open({ cookie: one.cookie })).toEqual([]);
@@ -122,13 +122,13 @@ describe("markRowOpen", () => {
 
   it("rejects an id that is not a UUID", async () => {
     const { one } = await twoEditors();
-    const mutation = 'mutation { markRowOpen(noun: CASINO, id: "a", formId: "b") { name } }';
+    const mutation = 'mutation { recordPresence(noun: CASINO, id: "a", formId: "b") { name } }';
     expectRefusal(await post(on.server.url, mutation, {}, { cookie: one.cookie }), "BAD_USER_INPUT", ["formId", "id"]);
   });
 });
 
-describe("markRowClosed", () => {
-  const mutation = "mutation ($formId: ID!) { markRowClosed(formId: $formId) }";
+describe("removePresence", () => {
+  const mutation = "mutation ($formId: ID!) { removePresence(formId: $formId) }";
 
   it("forgets a form only for the session that opened it", async () => {
     const { one, other } = await twoEditors();
@@ -139,6 +139,6 @@ describe("markRowClosed", () => {
     await post(on.server.url, mutation, { formId }, { cookie: other.cookie });
     expect(await namesAt({ cookie: one.cookie })).toEqual([]);
     const again = await post(on.server.url, mutation, { formId: "unknown" }, { cookie: other.cookie });
-    expect(again.data).toEqual({ markRowClosed: true });
+    expect(again.data).toEqual({ removePresence: true });
   });
 });

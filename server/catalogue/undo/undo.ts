@@ -68,7 +68,7 @@ function movedError(): ConflictError {
  */
 async function undoOf(manager: EntityManager, { actor, actorId }: Change, obstacles: Obstacle[]): Promise<string> {
   const [{ laterChangeSetId: id }] = obstacles as [Obstacle];
-  const isUndone = id !== null && obstacles.every(({ kind }) => kind === ObstacleKind.UNDONE_ALREADY);
+  const isUndone = id !== null && obstacles.every(({ kind }) => kind === ObstacleKind.ALREADY_UNDONE);
   // A new API token can have the name of a revoked one.
   const own = { actor, actorId: actorId ?? IsNull() };
   if (isUndone && (await manager.existsBy(ChangeSet, { id, ...own }))) return id;

@@ -15,7 +15,7 @@ export function describeObstacle(obstacle: Obstacle): string {
   const row = `The ${nouns[noun].label} ${rowName}`;
   const by = laterActor === null ? "" : ` by ${laterActor}`;
   switch (kind) {
-    case ObstacleKind.UNDONE_ALREADY:
+    case ObstacleKind.ALREADY_UNDONE:
       return `This has already been undone${by}.`;
     case ObstacleKind.CHANGED_SINCE:
       return `${row} was changed again later${by}: undo that change first.`;
@@ -24,14 +24,14 @@ export function describeObstacle(obstacle: Obstacle): string {
       return noun in directoryNouns
         ? `${row} was merged into another one, which can't be undone.`
         : `${row} was deleted later${by}: undo the deletion first.`;
-    case ObstacleKind.BACK_ALREADY:
+    case ObstacleKind.ALREADY_RESTORED:
       return `${row} has already been restored.`;
     case ObstacleKind.SLUG_TAKEN:
       if (noun === "redirect") return `Another redirect now starts at ${slug}: delete that redirect first.`;
       return noun === "image"
         ? `The file of ${row.replace("The", "the")} has been uploaded again: use that image, or delete it first.`
         : `${row} can't get its slug ${slug} back, because the ${nouns[noun].label} ${holderName} now has it: change that slug first.`;
-    case ObstacleKind.CASINO_GONE:
+    case ObstacleKind.CASINO_DELETED:
       return `${row} belonged to ${holderName === null ? `a ${holderLabel}` : `the ${holderLabel} ${holderName}`}, which no longer exists: restore the ${holderLabel} first.`;
     case ObstacleKind.HAS_BONUSES:
       return `${row} now has the ${holderLabel} ${holderName}: delete the ${holderLabel} or move it to another ${nouns[noun].label} first.`;

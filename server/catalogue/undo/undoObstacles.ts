@@ -10,12 +10,12 @@ import { latestOf, stateAfter } from "./rowStates.js";
 
 /** The SQL below uses the values. The API uses the names. */
 export enum ObstacleKind {
-  UNDONE_ALREADY = "undone_already",
+  ALREADY_UNDONE = "already_undone",
   CHANGED_SINCE = "changed_since",
   DELETED_SINCE = "deleted_since",
-  BACK_ALREADY = "back_already",
+  ALREADY_RESTORED = "already_restored",
   SLUG_TAKEN = "slug_taken",
-  CASINO_GONE = "casino_gone",
+  CASINO_DELETED = "casino_deleted",
   HAS_BONUSES = "has_bonuses",
   IMAGE_IN_USE = "image_in_use",
   FILES_DELETED = "files_deleted",
@@ -49,8 +49,8 @@ const nameOf = (entry: string) => `COALESCE(${entry}.after, ${entry}.before) ->>
 const movedOn = `
   SELECT entry.change_set_id,
     CASE
-      WHEN later.undoes = entry.change_set_id THEN 'undone_already'
-      WHEN entry.operation = 'delete' AND present.version IS NOT NULL THEN 'back_already'
+      WHEN later.undoes = entry.change_set_id THEN 'already_undone'
+      WHEN entry.operation = 'delete' AND present.version IS NOT NULL THEN 'already_restored'
       WHEN entry.operation <> 'delete' AND present.version IS NULL THEN 'deleted_since'
       ELSE 'changed_since'
     END AS kind,
@@ -99,7 +99,7 @@ function missingParents(parent: Noun): string[] {
   return childrenOf(parent).map(({ noun, property }) => {
     const parentId = `(entry.before ->> '${property}')::uuid`;
     return `
-  SELECT entry.change_set_id, 'casino_gone', entry.noun, entry.row_id, ${nameOf("entry")},
+  SELECT entry.change_set_id, 'casino_deleted', entry.noun, entry.row_id, ${nameOf("entry")},
     ${parentId}, deleted.before ->> '${title}', deleted.change_set_id, later.actor, NULL, '${parent}'
   FROM history AS entry
   LEFT JOIN LATERAL (

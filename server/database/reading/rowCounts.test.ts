@@ -155,10 +155,10 @@ describe("the charge for a large table", () => {
       `INSERT INTO bonuses (title) SELECT 'Bonus ' || n FROM generate_series(1, ${offers}) AS n`,
     );
     expect(await chargedFor("{ casinos(first: 10) { nodes { name } } }")).toBe(0);
-    const page = "{ casinos(filter: { maxMinDeposit: 10 }, first: 10) { nodes { name } } }";
+    const page = "{ casinos(filter: { minDepositAtMost: 10 }, first: 10) { nodes { name } } }";
     expect(await chargedFor(page)).toBe(offers / rowsPerUnit);
     const search =
-      '{ casinos(filter: { search: "qz", maxMinDeposit: 10 }, first: 10) { nodes { name } facets { key } } }';
+      '{ casinos(filter: { search: "qz", minDepositAtMost: 10 }, first: 10) { nodes { name } facets { key } } }';
     expect(await chargedFor(search)).toBe(offers / rowsPerUnit);
   });
 });

@@ -66,7 +66,7 @@ export class ArticlePreviewResolver {
   @Query(() => ArticlePreview, {
     description: "Renders Markdown the way an article's page does, without storing it.",
   })
-  async previewArticle(
+  async articlePreview(
     @Ctx() { db, loaders }: Context,
     @Arg("body", () => String, { description: `The Markdown, at most ${formatCount(textLimits.article)} bytes.` })
     body: string,

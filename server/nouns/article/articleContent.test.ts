@@ -161,8 +161,8 @@ describe("an article's embeds", () => {
   });
 });
 
-describe("previewArticle", () => {
-  const preview = `query ($body: String!) { previewArticle(body: $body) { warnings ${content} } }`;
+describe("articlePreview", () => {
+  const preview = `query ($body: String!) { articlePreview(body: $body) { warnings ${content} } }`;
 
   it("renders the text for editors, with one warning for each unknown embed", async () => {
     await makeCasino(app, { slug: "known" });
@@ -170,7 +170,7 @@ describe("previewArticle", () => {
     const { data, errors } = await app.query(preview, { body }, { viewer: "owner" });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      previewArticle: {
+      articlePreview: {
         warnings: ["{{casino:unknown}} matches nothing that visitors can see."],
         content: [{ html: "<p>Hello</p>" }, { __typename: "ArticleCasino" }],
       },
@@ -178,13 +178,13 @@ describe("previewArticle", () => {
   });
 
   it.each(hostileMarkdown.map((body) => [body]))("returns inert HTML for %j", async (body) => {
-    const { data, errors } = await app.query<{ previewArticle: { content: Block[] } }>(
+    const { data, errors } = await app.query<{ articlePreview: { content: Block[] } }>(
       preview,
       { body },
       { viewer: "owner" },
     );
     expect(errors).toBeUndefined();
-    const html = data.previewArticle.content.map((block) => (block.__typename === "ArticleHtml" ? block.html : ""));
+    const html = data.articlePreview.content.map((block) => (block.__typename === "ArticleHtml" ? block.html : ""));
     expect(forbiddenIn(parseFragment(html.join("")))).toEqual([]);
   });
 

@@ -127,12 +127,12 @@ export class BonusFilter {
     description:
       "Only bonuses with this minimum deposit or less, in major units of each bonus's own currency, 0 to 1,000,000. Excludes bonuses with an unknown minimum deposit.",
   })
-  @NullableFilterNumber("maxMinDeposit")
+  @NullableFilterNumber("minDepositAtMost")
   @Finds<number>(
     (most) => ({ sql: "row.min_deposit_minor <= ?::double precision", values: [Math.round(most * 100)] }),
     reads,
   )
-  maxMinDeposit?: number | null;
+  minDepositAtMost?: number | null;
 
   @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })
   @Finds<string>((base) => ({ sql: "row.wagering_base = ?", values: [base] }), reads)

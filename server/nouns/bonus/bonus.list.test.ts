@@ -176,67 +176,6 @@ describe("the bonus query", () => {
   });
 });
 
-describe("Casino.bonusesConnection", () => {
-  const selection = "edges { cursor node { id casino { slug } } } pageInfo { hasNextPage endCursor } totalCount";
-
-  async function readBonuses(slug: string, args: string) {
-    const document = `{ casino(slug: "${slug}") { bonusesConnection${args} { ${selection} } } }`;
-    const { data } = await app.query<{ casino: { bonusesConnection: BonusPage } }>(document);
-    return data.casino.bonusesConnection;
-  }
-
-  interface BonusPage {
-    edges: { cursor: string; node: { id: string } }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    totalCount: number;
-  }
-
-  const expected = plainOrder(
-    active.filter((bonus) => bonus.casino === northgate),
-    byCreated,
-  );
-
-  it("pages through the casino's active bonuses, newest first, and counts them", async () => {
-    const ids: string[] = [];
-    let args = "(first: 1)";
-    for (let hasNextPage = true; hasNextPage;) {
-      const page = await readBonuses("northgate", args);
-      expect(page.totalCount).toBe(expected.length);
-      ids.push(...page.edges.map(({ node }) => node.id));
-      hasNextPage = page.pageInfo.hasNextPage;
-      args = `(first: 1, after: "${page.pageInfo.endCursor}")`;
-    }
-    expect(ids).toEqual(expected);
-    expect(ids.length).toBeGreaterThan(1);
-  });
-
-  it("has cursors that also work in the bonuses query with a filter for the casino", async () => {
-    const { pageInfo } = await readBonuses("northgate", "(first: 1)");
-    const args = { filter: { casinoId: northgate.id }, first: 100, after: pageInfo.endCursor };
-    const { nodes } = await callOrThrow<{ nodes: { id: string }[] }>(app, "bonuses", args, "nodes { id }");
-    expect(nodes.map(({ id }) => id)).toEqual(expected.slice(1));
-  });
-
-  it("reads the bonuses of many casinos with one statement", async () => {
-    const document = "{ casinos(first: 20) { nodes { bonusesConnection(first: 3) { nodes { title } } } } }";
-    const statements = await app.countStatements(async () => {
-      expect((await app.query(document)).errors).toBeUndefined();
-    });
-    expect(statements).toHaveLength(2);
-  });
-
-  it("rejects a cursor from another casino", async () => {
-    const { pageInfo } = await readBonuses("northgate", "(first: 1)");
-    const document = `{ casino(slug: "${harbor.slug}") { bonusesConnection(after: "${pageInfo.endCursor}") { totalCount } } }`;
-    expectRefusal(await app.query(document), "BAD_USER_INPUT", ["after"]);
-  });
-
-  it.each([0, -1, 101])("rejects a page size of %d", async (first) => {
-    const document = `{ casino(slug: "northgate") { bonusesConnection(first: ${first}) { totalCount } } }`;
-    expectRefusal(await app.query(document), "BAD_USER_INPUT", ["first"]);
-  });
-});
-
 describe("Casino.bonuses", () => {
   it("returns the casino's active bonuses, newest first, even to an editor", async () => {
     const stakes = plainCasinos.find((casino) => inactive.some((bonus) => bonus.casino === casino))!;

@@ -59,8 +59,8 @@ describe("the bonuses query", () => {
     [{ maxWagering: 35 }, ({ wageringMultiple }) => wageringMultiple !== null && wageringMultiple <= 35],
     [{ hasNoWagering: true }, ({ wageringMultiple }) => wageringMultiple === 0],
     [{ hasNoWagering: false }, ({ wageringMultiple }) => wageringMultiple !== null && wageringMultiple > 0],
-    [{ maxMinDeposit: 0 }, ({ minDepositMinor }) => minDepositMinor === 0],
-    [{ maxMinDeposit: 99.99 }, ({ minDepositMinor }) => minDepositMinor !== null && minDepositMinor <= 9_999],
+    [{ minDepositAtMost: 0 }, ({ minDepositMinor }) => minDepositMinor === 0],
+    [{ minDepositAtMost: 99.99 }, ({ minDepositMinor }) => minDepositMinor !== null && minDepositMinor <= 9_999],
     ...(["BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS"] as const).map(
       (base): [Record<string, unknown>, (bonus: Bonus) => boolean] => [
         { wageringBase: base },
@@ -76,7 +76,7 @@ describe("the bonuses query", () => {
     [{ isComplete: true }, (bonus) => missingTerms(bonus).length === 0],
     [{ isComplete: false }, (bonus) => missingTerms(bonus).length > 0],
     [
-      { maxWagering: 35, maxMinDeposit: 20, bonusType: "WELCOME" },
+      { maxWagering: 35, minDepositAtMost: 20, bonusType: "WELCOME" },
       ({ wageringMultiple, minDepositMinor, bonusType }) =>
         wageringMultiple !== null &&
         wageringMultiple <= 35 &&
@@ -116,7 +116,7 @@ describe("the bonuses query", () => {
 
   it.each([
     [{ maxWagering: -1 }, "maxWagering"],
-    [{ maxMinDeposit: 1e9 }, "maxMinDeposit"],
+    [{ minDepositAtMost: 1e9 }, "minDepositAtMost"],
     [{ endsBefore: "1999-01-01T00:00:00Z" }, "endsBefore"],
   ])("rejects the filter %j", async (filter, field) => {
     expectRefusal(await tryPage(app, "bonuses", { filter }), "BAD_USER_INPUT", [field]);
@@ -151,8 +151,8 @@ const stated = {
   validDays: 30,
 };
 const money = "{ amount currency }";
-const everyTerm = `match cap ${money} minDeposit ${money} wagering { multiple base } maxBet ${money} maxCashout ${money}
-  isCashoutUncapped validDays claimWithinDays excludedMethods contributions { category percent } newCustomersOnly missing`;
+const everyTerm = `matchPercent cap ${money} minDeposit ${money} wagering { multiple base } maxBet ${money} maxCashout ${money}
+  isCashoutUncapped validDays claimWithinDays excludedMethods contributions { category percent } isNewCustomersOnly missing`;
 
 describe("Bonus.offer", () => {
   const read = async (input: object) => {
@@ -164,7 +164,7 @@ describe("Bonus.offer", () => {
     const contributions = { contributionSlots: 100, contributionLiveGames: 0 };
     const { offer } = await read({ ...stated, ...contributions, excludedMethods: ["Skrill"], claimWithinDays: 7 });
     expect(offer).toEqual({
-      match: 100,
+      matchPercent: 100,
       cap: { amount: 500, currency: "USD" },
       minDeposit: { amount: 20.5, currency: "USD" },
       wagering: { multiple: 35, base: "BONUS" },
@@ -178,7 +178,7 @@ describe("Bonus.offer", () => {
         { category: "SLOTS", percent: 100 },
         { category: "LIVE_GAMES", percent: 0 },
       ],
-      newCustomersOnly: false,
+      isNewCustomersOnly: false,
       missing: [],
     });
   });

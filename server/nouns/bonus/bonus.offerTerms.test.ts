@@ -143,7 +143,7 @@ describe("the terms of an offer", () => {
     const written = Object.entries({ title: "From a file", casinoId, ...terms, contributionJackpots: 5 });
     const cells = written.map(([, value]) => (Array.isArray(value) ? value.join(", ") : String(value)));
     const id = await stage(app, { noun: "BONUS", columns: written.map(([name]) => name), rows: [cells] });
-    expect(await preview(app, id)).toMatchObject({ createCount: 1, wrongCount: 0 });
+    expect(await preview(app, id)).toMatchObject({ createCount: 1, invalidCount: 0 });
     await apply(app, id);
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
       app,

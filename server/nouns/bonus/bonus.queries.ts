@@ -6,8 +6,7 @@ import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.en
 import { comparedDeposit, costSql } from "../../database/entities/bonusSql.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage, type KeysetList } from "../../database/reading/keyset.js";
-import { pageOfRows } from "../../database/reading/pageOfRows.js";
-import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../catalogue/loaders.js";
+import { casinoOfBonus } from "../../catalogue/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { requireText, searchList, startOf } from "../../catalogue/search/textSearch.js";
@@ -157,36 +156,6 @@ async function chargeFor(db: DataSource, filter: BonusFilter, { from }: ReturnTy
   const hasText = Boolean(search?.trim()) || names?.some((name) => name.trim() !== "") === true;
   await chargeForFilter(db, { entity: Bonus, type: BonusFilter, filter, hasText });
   if (from && !hasText) await chargeForTable(db, Bonus, 0);
-}
-
-export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy" | "deposit"> {
-  casinoId: string;
-}
-
-/**
- * Returns one page of a casino's bonuses that visitors may see, newest first. One statement reads the first pages of
- * many casinos.
- * @throws BadUserInputError for a cursor from another casino's list.
- */
-export async function findBonusesOfCasino(
-  db: DataSource,
-  loaders: Loaders,
-  { casinoId, page, fields, casinoFields }: BonusesOfCasino,
-): Promise<FacetedConnection<Bonus>> {
-  const facets = once(() => findBonusFacets(db, null, { casinoId }, []));
-  const key = listKey("bonuses", BonusOrder.CREATED_DESC, { casinoId });
-  const keys = sortKeys[BonusOrder.CREATED_DESC];
-  if (page.cursor === null) {
-    const rows = await loaders
-      .activeBonusesOfCasino({ first: page.size + 1, group: bonusGroupOf(fields) })
-      .load(casinoId);
-    const list = pageOfRows({ keys, key, page }, rows, () => loaders.bonusCountOfCasino.active.load(casinoId));
-    return Object.assign(list, { facets });
-  }
-  const where = bonusConditions(db, null, { casinoId });
-  const properties = bonusProperties(fields);
-  const nested = casinoOfBonus(casinoFields);
-  return Object.assign(await findPage(db, { entity: Bonus, where, keys, key, page, properties, nested }), { facets });
 }
 
 /** Returns one bonus, or null if it does not exist or the viewer may not see it. */

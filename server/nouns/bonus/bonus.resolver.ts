@@ -7,7 +7,7 @@ import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { bonusGroupOf, casinoGroupOf } from "../../catalogue/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { type Connection, PageArgs, readPage } from "../../shared/schema/connection.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { isAllowed } from "../../shared/schema/policies.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
@@ -15,7 +15,7 @@ import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
 import { BonusConnection, BonusOrder } from "./bonus.inputs.js";
 import { BonusFilter } from "./bonus.filter.js";
-import { findBonusById, findBonuses, findBonusesOfCasino } from "./bonus.queries.js";
+import { findBonusById, findBonuses } from "./bonus.queries.js";
 import { readDeposit } from "./offerCost.js";
 import { defaultPageSize, maxPageSize, suggestionLimits } from "../../../shared/apiLimits.js";
 
@@ -90,7 +90,10 @@ export class BonusResolver {
 @Resolver(() => Casino)
 export class CasinoBonusesResolver {
   @DependsOn("bonuses")
-  @FieldResolver(() => [Bonus], { description: "The casino's bonuses that visitors can see, newest first." })
+  @FieldResolver(() => [Bonus], {
+    description:
+      "The casino's bonuses that visitors can see, newest first. To page through them, use `bonuses(filter: { casinoId })`.",
+  })
   bonuses(
     @Root() casino: Casino,
     @Ctx() { loaders }: Context,
@@ -116,34 +119,6 @@ export class CasinoBonusesResolver {
   bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
     const which = isAllowed("seeUnpublished", viewer) ? "all" : "active";
     return loaders.bonusCountOfCasino[which].load(casino.id);
-  }
-
-  @DependsOn("bonuses", "casinos")
-  @FieldResolver(() => BonusConnection, {
-    description:
-      "The casino's bonuses that visitors can see, newest first, paged. `bonuses` is the same list without cursors.",
-  })
-  bonusesConnection(
-    @Root() casino: Casino,
-    @Ctx() { db, loaders }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("first", () => Int, {
-      nullable: true,
-      description: `How many bonuses to return, 1 to ${maxPageSize}; ${defaultPageSize} if omitted.`,
-    })
-    first: number | null,
-    @Arg("after", () => String, {
-      nullable: true,
-      description: "Returns rows after this cursor. A cursor is valid only for the casino that it came from.",
-    })
-    after: string | null,
-  ): Promise<Connection<Bonus>> {
-    return findBonusesOfCasino(db, loaders, {
-      casinoId: casino.id,
-      page: readPage({ first, after }),
-      fields: selectedFields(info, "Bonus"),
-      casinoFields: selectedFields(info, "Casino"),
-    });
   }
 }
 

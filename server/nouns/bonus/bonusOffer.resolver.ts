@@ -57,11 +57,11 @@ export class BonusOffer {
     description:
       "The bonus as a percentage of the deposit, or of the losses for CASHBACK. Null if the bonus is a fixed amount or unknown.",
   })
-  match!: number | null;
+  matchPercent!: number | null;
 
   @Field(() => Money, {
     nullable: true,
-    description: "The maximum bonus; the fixed amount if `match` is null. Null if not stated.",
+    description: "The maximum bonus; the fixed amount if `matchPercent` is null. Null if not stated.",
   })
   cap!: Money | null;
 
@@ -115,7 +115,7 @@ export class BonusOffer {
   contributions!: Contribution[];
 
   @Field(() => Boolean, { description: "Whether only new customers of the casino can claim the bonus." })
-  newCustomersOnly!: boolean;
+  isNewCustomersOnly!: boolean;
 
   @Field(() => [OfferTerm], {
     description:
@@ -193,7 +193,7 @@ export class BonusOfferResolver {
     const { currency, wageringMultiple: multiple, wageringBase: base } = bonus;
     const money = (minor: number | null) => (minor === null ? null : { amount: minor / 100, currency: currency! });
     return {
-      match: bonus.matchPercent,
+      matchPercent: bonus.matchPercent,
       cap: money(bonus.capMinor),
       minDeposit: money(bonus.minDepositMinor),
       wagering: multiple === null ? null : { multiple, base },
@@ -204,7 +204,7 @@ export class BonusOfferResolver {
       claimWithinDays: bonus.claimWithinDays,
       excludedMethods: bonus.excludedMethods,
       contributions: contributionsOf(bonus),
-      newCustomersOnly: bonus.isNewCustomersOnly,
+      isNewCustomersOnly: bonus.isNewCustomersOnly,
       missing: missingTerms(bonus),
     };
   }

@@ -55,7 +55,6 @@ const places = {
   count: "{ bonuses { totalCount } }",
   one: () => `{ bonus(id: "${id}") { title } }`,
   ofCasino: '{ casino(slug: "nimbus") { bonuses { title } } }',
-  connection: '{ casino(slug: "nimbus") { bonusesConnection { nodes { title } totalCount } } }',
   countOfCasino: '{ casino(slug: "nimbus") { bonusCount } }',
   search: '{ bonuses(filter: { search: "timed" }) { nodes { title } } }',
   suggestions: '{ searchSuggestions(text: "timed") { bonuses { title } } }',

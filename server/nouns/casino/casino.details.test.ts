@@ -25,15 +25,15 @@ const details = { paymentDetails: [visa, skrill], licenseDetails: [mga] };
 
 const fields = `version
   paymentDetails { method canDeposit canWithdraw payoutHoursFrom payoutHoursTo fee }
-  payments { method { name } canDeposit canWithdraw payoutHoursFrom payoutHoursTo fee checkedAt }
-  licenseDetails { license number registerUrl } heldLicenses { authority { name } number registerUrl checkedAt }`;
+  casinoPaymentMethods { method { name } canDeposit canWithdraw payoutHoursFrom payoutHoursTo fee checkedAt }
+  licenseDetails { license number registerUrl } casinoLicenses { authority { name } number registerUrl checkedAt }`;
 
 interface Read {
   version: number;
   paymentDetails: { method: string; fee: string | null }[];
-  payments: { method: { name: string }; fee: string | null; checkedAt: string | null }[];
+  casinoPaymentMethods: { method: { name: string }; fee: string | null; checkedAt: string | null }[];
   licenseDetails: Record<string, unknown>[];
-  heldLicenses: { authority: { name: string }; number: string | null; checkedAt: string | null }[];
+  casinoLicenses: { authority: { name: string }; number: string | null; checkedAt: string | null }[];
 }
 
 const read = ({ slug }: { slug: string }) => callOrThrow<Read>(app, "casino", { slug }, fields);
@@ -44,8 +44,8 @@ const tryCreate = (input: Record<string, unknown>) =>
 
 /** Returns the casino's fees by payment method, as the API reads them from the joined tables. */
 async function feesOf(casino: { slug: string }): Promise<Record<string, string | null>> {
-  const { payments } = await read(casino);
-  return Object.fromEntries(payments.map(({ method, fee }) => [method.name, fee]));
+  const { casinoPaymentMethods } = await read(casino);
+  return Object.fromEntries(casinoPaymentMethods.map(({ method, fee }) => [method.name, fee]));
 }
 
 describe("a casino's details", () => {
@@ -57,12 +57,12 @@ describe("a casino's details", () => {
         { ...unknown, ...skrill },
         { ...unknown, ...visa },
       ],
-      payments: [
+      casinoPaymentMethods: [
         { ...unknown, ...skrill, method: { name: "Skrill" }, checkedAt: null },
         { ...unknown, ...visa, method: { name: "Visa" }, checkedAt: null },
       ],
       licenseDetails: [mga],
-      heldLicenses: [
+      casinoLicenses: [
         { authority: { name: "MGA" }, number: mga.number, registerUrl: register, checkedAt: null },
         { authority: { name: "UKGC" }, number: null, registerUrl: null, checkedAt: null },
       ],
@@ -96,7 +96,7 @@ describe("a casino's details", () => {
     await undo(app, changeSet);
     expect(await read(casino)).toMatchObject({
       paymentDetails: [skrill, visa],
-      heldLicenses: [{ number: mga.number }, {}],
+      casinoLicenses: [{ number: mga.number }, {}],
     });
     await update(casino, 3, { paymentMethods: ["Visa"] });
     await update(casino, 4, { paymentMethods: ["Visa", "Skrill"] });
@@ -255,7 +255,7 @@ describe("an import of details", () => {
       rows: rows.map(([name, cell], at) => [`wrong-details-${at}`, name, "Visa", cell]),
     });
     const previewed = await preview(app, id);
-    expect(previewed.wrongCount).toBe(rows.length);
+    expect(previewed.invalidCount).toBe(rows.length);
     const problems = rows.map(([, , message]) => [
       { column: "paymentDetails", message: expect.stringMatching(message) },
     ]);
@@ -272,8 +272,8 @@ describe("a check of payment methods and licenses", () => {
     await check(casino, "PAYMENT_METHODS", 1);
     await check(casino, "LICENSES", 1);
     const dates = async () => {
-      const { payments, heldLicenses } = await read(casino);
-      return [...payments, ...heldLicenses].map(({ checkedAt }) => checkedAt !== null);
+      const { casinoPaymentMethods, casinoLicenses } = await read(casino);
+      return [...casinoPaymentMethods, ...casinoLicenses].map(({ checkedAt }) => checkedAt !== null);
     };
     expect(await dates()).toEqual([true, true, true, true]);
     await update(casino, 1, { paymentDetails: [visa] });

@@ -128,7 +128,7 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
     establishedTo: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     maxPayoutHours: optional(fc.constantFrom(null, null, 0, 24, 48, 72)),
     // Rarely set a limit, because few casinos have a bonus.
-    maxMinDeposit: fc.oneof(
+    minDepositAtMost: fc.oneof(
       { weight: 7, arbitrary: fc.constantFrom(undefined, null) },
       { weight: 1, arbitrary: fc.constantFrom(0, 9.99, 10, 100) },
     ),
@@ -169,7 +169,7 @@ function matches(casino: Casino, filter: CasinoFilter): boolean {
     (filter.establishedTo == null || year === null || year <= filter.establishedTo) &&
     (filter.hasEstablishedYear == null || (year !== null) === filter.hasEstablishedYear) &&
     paysInTime(casino, filter) &&
-    (filter.maxMinDeposit == null || deposits.some((minor) => minor <= filter.maxMinDeposit! * 100)) &&
+    (filter.minDepositAtMost == null || deposits.some((minor) => minor <= filter.minDepositAtMost! * 100)) &&
     has(casino.gameProviders, filter.providers) &&
     has(casino.paymentMethods, filter.paymentMethods) &&
     has(casino.licenses, filter.authorities)

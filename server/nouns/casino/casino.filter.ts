@@ -41,11 +41,11 @@ function FilterYear(excluded: "before" | "after"): PropertyDecorator {
  * Matches casinos with a bonus that visitors see and whose minimum deposit is within the limit. As in the bonus filter,
  * an unknown minimum deposit never matches.
  */
-function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {
+function hasBonusWithin(db: DataSource, minDepositAtMost: number): Condition {
   const shown = visibleRows(db, "bonus", "bonus");
   const sql = `EXISTS (SELECT FROM bonuses AS bonus WHERE bonus.casino_id = row.id AND ${shown.sql}
     AND bonus.min_deposit_minor <= ?::double precision)`;
-  return { ...shown, sql, values: [...shown.values, Math.round(maxMinDeposit * 100)] };
+  return { ...shown, sql, values: [...shown.values, Math.round(minDepositAtMost * 100)] };
 }
 
 @InputType({ description: "Filters a list of casinos. Omitted and null fields are ignored." })
@@ -123,7 +123,7 @@ export class CasinoFilter {
     description:
       "Only casinos with a bonus that visitors can see and whose minimum deposit is at most this amount. The amount is in major units of the bonus's own currency, 0 to 1,000,000.",
   })
-  @NullableFilterNumber("maxMinDeposit")
+  @NullableFilterNumber("minDepositAtMost")
   @Finds<number>((most, _filter, db) => hasBonusWithin(db, most), () => [Bonus])
-  maxMinDeposit?: number | null;
+  minDepositAtMost?: number | null;
 }

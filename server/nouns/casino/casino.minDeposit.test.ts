@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function namesWith(maxMinDeposit: number, search: string | null = null): Promise<string[]> {
+async function namesWith(minDepositAtMost: number, search: string | null = null): Promise<string[]> {
   const list = await callOrThrow<{ totalCount: number; nodes: { name: string }[] }>(
     app,
     "casinos",
-    { filter: { maxMinDeposit, search }, orderBy: "NAME_ASC" },
+    { filter: { minDepositAtMost, search }, orderBy: "NAME_ASC" },
     "totalCount nodes { name }",
   );
   expect(list.totalCount).toBe(list.nodes.length);
@@ -54,8 +54,8 @@ describe("the casinos query with a limit on the minimum deposit", () => {
     },
   );
 
-  it.each([-1, 1e9])("rejects the limit %d", async (maxMinDeposit) => {
-    const answer = await call(app, "casinos", { filter: { maxMinDeposit } }, "totalCount");
-    expectRefusal(answer, "BAD_USER_INPUT", ["maxMinDeposit"]);
+  it.each([-1, 1e9])("rejects the limit %d", async (minDepositAtMost) => {
+    const answer = await call(app, "casinos", { filter: { minDepositAtMost } }, "totalCount");
+    expectRefusal(answer, "BAD_USER_INPUT", ["minDepositAtMost"]);
   });
 });

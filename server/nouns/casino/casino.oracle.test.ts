@@ -112,7 +112,7 @@ const toPlain = (casino: Casino): FilteredCasino => ({
   ),
   providers: slugsOf(casino.gameProviders),
   authorities: slugsOf(casino.licenses),
-  payments: casino.paymentMethods.map((text) => {
+  casinoPaymentMethods: casino.paymentMethods.map((text) => {
     const stated = casino.paymentDetails.find(({ method }) => method === text);
     const { canWithdraw = null, payoutHoursTo = null } = stated ?? {};
     return { method: { slug: slugs[text]! }, canWithdraw, payoutHoursTo };
@@ -139,7 +139,7 @@ const filterFields = {
   authorities: rare(fc.subarray(["mga", "ukgc", "unknown"])),
   maxPayoutHours: some(fc.constantFrom(0, 6, 12, 24, 71, 720)),
   minPayoutLimitPerMonth: rare(fc.constantFrom(0, 0.01, 999.99, 1_000)),
-  maxMinDeposit: rare(fc.constantFrom(0, 5, 9.99, 10, 20)),
+  minDepositAtMost: rare(fc.constantFrom(0, 5, 9.99, 10, 20)),
 };
 
 describe("the list of casinos", () => {

@@ -14,7 +14,7 @@ import { detailLimits } from "../../../shared/textLimits.js";
   description: "A payment method of a casino, with what the casino states about it.",
   simpleResolvers: true,
 })
-export class CasinoPayment {
+export class CasinoPaymentMethod {
   @Field(() => PaymentMethod, { description: "The payment method." })
   method!: PaymentMethod;
 
@@ -71,11 +71,11 @@ function listCost(rows: number) {
 @Resolver(() => Casino)
 export class CasinoDetailsResolver {
   @DependsOn("payment_methods", "casinos")
-  @FieldResolver(() => [CasinoPayment], {
+  @FieldResolver(() => [CasinoPaymentMethod], {
     complexity: listCost(assumedOfCasino.methods),
     description: "The casino's payment methods, sorted by name, each with its details.",
   })
-  payments(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedPayment[]> {
+  casinoPaymentMethods(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedPayment[]> {
     return loaders.paymentsOfCasino.load(id);
   }
 
@@ -85,7 +85,7 @@ export class CasinoDetailsResolver {
     description:
       "The casino's licenses, sorted by the name of the authority, each with its entry in the public register.",
   })
-  heldLicenses(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedLicense[]> {
+  casinoLicenses(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<StatedLicense[]> {
     return loaders.licensesOfCasino.load(id);
   }
 }
@@ -96,8 +96,8 @@ async function checkedAt({ loaders }: Context, casinoId: string, field: FactFiel
   return checks.find((check) => check.field === field)?.checkedAt ?? null;
 }
 
-@Resolver(() => CasinoPayment)
-export class CasinoPaymentResolver {
+@Resolver(() => CasinoPaymentMethod)
+export class CasinoPaymentMethodResolver {
   @DependsOn("fact_checks", "casinos")
   @FieldResolver(() => Date, {
     nullable: true,

@@ -22,7 +22,7 @@ interface Named {
 interface Lists {
   casinos: {
     nodes: (Record<"gameProviders" | "paymentMethods" | "licenses", string[]> &
-      Record<"providers" | "methods" | "authorities", Named[]>)[];
+      Record<"providers" | "authorities", Named[]> & { casinoPaymentMethods: { method: Named }[] })[];
   };
   games: { nodes: { provider: string; providerProfile: Named }[] };
 }
@@ -42,13 +42,15 @@ const namesOf = (rows: Named[]) => rows.map(({ name }) => name);
 async function expectDerived(): Promise<void> {
   const { data } = await app.query<Lists>(
     `{ casinos(first: 100) { nodes {
-         gameProviders providers { name } paymentMethods methods { name } licenses authorities { name }
+         gameProviders providers { name } paymentMethods casinoPaymentMethods { method { name } } licenses authorities { name }
        } }
        games(first: 100) { nodes { provider providerProfile { name } } } }`,
   );
   for (const casino of data.casinos.nodes) {
     expect(keysOf(namesOf(casino.providers))).toEqual(keysOf(casino.gameProviders));
-    expect(keysOf(namesOf(casino.methods))).toEqual(keysOf(casino.paymentMethods));
+    expect(keysOf(namesOf(casino.casinoPaymentMethods.map(({ method }) => method)))).toEqual(
+      keysOf(casino.paymentMethods),
+    );
     expect(keysOf(namesOf(casino.authorities))).toEqual(keysOf(casino.licenses));
   }
   for (const game of data.games.nodes) expect(keyOf(game.providerProfile.name)).toBe(keyOf(game.provider));

@@ -121,15 +121,6 @@ export class CasinoDirectoryResolver {
     return loaders.directoryOfCasino.provider.load(id);
   }
 
-  @DependsOn("payment_methods", "casinos")
-  @FieldResolver(() => [PaymentMethod], {
-    complexity: ofCasinoCost(assumedOfCasino.methods),
-    description: "The casino's payment methods, sorted by name.",
-  })
-  methods(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<PaymentMethod[]> {
-    return loaders.directoryOfCasino.paymentMethod.load(id);
-  }
-
   @DependsOn("licensing_authorities", "casinos")
   @FieldResolver(() => [LicensingAuthority], {
     complexity: ofCasinoCost(assumedOfCasino.authorities),

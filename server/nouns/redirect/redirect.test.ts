@@ -205,7 +205,7 @@ describe("an import of redirects", () => {
         ["/neu/%C3%BC", "https://example.com", "false", "moved"],
       ]),
     );
-    expect(await preview(app, id)).toMatchObject({ createCount: 1, updateCount: 1, wrongCount: 0 });
+    expect(await preview(app, id)).toMatchObject({ createCount: 1, updateCount: 1, invalidCount: 0 });
     await apply(app, id);
     expect(await targetOf("/known")).toEqual({ url: "/news", isPermanent: true });
     expect(await targetOf("/neu/ü")).toEqual({ url: "https://example.com", isPermanent: false });
@@ -234,12 +234,12 @@ describe("an import of redirects", () => {
       rows.nodes.map(({ number, outcome, problems }) => [number, outcome, problems.map(({ column }) => column)]),
     ).toEqual([
       [1, "CREATE", []],
-      [2, "WRONG", ["fromPath"]],
-      [3, "WRONG", ["fromPath"]],
-      [4, "WRONG", ["toUrl"]],
-      [5, "WRONG", ["toUrl"]],
-      [6, "WRONG", ["fromPath"]],
-      [7, "WRONG", ["toUrl"]],
+      [2, "INVALID", ["fromPath"]],
+      [3, "INVALID", ["fromPath"]],
+      [4, "INVALID", ["toUrl"]],
+      [5, "INVALID", ["toUrl"]],
+      [6, "INVALID", ["fromPath"]],
+      [7, "INVALID", ["toUrl"]],
       [8, "CREATE", []],
     ]);
   });

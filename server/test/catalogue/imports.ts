@@ -47,7 +47,7 @@ export interface PreviewedRow {
   outcome: string;
   name: string | null;
   rowId: string | null;
-  keptColumns: string[];
+  preservedColumns: string[];
   problems: { column: string | null; message: string }[];
   changes: { field: string; before: unknown; after: unknown }[];
 }
@@ -56,8 +56,8 @@ export interface Previewed {
   createCount: number;
   updateCount: number;
   unchangedCount: number;
-  keptCount: number;
-  wrongCount: number;
+  preservedCount: number;
+  invalidCount: number;
   rows: { nodes: PreviewedRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
@@ -66,13 +66,14 @@ export interface Previewed {
  * @param args The arguments of `rows`, in GraphQL syntax.
  */
 export function tryPreview(app: TestApp, id: string, args = "first: 100"): Promise<Called<Previewed>> {
-  const row = "number line outcome name rowId keptColumns problems { column message } changes { field before after }";
+  const row =
+    "number line outcome name rowId preservedColumns problems { column message } changes { field before after }";
   const list = `rows(${args}) { nodes { ${row} } pageInfo { hasNextPage endCursor } }`;
   return call(
     app,
     "importPreview",
     { id },
-    `createCount updateCount unchangedCount keptCount wrongCount ${list}`,
+    `createCount updateCount unchangedCount preservedCount invalidCount ${list}`,
     editor,
   );
 }

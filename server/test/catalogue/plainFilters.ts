@@ -22,7 +22,7 @@ export interface FilteredCasino {
   /** The slugs of the casino's providers. */
   providers: string[];
   /** The casino's payment methods, each with what the casino states about it. */
-  payments: { method: { slug: string }; canWithdraw: boolean | null; payoutHoursTo: number | null }[];
+  casinoPaymentMethods: { method: { slug: string }; canWithdraw: boolean | null; payoutHoursTo: number | null }[];
   authorities: string[];
 }
 
@@ -40,22 +40,22 @@ const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.s
  * Whether a casino pays out within `most` hours. If the filter chooses payment methods, the casino must state
  * that one of these is fast enough. Otherwise, the casino's usual time counts.
  */
-function paysWithin({ payments, withdrawalHours }: DirectoryFacts, most: number, chosen: unknown): boolean {
+function paysWithin({ casinoPaymentMethods, withdrawalHours }: DirectoryFacts, most: number, chosen: unknown): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
   if (chosen == null) return isInTime(withdrawalHours);
-  return payments.some(
+  return casinoPaymentMethods.some(
     ({ method, canWithdraw, payoutHoursTo }) =>
       (chosen as string[]).includes(method.slug) && canWithdraw !== false && isInTime(payoutHoursTo),
   );
 }
 
-export type DirectoryFacts = Pick<FilteredCasino, "withdrawalHours" | "payments" | "authorities">;
+export type DirectoryFacts = Pick<FilteredCasino, "withdrawalHours" | "casinoPaymentMethods" | "authorities">;
 
 /** Whether a casino matches the fields that the filters for casinos and bonuses have in common. */
 export function matchesDirectory(casino: DirectoryFacts, filter: Filter): boolean {
   return (
     unless<number>(filter["maxPayoutHours"], (most) => paysWithin(casino, most, filter["paymentMethods"])) &&
-    unless(filter["paymentMethods"], overlap(casino.payments.map(({ method }) => method.slug))) &&
+    unless(filter["paymentMethods"], overlap(casino.casinoPaymentMethods.map(({ method }) => method.slug))) &&
     unless(filter["authorities"], overlap(casino.authorities))
   );
 }
@@ -75,7 +75,7 @@ export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
     unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
     unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
     unless<number>(filter["minPayoutLimitPerMonth"], (least) => limit !== null && limit >= least * 100) &&
-    unless<number>(filter["maxMinDeposit"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
+    unless<number>(filter["minDepositAtMost"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
     unless(filter["providers"], overlap(casino.providers)) &&
     matchesDirectory(casino, filter)
   );
@@ -118,7 +118,7 @@ export interface FilteredBonus {
   isComplete: boolean;
 }
 
-const noFacts: DirectoryFacts = { withdrawalHours: null, payments: [], authorities: [] };
+const noFacts: DirectoryFacts = { withdrawalHours: null, casinoPaymentMethods: [], authorities: [] };
 
 export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
   const { casino, multiple, minDeposit, endsAt } = bonus;
@@ -128,7 +128,7 @@ export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
     matchesDirectory(casino ?? noFacts, filter) &&
     unless<number>(filter["maxWagering"], (most) => multiple !== null && multiple <= most) &&
     unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
-    unless<number>(filter["maxMinDeposit"], (most) => minDeposit !== null && minDeposit <= most) &&
+    unless<number>(filter["minDepositAtMost"], (most) => minDeposit !== null && minDeposit <= most) &&
     unless<string>(filter["wageringBase"], (base) => bonus.wageringBase === base) &&
     unless<boolean>(filter["hasFreeSpins"], (has) => (bonus.freeSpins ?? 0) > 0 === has) &&
     unless<string>(filter["endsBefore"], (moment) => endsAt !== null && endsAt < moment) &&

@@ -29,7 +29,7 @@ const lists: Record<string, List> = {
   bonuses: {
     orders: "BonusOrder",
     fields: ["title", "id bonusType", "title casino { name rating }"],
-    filters: ["{}", "{ bonusType: WELCOME }", "{ hasNoWagering: true }", "{ maxMinDeposit: 20 }"],
+    filters: ["{}", "{ bonusType: WELCOME }", "{ hasNoWagering: true }", "{ minDepositAtMost: 20 }"],
   },
 };
 

@@ -27,7 +27,7 @@ describe("the payment methods in a review", () => {
   });
 
   test("are shown as 'None known' if the casino has none", async () => {
-    await openTab("payments", { payments: [] });
+    await openTab("payments", { casinoPaymentMethods: [] });
     expect(panel().getByText("None known")).toBeInTheDocument();
   });
 
@@ -70,7 +70,7 @@ describe("the licenses in a review", () => {
   test("say when a number is not stated, and never link to an unsafe address", async () => {
     const authority = makeDirectoryRow("LicensingAuthority", "UKGC");
     await openTab("security", {
-      heldLicenses: [{ __typename: "CasinoLicense", authority, number: null, registerUrl: "javascript:alert(1)" }],
+      casinoLicenses: [{ __typename: "CasinoLicense", authority, number: null, registerUrl: "javascript:alert(1)" }],
     });
     expect(rowOf("UKGC").getByRole("cell")).toHaveTextContent(/^Number not stated$/);
     expect(rowOf("UKGC").queryByRole("link", { name: /register/ })).not.toBeInTheDocument();

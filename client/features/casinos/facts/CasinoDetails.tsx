@@ -7,8 +7,8 @@ import { NOT_STATED } from "../../../shared/notAvailable";
 import { payoutTime } from "./payoutTime";
 import type { CasinoTabContent_casinoFragment } from "../CasinoTabContent.generated";
 
-type Payment = CasinoTabContent_casinoFragment["payments"][number];
-type License = CasinoTabContent_casinoFragment["heldLicenses"][number];
+type Payment = CasinoTabContent_casinoFragment["casinoPaymentMethods"][number];
+type License = CasinoTabContent_casinoFragment["casinoLicenses"][number];
 
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   return (

@@ -22,9 +22,9 @@ function RulesReceipt({ rules: { start, maximum, rules } }: { rules: ScoringRule
   const most = rules.reduce((sum, { points }) => sum + points, start);
   const lines = [
     { label: "Every casino starts at", amount: String(start) },
-    ...rules.map(({ label, lesser, points }) => ({
+    ...rules.map(({ label, fallback, points }) => ({
       label,
-      ...(lesser && { note: `${lesser.label}: +${lesser.points}` }),
+      ...(fallback && { note: `${fallback.label}: +${fallback.points}` }),
       amount: `+${points}`,
     })),
     { label: `No score goes above ${maximum}`, amount: `\u2212${most - maximum}` },

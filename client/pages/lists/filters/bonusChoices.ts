@@ -39,7 +39,11 @@ const termGroups: readonly FilterGroup[] = [
     name: "deposit",
     label: "Minimum deposit",
     any: "Any deposit",
-    choices: deposits.map((most) => ({ value: String(most), label: `Up to ${most}`, filter: { maxMinDeposit: most } })),
+    choices: deposits.map((most) => ({
+      value: String(most),
+      label: `Up to ${most}`,
+      filter: { minDepositAtMost: most },
+    })),
   },
   {
     name: "spins",

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function findRules(): Promise<ScoringRules> {
-  const document = "{ scoringRules { start maximum rules { label points lesser { label points } } } }";
+  const document = "{ scoringRules { start maximum rules { label points fallback { label points } } } }";
   const { data } = await app.query<{ scoringRules: ScoringRules }>(document);
   return data.scoringRules;
 }
@@ -53,7 +53,7 @@ describe("scoringRules", () => {
   ])("returns the reduced number of points that a casino earns for '%s'", async (label, facts) => {
     const { start, rules } = await findRules();
     const { score } = computeTrustScore({ ...nothing, ...facts }, 2026);
-    expect(score).toBe(start + rules.find((rule) => rule.label === label)!.lesser!.points);
+    expect(score).toBe(start + rules.find((rule) => rule.label === label)!.fallback!.points);
   });
 
   it("returns the maximum score", async () => {

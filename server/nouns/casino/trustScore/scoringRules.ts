@@ -8,7 +8,7 @@ export const scoringRules = {
     label: "Rated 9 out of 10 or higher",
     points: 10,
     from: 4.5,
-    lesser: { label: "Rated 8 out of 10 or higher", points: 5, from: 4 },
+    fallback: { label: "Rated 8 out of 10 or higher", points: 5, from: 4 },
   },
   mobile: { label: "Works well on a phone", points: 5 },
   liveGames: { label: "Has live games", points: 2 },
@@ -17,6 +17,6 @@ export const scoringRules = {
     label: "100 or more reviews",
     points: 6,
     from: 100,
-    lesser: { label: "50 or more reviews", points: 3, from: 50 },
+    fallback: { label: "50 or more reviews", points: 3, from: 50 },
   },
 } as const;

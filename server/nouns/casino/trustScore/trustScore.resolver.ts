@@ -48,7 +48,7 @@ export class ScoringRule {
     nullable: true,
     description: "The rule that applies if the casino meets only a weaker condition; null if there is none.",
   })
-  lesser?: ScoringRule;
+  fallback?: ScoringRule;
 }
 
 @ObjectType({ description: "The rules for computing a trust score.", simpleResolvers: true })
@@ -80,10 +80,10 @@ export class TrustScoreResolver {
     description: "The trust score that a casino with these properties would have, with its receipt.",
   })
   trustScorePreview(
-    @Arg("of", () => TrustScoreInput, { description: "The known properties of the casino." }) of: TrustScoreInput,
+    @Arg("input", () => TrustScoreInput, { description: "The known properties of the casino." }) input: TrustScoreInput,
     @Ctx() { clock }: Context,
   ): TrustScore {
-    const facts = { ...of, establishedYear: of.establishedYear ?? null };
+    const facts = { ...input, establishedYear: input.establishedYear ?? null };
     return computeTrustScore(facts, clock.now().getUTCFullYear());
   }
 

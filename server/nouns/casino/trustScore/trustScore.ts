@@ -85,18 +85,18 @@ function age(establishedYear: number | null, year: number): TrustScoreFactor {
  * rating.
  */
 function rating(value: number): TrustScoreFactor {
-  const { label, points, from, lesser } = rules.rating;
+  const { label, points, from, fallback } = rules.rating;
   if (value >= from) return { label, points, earned: points };
-  if (value >= lesser.from) return { label: lesser.label, points, earned: lesser.points };
+  if (value >= fallback.from) return { label: fallback.label, points, earned: fallback.points };
   return { label: value > 0 ? "Rated below 8 out of 10" : "Not rated yet", points, earned: 0 };
 }
 
 function reviews(count: number): TrustScoreFactor {
-  const { points, from, lesser } = rules.reviews;
+  const { points, from, fallback } = rules.reviews;
   const label = count === 1 ? "1 review" : `${formatCount(count)} reviews`;
   if (count >= from) return { label: `${label}, ${from} or more`, points, earned: points };
-  if (count >= lesser.from) return { label: `${label}, ${lesser.from} or more`, points, earned: lesser.points };
-  return { label: `${label}, fewer than ${lesser.from}`, points, earned: 0 };
+  if (count >= fallback.from) return { label: `${label}, ${fallback.from} or more`, points, earned: fallback.points };
+  return { label: `${label}, fewer than ${fallback.from}`, points, earned: 0 };
 }
 
 function flag(holds: boolean, points: number, label: string, missed: string): TrustScoreFactor {

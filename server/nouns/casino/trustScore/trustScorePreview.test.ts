@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function scoreOf(of: object): Promise<TrustScore> {
-  return callOrThrow<TrustScore>(app, "trustScorePreview", { of }, "score factors { label earned }");
+function scoreOf(input: object): Promise<TrustScore> {
+  return callOrThrow<TrustScore>(app, "trustScorePreview", { input }, "score factors { label earned }");
 }
 
 describe("trustScorePreview", () => {
@@ -27,7 +27,7 @@ describe("trustScorePreview", () => {
   });
 
   it("rejects values that are invalid for a casino", async () => {
-    const refused = await call(app, "trustScorePreview", { of: { rating: 9, reviewCount: -1 } }, "score");
+    const refused = await call(app, "trustScorePreview", { input: { rating: 9, reviewCount: -1 } }, "score");
     expectRefusal(refused, "BAD_USER_INPUT", ["rating", "reviewCount"]);
   });
 });
