@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 
 import { Article } from "../../database/entities/article.entity.js";
 import { Person } from "../../database/entities/person.entity.js";
 import { imageIdOf } from "../../catalogue/images/imageUses.js";
-import { BadUserInputError } from "../../shared/errors.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { IdArg, requireIdOrSlug, SlugArg } from "../../shared/schema/idOrSlug.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
 import { ArticleConnection, ArticleOrder } from "./article.inputs.js";
@@ -53,16 +53,10 @@ export class ArticleResolver {
   async article(
     @Ctx() { db, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID, { nullable: true, description: "The id of the article. Cannot be combined with `slug`." })
-    id: string | null,
-    @Arg("slug", () => String, {
-      nullable: true,
-      description: "The slug of the article. Cannot be combined with `id`.",
-    })
-    slug: string | null,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
   ): Promise<Article | null> {
-    if ((id == null) === (slug == null))
-      throw new BadUserInputError([{ field: "id", message: "Use either `id` or `slug`." }]);
+    requireIdOrSlug({ id, slug });
     const fields = selectedFields(info, "Article");
     return id == null ? findArticleBySlug(db, viewer, slug!, fields) : findArticleById(db, viewer, id, fields);
   }

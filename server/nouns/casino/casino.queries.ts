@@ -12,8 +12,10 @@ import { type ActiveBonuses, activeBonuses } from "../../catalogue/loaders.js";
 import { withProperties } from "../../database/reading/selectedProperties.js";
 import { type Condition, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { once } from "../../shared/memoize.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
+import { type IdOrSlug, requireIdOrSlug } from "../../shared/schema/idOrSlug.js";
 import type { Context } from "../../catalogue/context.js";
 import { findCasinoFacets } from "./casino.facets.js";
 import type { CasinoFilter } from "./casino.filter.js";
@@ -54,12 +56,13 @@ function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
 const slugKey = [{ property: "slug" }];
 
 /**
- * Returns the casino with this current or former slug, or null if there is none.
+ * Returns the casino with this id, or with this current or former slug. Returns null if there is none.
+ * @throws BadUserInputError unless exactly one of `id` and `slug` is given.
  * @param bonuses The bonuses to read with the casino, or null for none.
  */
-export async function findCasinoBySlug(
+export async function findCasino(
   { db, loaders }: Pick<Context, "db" | "loaders">,
-  slug: string,
+  { id = null, slug = null }: IdOrSlug,
   fields: Set<string>,
   bonuses: ActiveBonuses | null,
 ): Promise<Casino | null> {
@@ -73,10 +76,13 @@ export async function findCasinoBySlug(
       loaders.activeBonusesOfCasino(bonuses).prime(casino.id, (casino as Casino & { bonuses: Bonus[] }).bonuses);
     return casino;
   };
+  requireIdOrSlug({ id, slug });
+  const findById = (value: string) => find({ sql: "row.id = ?", values: [value] });
+  if (slug === null) return isUuid(id!) ? findById(id!) : null;
   const casino = await find({ sql: "row.slug = ?", values: [slug] });
   if (casino) return casino;
   const redirect = await db.getRepository(SlugRedirect).findOneBy({ slug });
-  return redirect && find({ sql: "row.id = ?", values: [redirect.casinoId] });
+  return redirect && findById(redirect.casinoId);
 }
 
 /** Returns the existing casinos with these ids, in the order of the ids. */

@@ -6,13 +6,14 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { type ActiveBonuses, bonusGroupOf } from "../../catalogue/loaders.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { IdArg, SlugArg } from "../../shared/schema/idOrSlug.js";
 import { selectedField, selectedFields } from "../../shared/schema/selection.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../../catalogue/context.js";
 import { CasinoOrder } from "./casino.order.js";
 import { CasinoConnection } from "./casino.connection.js";
 import { CasinoFilter } from "./casino.filter.js";
-import { findCasinoBySlug } from "./casino.queries.js";
+import { findCasino } from "./casino.queries.js";
 import { findCasinos } from "./casinoList.queries.js";
 import { defaultPageSize, maxPageSize } from "../../../shared/apiLimits.js";
 
@@ -50,14 +51,15 @@ export class CasinoResolver {
   @Query(() => Casino, {
     nullable: true,
     description:
-      "The casino with this current or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
+      "One casino, by id or by current or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
   })
   casino(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("slug", () => String, { description: "The last segment of the casino page's URL." }) slug: string,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
   ): Promise<Casino | null> {
-    return findCasinoBySlug(context, slug, selectedFields(info, "Casino"), selectedBonuses(info));
+    return findCasino(context, { id, slug }, selectedFields(info, "Casino"), selectedBonuses(info));
   }
 }
 

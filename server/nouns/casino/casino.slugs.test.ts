@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeCasino } from "../../test/catalogue/factories.js";
+import { makeBonus, makeCasino } from "../../test/catalogue/factories.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +36,24 @@ describe("a casino", () => {
     expect((await call(app, "casino", { slug: "typename-only" }, "__typename")).result).toEqual({
       __typename: "Casino",
     });
+  });
+
+  it("is found by its id, with its bonuses", async () => {
+    const { id, slug } = await makeCasino(app);
+    const bonus = await makeBonus(app, { casinoId: id });
+    const { result } = await call(app, "casino", { id }, "id slug bonuses { id }", { viewer: "visitor" });
+    expect(result).toEqual({ id, slug, bonuses: [{ id: bonus.id }] });
+  });
+
+  it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("is not found by the unknown id %j", async (id) => {
+    expect(await call(app, "casino", { id }, "name")).toEqual({ result: null, errors: undefined });
+  });
+
+  it.each([
+    ["neither an id nor a slug", {}],
+    ["both an id and a slug", { id: "00000000-0000-4000-8000-000000000000", slug: "first" }],
+  ])("can't be requested with %s", async (_what, args) => {
+    expectRefusal(await call(app, "casino", args, "id"), "BAD_USER_INPUT", ["id"]);
   });
 
   it("is found by every old slug after several renames, and has its current slug", async () => {

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 
 import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
 import { directoryNouns, type DirectoryRows, rowColumns } from "../../catalogue/directory/directoryNouns.js";
-import { BadUserInputError } from "../../shared/errors.js";
+import { type IdOrSlug, requireIdOrSlug } from "../../shared/schema/idOrSlug.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import { maxDirectoryRows } from "../../../shared/apiLimits.js";
@@ -27,11 +27,10 @@ export function findDirectoryRows<N extends DirectoryNoun>(db: DataSource, noun:
 export async function findDirectoryRow<N extends DirectoryNoun>(
   db: DataSource,
   noun: N,
-  { id: rowId = null, slug = null }: { id?: string | null; slug?: string | null },
+  { id: rowId = null, slug = null }: IdOrSlug,
 ): Promise<DirectoryRows[N] | null> {
   throwIfDisconnected(db);
-  if ((rowId === null) === (slug === null))
-    throw new BadUserInputError([{ field: "id", message: "Use either `id` or `slug`." }]);
+  requireIdOrSlug({ id: rowId, slug });
   const { table, spellings, id } = directoryNouns[noun];
   const find = async (condition: string, value: string) => {
     const [row] = await db.query<DirectoryRows[N][]>(

@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
 import { assumedOfCasino, topFieldCost } from "../../shared/limits.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { IdArg, SlugArg } from "../../shared/schema/idOrSlug.js";
 import type { Context } from "../../catalogue/context.js";
 import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
 import { maxDirectoryRows } from "../../../shared/apiLimits.js";
@@ -16,18 +17,6 @@ function listCost({ childComplexity }: { childComplexity: number }): number {
 
 function listDescription(rows: string): string {
   return `All ${rows}, sorted by name; at most ${maxDirectoryRows}.`;
-}
-
-function IdArg() {
-  return Arg("id", () => ID, { nullable: true, description: "The id. Cannot be combined with `slug`." });
-}
-
-function SlugArg() {
-  return Arg("slug", () => String, {
-    nullable: true,
-    description:
-      "The slug. If the returned `slug` differs, use the returned slug in links. Cannot be combined with `id`.",
-  });
 }
 
 /**

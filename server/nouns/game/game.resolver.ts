@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 
 import { Game } from "../../database/entities/game.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
-import { BadUserInputError } from "../../shared/errors.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { IdArg, requireIdOrSlug, SlugArg } from "../../shared/schema/idOrSlug.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
@@ -48,13 +48,10 @@ export class GameResolver {
   async game(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID, { nullable: true, description: "The id of the game. Cannot be combined with `slug`." })
-    id: string | null,
-    @Arg("slug", () => String, { nullable: true, description: "The slug of the game. Cannot be combined with `id`." })
-    slug: string | null,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
   ): Promise<Game | null> {
-    if ((id == null) === (slug == null))
-      throw new BadUserInputError([{ field: "id", message: "Use either `id` or `slug`." }]);
+    requireIdOrSlug({ id, slug });
     const fields = selectedFields(info, "Game");
     return id == null ? findGameBySlug(db, slug!, fields) : findGameById(db, id, fields);
   }

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
 
 import { Person } from "../../database/entities/person.entity.js";
-import { BadUserInputError } from "../../shared/errors.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { IdArg, requireIdOrSlug, SlugArg } from "../../shared/schema/idOrSlug.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
 import { PersonConnection, PersonFilter, PersonOrder } from "./person.inputs.js";
@@ -43,13 +43,10 @@ export class PersonResolver {
   async person(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID, { nullable: true, description: "The id of the person. Cannot be combined with `slug`." })
-    id: string | null,
-    @Arg("slug", () => String, { nullable: true, description: "The slug of the person. Cannot be combined with `id`." })
-    slug: string | null,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
   ): Promise<Person | null> {
-    if ((id == null) === (slug == null))
-      throw new BadUserInputError([{ field: "id", message: "Use either `id` or `slug`." }]);
+    requireIdOrSlug({ id, slug });
     return findPerson(db, { id, slug }, selectedFields(info, "Person"));
   }
 }
