@@ -88,8 +88,14 @@ query Search($text: String!) {
     casinos {
       name
     }
-    providers
-    paymentMethods
+    providers {
+      name
+      slug
+    }
+    paymentMethods {
+      name
+      slug
+    }
   }
 }
 `,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
+import { makeDirectoryRow } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 const found = {
@@ -17,8 +18,8 @@ const found = {
     },
     { __typename: "Bonus", id: "5", title: "A bit back", casino: null },
   ],
-  providers: ["Big Time Gaming"],
-  paymentMethods: ["Bitcoin"],
+  providers: [makeDirectoryRow("Provider", "Big Time Gaming")],
+  paymentMethods: [makeDirectoryRow("PaymentMethod", "Bitcoin")],
 };
 
 const none = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
@@ -109,6 +110,18 @@ describe("the search popup", () => {
   });
 
   it.each([
+    ["provider", "Big Time Gaming", "/provider/big-time-gaming"],
+    ["payment method", "Bitcoin", "/payment-method/bitcoin"],
+  ])("opens the page of a %s", async (_kind, name, path) => {
+    mockSuggestions(found);
+    for (const page of ["ProviderPage", "PaymentMethodPage"]) fail(page, "SERVICE_UNAVAILABLE");
+    const { user, field } = await openPopup();
+    await user.type(field, "bi");
+    await user.click(await screen.findByRole("option", { name }));
+    await waitFor(() => expect(currentAddress()).toBe(path));
+  });
+
+  it.each([
     ["no deposit", ["No Deposit Bonuses"]],
     ["no deposit bonus", ["No Deposit Bonuses"]],
     ["crypto casino", ["Bitcoin Casinos", "Ethereum Casinos"]],
@@ -143,7 +156,7 @@ describe("the search popup", () => {
       const casinos = text === "bit" ? found.casinos : [late, found.casinos[1]!];
       return {
         data: {
-          searchSuggestions: { __typename: "SearchSuggestions", ...found, casinos, paymentMethods: ["Bitcoin"] },
+          searchSuggestions: { __typename: "SearchSuggestions", ...found, casinos },
         },
       };
     });
@@ -200,8 +213,8 @@ describe("the search popup", () => {
       casinos,
       games: ["H", "I", "J", "K"].map((name) => ({ __typename: "Game", id: name, name })),
       bonuses: ["L", "M", "N", "O"].map((title) => ({ ...bonus!, id: title, title, casino: null })),
-      providers: ["A", "B", "C", "D"],
-      paymentMethods: ["E", "F", "G"],
+      providers: ["A", "B", "C", "D"].map((name) => makeDirectoryRow("Provider", name)),
+      paymentMethods: ["E", "F", "G"].map((name) => makeDirectoryRow("PaymentMethod", name)),
     });
     const { user, field } = await openPopup();
     await user.type(field, "bit");

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
-import { casinoBonusesPath, casinoPath, searchPath, paths } from "../../shared/paths";
+import { casinoBonusesPath, casinoPath, paths, paymentMethodPath, providerPath, searchPath } from "../../shared/paths";
 import { failureOf } from "../../graphql/failure";
 import { loadError, messages } from "../../shared/messages";
 import { useDebounced } from "../../shared/hooks/useDebounced";
@@ -86,6 +86,14 @@ export function useSuggestions(text: string): Suggestions {
         ? { label: `${title} at ${casino.name}`, to: casinoBonusesPath(casino.slug), searched: null }
         : { label: title, to: searchPath(title), searched: title },
     );
+  const providers = (suggestions?.providers ?? [])
+    .filter(({ name }) => fits(name))
+    .slice(0, suggestionLimits.providers)
+    .map(({ name, slug }) => ({ label: name, to: providerPath(slug), searched: null }));
+  const paymentMethods = (suggestions?.paymentMethods ?? [])
+    .filter(({ name }) => fits(name))
+    .slice(0, suggestionLimits.paymentMethods)
+    .map(({ name, slug }) => ({ label: name, to: paymentMethodPath(slug), searched: null }));
   const help = isHelpSearch(typed) ? [{ label: "Play Safe", to: paths.playSafe, searched: null }] : [];
   const pages = findSitePages(typed)
     .filter(({ path }) => help.length === 0 || path !== paths.playSafe)
@@ -95,16 +103,8 @@ export function useSuggestions(text: string): Suggestions {
     { label: "Casinos", icon: "casino", items: casinos },
     searches("Games", "cards", games.slice(0, suggestionLimits.games)),
     { label: "Bonuses", icon: "gift", items: bonuses },
-    searches(
-      "Game providers",
-      "slots",
-      (suggestions?.providers ?? []).filter(fits).slice(0, suggestionLimits.providers),
-    ),
-    searches(
-      "Payment methods",
-      "coin",
-      (suggestions?.paymentMethods ?? []).filter(fits).slice(0, suggestionLimits.paymentMethods),
-    ),
+    { label: "Game providers", icon: "slots", items: providers },
+    { label: "Payment methods", icon: "coin", items: paymentMethods },
     { label: "Pages", icon: "arrowRight", items: pages },
   ];
   const groups = all.filter((group) => group.items.length > 0);

@@ -42,7 +42,7 @@ const send = (query: string, variables: Record<string, unknown> = {}, more: Reco
 const signIn = "mutation ($e: String!, $p: String!) { signIn(email: $e, password: $p) { name } }";
 const subscribe = "mutation ($e: String!) { subscribeToNewsletter(email: $e) }";
 const search =
-  "query ($s: String!) { casinos(filter: { search: $s }) { totalCount } searchSuggestions(text: $s) { providers } }";
+  "query ($s: String!) { casinos(filter: { search: $s }) { totalCount } searchSuggestions(text: $s) { providers { name } } }";
 
 describe("the log at its most verbose level", () => {
   it("contains a line with the request id for each response, but no personal data or search text", async () => {

@@ -15,8 +15,8 @@ interface Suggestions {
   casinos: { name: string }[];
   games: { name: string }[];
   bonuses: { title: string }[];
-  providers: string[];
-  paymentMethods: string[];
+  providers: { name: string; slug: string }[];
+  paymentMethods: { name: string; slug: string }[];
 }
 
 async function suggest(text: string) {
@@ -24,13 +24,15 @@ async function suggest(text: string) {
     app,
     "searchSuggestions",
     { text },
-    "casinos { name } games { name } bonuses { title } providers paymentMethods",
+    "casinos { name } games { name } bonuses { title } providers { name slug } paymentMethods { name slug }",
   );
   return {
     ...found,
     casinos: found.casinos.map(({ name }) => name),
     games: found.games.map(({ name }) => name),
     bonuses: found.bonuses.map(({ title }) => title),
+    providers: found.providers.map(({ name }) => name),
+    paymentMethods: found.paymentMethods.map(({ name }) => name),
   };
 }
 
@@ -88,6 +90,16 @@ describe("searchSuggestions", () => {
     for (const title of offers.bonuses) expect(title).toMatch(/100.*spins|spins.*100/i);
   });
 
+  it("returns the slugs of providers and payment methods, so callers can link to their pages", async () => {
+    const found = await callOrThrow<Suggestions>(
+      app,
+      "searchSuggestions",
+      { text: "visa" },
+      "providers { slug } paymentMethods { slug }",
+    );
+    expect(found).toEqual({ providers: [], paymentMethods: [{ slug: "visa" }] });
+  });
+
   it("returns no inactive bonuses, even to an editor", async () => {
     const { title, id } = plainBonuses.find((bonus) => !bonus.isActive)!;
     const found = await callOrThrow<{ bonuses: { id: string }[] }>(
@@ -118,7 +130,7 @@ describe("searchSuggestions", () => {
 
   it("runs one SQL statement if only providers are selected", async () => {
     const statements = await app.countStatements(() =>
-      callOrThrow(app, "searchSuggestions", { text: "bit" }, "providers"),
+      callOrThrow(app, "searchSuggestions", { text: "bit" }, "providers { name }"),
     );
     expect(statements).toEqual([expect.stringContaining("FROM providers")]);
   });

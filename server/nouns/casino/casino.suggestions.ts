@@ -1,11 +1,12 @@
-/** The casinos and names that a search box suggests. */
+/** The casinos and directory rows that a search box suggests. */
 import type { DataSource } from "typeorm";
 
 import { foldText } from "../../../shared/foldText.js";
 import { suggestionLimits } from "../../../shared/apiLimits.js";
 import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { directoryNouns } from "../../catalogue/directory/directoryNouns.js";
+import { directoryNouns, type DirectoryRows, rowColumns } from "../../catalogue/directory/directoryNouns.js";
 import { searchList } from "../../catalogue/search/textSearch.js";
+import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { containsText } from "../../database/reading/like.js";
 import { readArrays } from "../../database/reading/readArrays.js";
@@ -49,23 +50,21 @@ async function idsByName(db: DataSource, text: string, limit: number): Promise<s
   return rows.map(([id]) => id as string);
 }
 
-/** Returns the names of directory rows that contain the text. Names that begin with the text come first. */
-export async function findSuggestedNames(
+/** Returns the directory rows whose name contains the text. Names that begin with the text come first. */
+export async function findSuggestedRows<N extends DirectoryNoun>(
   db: DataSource,
-  noun: DirectoryNoun,
+  noun: N,
   text: string,
   limit: number,
-): Promise<string[]> {
+): Promise<DirectoryRows[N][]> {
+  throwIfDisconnected(db);
   if (text === "") return [];
   const { table, casinoJoin, id } = directoryNouns[noun];
-  const toSql = () => `SELECT row.name FROM ${table} AS row WHERE fold_text(row.name) LIKE ?
-    AND EXISTS (SELECT FROM ${casinoJoin} AS joined WHERE joined.${id} = row.id)
-    ORDER BY starts_with(fold_text(row.name), ?) DESC, fold_text(row.name), row.id LIMIT ${limit}`;
   const folded = foldText(text);
-  const rows = await readArrays(db, {
-    shape: `names of ${table} ${limit}`,
-    toSql,
-    values: [containsText(folded), folded],
-  });
-  return rows.map(([name]) => name as string);
+  return db.query(
+    `SELECT ${rowColumns(noun)} FROM ${table} AS row WHERE fold_text(row.name) LIKE $1
+       AND EXISTS (SELECT FROM ${casinoJoin} AS joined WHERE joined.${id} = row.id)
+     ORDER BY starts_with(fold_text(row.name), $2) DESC, fold_text(row.name), row.id LIMIT ${limit}`,
+    [containsText(folded), folded],
+  );
 }

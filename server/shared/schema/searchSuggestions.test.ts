@@ -1,12 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
-import type { GraphQLObjectType } from "graphql";
+import type { GraphQLField, GraphQLObjectType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { searchCost } from "../limits.js";
+import { searchCost, topFieldCost } from "../limits.js";
 
-const { casinos, games, bonuses } = (
+const { casinos, games, bonuses, providers, paymentMethods } = (
   buildGraphqlSchema().getType("SearchSuggestions") as GraphQLObjectType
 ).getFields();
+
+function costOf(field: GraphQLField<unknown, unknown> | undefined): number {
+  const complexity = field!.extensions["complexity"] as (of: { childComplexity: number }) => number;
+  return complexity({ childComplexity: 2 });
+}
 
 describe("the cost of search suggestions", () => {
   it.each([
@@ -14,7 +19,13 @@ describe("the cost of search suggestions", () => {
     ["games", games, 3],
     ["bonuses", bonuses, 3],
   ])("includes a separate search for %s and the rows that it returns", (_list, field, rows) => {
-    const complexity = field!.extensions["complexity"] as (of: { childComplexity: number }) => number;
-    expect(complexity({ childComplexity: 2 })).toBe(searchCost + rows * 2);
+    expect(costOf(field)).toBe(searchCost + rows * 2);
+  });
+
+  it.each([
+    ["providers", providers, 3],
+    ["payment methods", paymentMethods, 2],
+  ])("includes no search for %s, but the rows", (_list, field, rows) => {
+    expect(costOf(field)).toBe(topFieldCost + rows * 2);
   });
 });
