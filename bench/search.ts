@@ -21,7 +21,7 @@ const operations = {
   "page and count": page,
   "page, count and facets": page.replace("totalCount", "totalCount facets { key values { slug count } }"),
   suggestions:
-    "query ($text: String!) { searchSuggestions(text: $text) { casinos { name } games { name } bonuses { title } providers { slug name } paymentMethods { slug name } } }",
+    "query ($text: String!) { searchSuggestions(text: $text) { casinos { name } games { name } bonuses { title } providers { slug name } paymentMethods { slug name } licensingAuthorities { slug name } articles { slug title } } }",
 };
 
 const inProcess = await openInProcess(scale);

@@ -20,7 +20,15 @@ export const maxFilterSlugs = 50;
 export const maxFacetValues = 300;
 
 /** The maximum number of suggestions of each type (docs/specification.md, "Search suggestions"). */
-export const suggestionLimits = { casinos: 5, providers: 3, paymentMethods: 2, games: 3, bonuses: 3 };
+export const suggestionLimits = {
+  casinos: 5,
+  providers: 3,
+  paymentMethods: 2,
+  licensingAuthorities: 2,
+  games: 3,
+  bonuses: 3,
+  articles: 3,
+};
 
 /**
  * The maximum number of rows in a list of all providers, payment methods, or licensing authorities. The cost of such a

@@ -71,6 +71,8 @@ const emptyAnswers = (): Readonly<Record<string, object>> => ({
     bonuses: [],
     providers: [],
     paymentMethods: [],
+    licensingAuthorities: [],
+    articles: [],
   },
 });
 

@@ -109,7 +109,7 @@ export type ArticleFilter = {
   isPublished?: boolean | null | undefined;
   /** Only articles of this kind. */
   kind?: ArticleKind | null | undefined;
-  /** Only articles whose title, slug, category and author together contain every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 different words count. Blank text is ignored. */
+  /** Only articles whose title, excerpt, slug, category or author match this search text. The search ignores case and accents, and tolerates typos. At most 200 characters. Blank text is ignored. */
   search?: string | null | undefined;
 };
 
@@ -194,6 +194,8 @@ export type ArticleOrder =
   | 'PUBLISHED_ASC'
   /** Latest publication first. Articles without `publishedAt` come first. */
   | 'PUBLISHED_DESC'
+  /** Best match first. Among equal matches, the newest come first. Requires `search` in the filter. */
+  | 'RELEVANCE'
   /** By title, A to Z. */
   | 'TITLE_ASC'
   /** By title, Z to A. */

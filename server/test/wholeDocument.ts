@@ -65,6 +65,8 @@ const repeated = new Set([
   "ArticleReceipt.casino",
   "ArticleBonus.bonus",
   "Article.reviewerProfile",
+  "SearchSuggestions.articles",
+  "SearchSuggestions.games",
 ]);
 
 /** The longest lists without pages. They have so many rows that an operation can select no other list inside them. */

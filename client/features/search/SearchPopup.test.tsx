@@ -8,7 +8,7 @@ const found = {
     { __typename: "Casino", id: "1", slug: "bitharbor", name: "BitHarbor" },
     { __typename: "Casino", id: "2", slug: "bitmeadow", name: "Bitmeadow" },
   ],
-  games: [{ __typename: "Game", id: "3", name: "Big Bass Bonanza" }],
+  games: [{ __typename: "Game", id: "3", slug: "big-bass-bonanza", name: "Big Bass Bonanza" }],
   bonuses: [
     {
       __typename: "Bonus",
@@ -20,9 +20,11 @@ const found = {
   ],
   providers: [makeDirectoryRow("Provider", "Big Time Gaming")],
   paymentMethods: [makeDirectoryRow("PaymentMethod", "Bitcoin")],
+  licensingAuthorities: [makeDirectoryRow("LicensingAuthority", "Bitland Gaming Board")],
+  articles: [{ __typename: "Article", id: "6", kind: "GUIDE", slug: "every-bit-counts", title: "Every bit counts" }],
 };
 
-const none = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
+const none = Object.fromEntries(Object.keys(found).map((kind) => [kind, []]));
 
 function mockSuggestions(suggestions: Partial<typeof found>) {
   const requests: unknown[] = [];
@@ -97,6 +99,39 @@ describe("the search popup", () => {
     expect(requests).toEqual(["bit"]);
   });
 
+  it.each([
+    ["Big Bass Bonanza", "/game/big-bass-bonanza", "GamePage"],
+    ["Big Time Gaming", "/provider/big-time-gaming", "ProviderPage"],
+    ["Bitcoin", "/payment-method/bitcoin", "PaymentMethodPage"],
+    ["Bitland Gaming Board", "/license/bitland-gaming-board", "LicensePage"],
+    ["Every bit counts", "/guides/every-bit-counts", "Article"],
+  ])("opens the page of the suggestion %s: %s", async (name, path, query) => {
+    mockSuggestions(found);
+    fail(query, "SERVICE_UNAVAILABLE");
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await user.click(await screen.findByRole("option", { name }));
+    await waitFor(() => expect(currentAddress()).toBe(path));
+  });
+
+  it("shows the groups with names that begin with the text first, then those with names that contain it", async () => {
+    mockSuggestions(found);
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await screen.findByRole("option", { name: "Big Bass Bonanza" });
+    const groups = within(screen.getByRole("listbox")).getAllByRole("group");
+    expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual([
+      "Casinos",
+      "Payment methods",
+      "Licenses",
+      "Pages",
+      "Bonuses",
+      "Articles",
+      "Games",
+      "Game providers",
+    ]);
+  });
+
   it("suggests games, bonuses and site pages", async () => {
     mockSuggestions(found);
     mockOperation("Casino", () => ({ data: { casino: null } }));
@@ -107,18 +142,6 @@ describe("the search popup", () => {
     expect(optionsOf("Pages")).toEqual(["Bitcoin Casinos", "Crypto Bonuses"]);
     await user.click(screen.getByRole("option", { name: "100% a bit at BitHarbor" }));
     await waitFor(() => expect(currentAddress()).toMatch(/^\/casino\/bitharbor\?tab=bonuses/));
-  });
-
-  it.each([
-    ["provider", "Big Time Gaming", "/provider/big-time-gaming"],
-    ["payment method", "Bitcoin", "/payment-method/bitcoin"],
-  ])("opens the page of a %s", async (_kind, name, path) => {
-    mockSuggestions(found);
-    for (const page of ["ProviderPage", "PaymentMethodPage"]) fail(page, "SERVICE_UNAVAILABLE");
-    const { user, field } = await openPopup();
-    await user.type(field, "bi");
-    await user.click(await screen.findByRole("option", { name }));
-    await waitFor(() => expect(currentAddress()).toBe(path));
   });
 
   it.each([
@@ -211,7 +234,7 @@ describe("the search popup", () => {
     const [bonus] = found.bonuses;
     mockSuggestions({
       casinos,
-      games: ["H", "I", "J", "K"].map((name) => ({ __typename: "Game", id: name, name })),
+      games: ["H", "I", "J", "K"].map((name) => ({ __typename: "Game", id: name, slug: name, name })),
       bonuses: ["L", "M", "N", "O"].map((title) => ({ ...bonus!, id: title, title, casino: null })),
       providers: ["A", "B", "C", "D"].map((name) => makeDirectoryRow("Provider", name)),
       paymentMethods: ["E", "F", "G"].map((name) => makeDirectoryRow("PaymentMethod", name)),

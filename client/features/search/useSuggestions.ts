@@ -1,6 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
-import { casinoBonusesPath, casinoPath, paths, paymentMethodPath, providerPath, searchPath } from "../../shared/paths";
+import {
+  articlePath,
+  casinoBonusesPath,
+  casinoPath,
+  gamePath,
+  licensePath,
+  paths,
+  paymentMethodPath,
+  providerPath,
+  searchPath,
+} from "../../shared/paths";
 import { failureOf } from "../../graphql/failure";
 import { loadError, messages } from "../../shared/messages";
 import { useDebounced } from "../../shared/hooks/useDebounced";
@@ -8,7 +18,8 @@ import type { IconName } from "../../ui/Icon";
 import { isHelpSearch } from "./helpSearch";
 import { popularSearchPath } from "./popularSearches";
 import { useRecentSearches, cleanSearchText } from "./recentSearches";
-import { SearchSuggestionsDocument } from "./SearchSuggestions.generated";
+import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from "./SearchSuggestions.generated";
+import { foldText } from "../../../shared/foldText";
 import { suggestionLimits } from "../../../shared/apiLimits";
 import { popularSearches } from "../../../shared/popularSearches";
 
@@ -35,16 +46,34 @@ export interface SuggestionGroup {
   items: readonly Suggestion[];
 }
 
-function searches(label: string, icon: IconName, texts: readonly string[]): SuggestionGroup {
-  return { label, icon, items: texts.map((text) => ({ label: text, to: searchPath(text), searched: text })) };
-}
-
 /**
  * Returns a group of recent or popular searches. If one list page shows all results of a search, the search opens that
  * page.
  */
 function knownSearches(label: string, icon: IconName, texts: readonly string[]): SuggestionGroup {
   return { label, icon, items: texts.map((text) => ({ label: text, to: popularSearchPath(text), searched: text })) };
+}
+
+function leadsTo(label: string, to: string): Suggestion {
+  return { label, to, searched: null };
+}
+
+type FoundBonus = SearchSuggestionsQuery["searchSuggestions"]["bonuses"][number];
+
+function suggestBonus({ title, casino }: FoundBonus): Suggestion {
+  if (casino === null) return { label: title, to: searchPath(title), searched: title };
+  return leadsTo(`${title} at ${casino.name}`, casinoBonusesPath(casino.slug));
+}
+
+/** Sorts groups by their best label: one that begins with the text, one that contains it, or any other. */
+function byBestLabel(groups: readonly SuggestionGroup[], typed: string): SuggestionGroup[] {
+  const text = foldText(typed);
+  const rankOf = ({ label }: Suggestion) => {
+    const at = foldText(label).indexOf(text);
+    return at < 0 ? 2 : Math.min(at, 1);
+  };
+  const bestOf = ({ items }: SuggestionGroup) => Math.min(...items.map(rankOf));
+  return groups.toSorted((one, other) => bestOf(one) - bestOf(other));
 }
 
 interface Suggestions {
@@ -73,44 +102,55 @@ export function useSuggestions(text: string): Suggestions {
   const suggestions = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
   // While a response is pending, show the previous suggestions that contain the new text.
   const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
-  const casinos = (suggestions?.casinos ?? [])
-    .filter(({ name }) => fits(name))
-    .slice(0, suggestionLimits.casinos)
-    .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
-  const games = (suggestions?.games ?? []).map(({ name }) => name).filter(fits);
-  const bonuses = (suggestions?.bonuses ?? [])
-    .filter(({ title, casino }) => fits(`${title} ${casino?.name ?? ""}`))
-    .slice(0, suggestionLimits.bonuses)
-    .map(({ title, casino }) =>
-      casino
-        ? { label: `${title} at ${casino.name}`, to: casinoBonusesPath(casino.slug), searched: null }
-        : { label: title, to: searchPath(title), searched: title },
-    );
-  const providers = (suggestions?.providers ?? [])
-    .filter(({ name }) => fits(name))
-    .slice(0, suggestionLimits.providers)
-    .map(({ name, slug }) => ({ label: name, to: providerPath(slug), searched: null }));
-  const paymentMethods = (suggestions?.paymentMethods ?? [])
-    .filter(({ name }) => fits(name))
-    .slice(0, suggestionLimits.paymentMethods)
-    .map(({ name, slug }) => ({ label: name, to: paymentMethodPath(slug), searched: null }));
-  const help = isHelpSearch(typed) ? [{ label: "Play Safe", to: paths.playSafe, searched: null }] : [];
-  const pages = findSitePages(typed)
-    .filter(({ path }) => help.length === 0 || path !== paths.playSafe)
-    .map(({ label, path }) => ({ label, to: path, searched: null }));
-  const all: SuggestionGroup[] = [
-    { label: "Help with gambling", icon: "shield", items: help },
-    { label: "Casinos", icon: "casino", items: casinos },
-    searches("Games", "cards", games.slice(0, suggestionLimits.games)),
-    { label: "Bonuses", icon: "gift", items: bonuses },
-    { label: "Game providers", icon: "slots", items: providers },
-    { label: "Payment methods", icon: "coin", items: paymentMethods },
-    { label: "Pages", icon: "arrowRight", items: pages },
+  const of = <Row>(rows: readonly Row[] | undefined, limit: number, suggestionOf: (row: Row) => Suggestion) =>
+    (rows ?? [])
+      .map(suggestionOf)
+      .filter(({ label }) => fits(label))
+      .slice(0, limit);
+  const named = (pathOf: (slug: string) => string) => (row: { name: string; slug: string }) =>
+    leadsTo(row.name, pathOf(row.slug));
+  const help = isHelpSearch(typed) ? [leadsTo("Play Safe", paths.playSafe)] : [];
+  const pages = findSitePages(typed).filter(({ path }) => help.length === 0 || path !== paths.playSafe);
+  const rows: SuggestionGroup[] = [
+    {
+      label: "Casinos",
+      icon: "casino",
+      items: of(suggestions?.casinos, suggestionLimits.casinos, ({ id, name, slug }) => ({
+        ...leadsTo(name, casinoPath(slug)),
+        casinoId: id,
+      })),
+    },
+    { label: "Games", icon: "cards", items: of(suggestions?.games, suggestionLimits.games, named(gamePath)) },
+    { label: "Bonuses", icon: "gift", items: of(suggestions?.bonuses, suggestionLimits.bonuses, suggestBonus) },
+    {
+      label: "Game providers",
+      icon: "slots",
+      items: of(suggestions?.providers, suggestionLimits.providers, named(providerPath)),
+    },
+    {
+      label: "Payment methods",
+      icon: "coin",
+      items: of(suggestions?.paymentMethods, suggestionLimits.paymentMethods, named(paymentMethodPath)),
+    },
+    {
+      label: "Licenses",
+      icon: "shield",
+      items: of(suggestions?.licensingAuthorities, suggestionLimits.licensingAuthorities, named(licensePath)),
+    },
+    {
+      label: "Articles",
+      icon: "book",
+      items: of(suggestions?.articles, suggestionLimits.articles, (article) =>
+        leadsTo(article.title, articlePath(article)),
+      ),
+    },
+    { label: "Pages", icon: "arrowRight", items: pages.map(({ label, path }) => leadsTo(label, path)) },
   ];
-  const groups = all.filter((group) => group.items.length > 0);
-  if (isWaiting) return { groups, note: "" };
-  if (error) return { groups, note: loadError("suggestions", failureOf(error).message) };
-  return { groups, note: groups.length === 0 ? messages.noSuggestions : "" };
+  const groups = [{ label: "Help with gambling", icon: "shield" as const, items: help }, ...byBestLabel(rows, typed)];
+  const all = groups.filter((group) => group.items.length > 0);
+  if (isWaiting) return { groups: all, note: "" };
+  if (error) return { groups: all, note: loadError("suggestions", failureOf(error).message) };
+  return { groups: all, note: all.length === 0 ? messages.noSuggestions : "" };
 }
 
 interface SitePage {

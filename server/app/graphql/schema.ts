@@ -15,6 +15,7 @@ import {
   CasinoLicenseResolver,
   CasinoPaymentMethodResolver,
 } from "../../nouns/directory/casinoDetails.resolver.js";
+import { DirectorySuggestionsResolver } from "../../nouns/directory/directorySuggestions.resolver.js";
 import { CasinoDirectoryResolver, DirectoryResolver } from "../../nouns/directory/directory.resolver.js";
 import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../catalogue/facts/fact.resolver.js";
 import { MergeResolver } from "../../nouns/directory/merge.resolver.js";
@@ -68,6 +69,7 @@ function build(): GraphQLSchema {
       ReleaseResolver,
       DirectoryResolver,
       CasinoDirectoryResolver,
+      DirectorySuggestionsResolver,
       CasinoDetailsResolver,
       CasinoPaymentMethodResolver,
       CasinoLicenseResolver,

@@ -11,8 +11,10 @@ export interface SearchedTable {
   table: string;
   /** The conditions for the rows that the viewer may see. Other rows have no influence on what is found. */
   visible?: Condition[];
-  /** The column with the folded title. The column `title_words` has its words. */
+  /** SQL for the folded title. */
   title: string;
+  /** SQL for the words of the title, a tsvector. */
+  titleWords: string;
   /** Returns the condition for rows that have a word that begins with this folded word. */
   hasWord: (word: string) => Condition;
   /** The texts that Fuse.js searches, with their weights. `sql` is the row's column by default. */

@@ -36,10 +36,10 @@ const maxOtherRows = 100;
 const rowsPerTurn = 50;
 
 /** The worst relevance of ranked rows that have all words in the title, that have all words, and of all other ranked rows. */
-const relevances = { title: 0.01, words: 0.2, similar: 0.5 };
+export const relevances = { title: 0.01, words: 0.2, similar: 0.5 };
 
 /** The relevance of rows that are not ranked. */
-const unranked = 1;
+export const unranked = 1;
 
 interface FoundRows {
   text: string;
@@ -61,19 +61,24 @@ export function requireText(text: string): void {
 
 /** Finds the rows of a table. The text must not be blank. */
 async function findRows(db: RequestDataSource, table: SearchedTable, text: string): Promise<FoundRows> {
-  const words = [...new Set(foldedWords(text))].slice(0, maxSearchWords);
-  const isByWords = allOf(words.map(table.hasWord));
+  const { isByWords, isInTitle } = byWords(table, text);
   const isFew = (await countUpTo(db, table, isByWords, fewRows)) < fewRows;
   const similar = isFew ? await similarIds(db, table, text) : [];
   const fuzzy = isFew || table.isAlwaysFuzzy ? await fuzzyIds(db, table, text, isByWords) : [];
   const otherIds = [...new Set([...similar, ...fuzzy])];
   const condition = { sql: `${isByWords.sql} OR row.id = ANY(?)`, values: [...valuesOf([isByWords]), otherIds] };
-  return { text, condition, isInTitle: allOf(words.map(wordIn("row.title_words"))), isByWords, otherIds };
+  return { text, condition, isInTitle, isByWords, otherIds };
 }
 
-/** Returns a condition for words in a column with a tsvector. */
-export function wordIn(column: string): (word: string) => Condition {
-  return (word) => ({ sql: `${column} @@ ?::tsquery`, values: [startOf(word)] });
+/** Returns the conditions for rows in which, or in whose title, each word of the text begins a word. */
+export function byWords(table: SearchedTable, text: string): Pick<FoundRows, "isByWords" | "isInTitle"> {
+  const words = [...new Set(foldedWords(text))].slice(0, maxSearchWords);
+  return { isByWords: allOf(words.map(table.hasWord)), isInTitle: allOf(words.map(wordIn(table.titleWords))) };
+}
+
+/** Returns a condition for words in a tsvector, given as SQL. */
+export function wordIn(words: string): (word: string) => Condition {
+  return (word) => ({ sql: `${words} @@ ?::tsquery`, values: [startOf(word)] });
 }
 
 /** Returns the tsquery for words that begin with a folded word, which contains neither quotes nor backslashes. */
@@ -100,22 +105,28 @@ async function countUpTo(
   return rows[0]![0] as number;
 }
 
+/** Returns the condition for rows whose title resembles the text, with or without spaces, and what it compares. */
+export function similarity(title: string, text: string) {
+  const folded = foldText(text).slice(0, comparedLength);
+  const joined = folded.replaceAll(" ", "");
+  const joinedTitle = `replace(${title}, ' ', '')`;
+  const isSimilar = {
+    sql: `has_trigrams(?) AND (resembles(${title}, ?) OR resembles(${joinedTitle}, ?))`,
+    values: [folded, folded, joined],
+  };
+  return { isSimilar, joinedTitle, folded, joined };
+}
+
 /** Returns the rows whose title resembles the text, with or without spaces, best first. */
 async function similarIds(
   db: RequestDataSource,
   { table, title, visible = [] }: SearchedTable,
   text: string,
 ): Promise<string[]> {
-  const folded = foldText(text).slice(0, comparedLength);
-  const joined = folded.replaceAll(" ", "");
-  const joinedTitle = `replace(row.${title}, ' ', '')`;
-  const isSimilar = {
-    sql: `has_trigrams(?) AND (resembles(row.${title}, ?) OR resembles(${joinedTitle}, ?))`,
-    values: [folded, folded, joined],
-  };
+  const { isSimilar, joinedTitle, folded, joined } = similarity(title, text);
   const where = [isSimilar, ...visible];
   const toSql = () => `SELECT row.id FROM ${table} AS row${whereSql(where)}
-    ORDER BY greatest(resemblance(row.${title}, ?), resemblance(${joinedTitle}, ?)) DESC, row.id LIMIT ${maxSimilarRows}`;
+    ORDER BY greatest(resemblance(${title}, ?), resemblance(${joinedTitle}, ?)) DESC, row.id LIMIT ${maxSimilarRows}`;
   const shape = `similar ${table} ${where.map(({ sql }) => sql).join()}`;
   const rows = await readArrays(db, { shape, toSql, values: [...valuesOf(where), folded, joined] });
   return rows.map(([id]) => id as string);
@@ -153,6 +164,41 @@ export async function searchList(
   };
 }
 
+/** Returns the ids of the rows that match a text best, best first. A blank text matches none. */
+export async function findBestIds(
+  db: RequestDataSource,
+  table: SearchedTable,
+  text: string,
+  limit: number,
+): Promise<string[]> {
+  if (text === "") return [];
+  return bestOf(await rankRows(db, table, await findRows(db, table, text)), limit);
+}
+
+/** Lowers the scores of the rows that Fuse.js finds, and adds those that have none. */
+export async function improveByFuse(
+  db: RequestDataSource,
+  { fields }: SearchedTable,
+  rows: readonly { id: string }[],
+  text: string,
+  scores: Map<string, number>,
+): Promise<void> {
+  const keys = fields.map(({ name, weight }) => ({ name, weight }));
+  for (const [at, part] of slicesOf([...rows], rowsPerTurn).entries()) {
+    if (at > 0) await new Promise(setImmediate);
+    throwIfDisconnected(db);
+    const fuse = new Fuse(part, { keys, threshold: fuseThreshold, includeScore: true });
+    for (const { item, score } of fuse.search(text))
+      scores.set(item.id, Math.min(score!, scores.get(item.id) ?? unranked));
+  }
+}
+
+/** Returns the ids with the lowest scores, lowest first. */
+export function bestOf(scores: ReadonlyMap<string, number>, limit: number): string[] {
+  const best = [...scores].toSorted(([, one], [, other]) => one - other);
+  return best.slice(0, limit).map(([id]) => id);
+}
+
 /** Returns the relevance of the rows that probably match best. 0 is the best. */
 async function rankRows(
   db: RequestDataSource,
@@ -176,17 +222,15 @@ async function rankRows(
       scores.set(row.id, Math.min(relevance, scores.get(row.id) ?? unranked));
     }
   }
-  const keys = table.fields.map(({ name, weight }) => ({ name, weight }));
-  for (const [at, part] of slicesOf([...rows.values()], rowsPerTurn).entries()) {
-    if (at > 0) await new Promise(setImmediate);
-    throwIfDisconnected(db);
-    const fuse = new Fuse(part, { keys, threshold: fuseThreshold, includeScore: true });
-    for (const { item, score } of fuse.search(text)) scores.set(item.id, Math.min(score!, scores.get(item.id)!));
-  }
+  await improveByFuse(db, table, [...rows.values()], text, scores);
   return scores;
 }
 
 type SearchedRow = { id: string } & Record<string, string | string[] | null>;
+
+export function orderOf(ties: SearchedTable["ties"]): string {
+  return ties.map(({ property, direction }) => `row.${toSnakeCase(property)} ${direction}`).join(", ");
+}
 
 /** Returns the searched texts of the first rows. */
 async function readTexts(
@@ -196,9 +240,8 @@ async function readTexts(
 ): Promise<SearchedRow[]> {
   const names = ["id", ...fields.map(({ name }) => name)];
   const columns = ["row.id", ...fields.map(sqlOf)].join(", ");
-  const order = ties.map(({ property, direction }) => `row.${toSnakeCase(property)} ${direction}`).join(", ");
   const toSql = () =>
-    `SELECT ${columns} FROM ${table} AS row${whereSql(where)} ORDER BY ${order} LIMIT ${maxRankedRows}`;
+    `SELECT ${columns} FROM ${table} AS row${whereSql(where)} ORDER BY ${orderOf(ties)} LIMIT ${maxRankedRows}`;
   const shape = `texts ${table} ${where.map(({ sql }) => sql).join()}`;
   const rows = await readArrays(db, { shape, toSql, values: valuesOf(where) });
   return rows.map((values) => Object.fromEntries(names.map((name, at) => [name, values[at]])) as SearchedRow);

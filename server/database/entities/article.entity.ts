@@ -48,7 +48,10 @@ registerEnumType(ArticleDifficulty, {
 /** The SQL expressions of the columns that the database computes. */
 export const articleSql = {
   titleSort: 'lower(title COLLATE "C")',
-  searchText: "fold_text(title || ' ' || slug || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
+  searchTitle: "fold_text(title)",
+  searchWords:
+    "search_words(title || ' ' || slug || ' ' || COALESCE(excerpt, '') || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
+  titleWords: "search_words(title)",
   publishedSort: "COALESCE(published_at, '9999-12-31T00:00:00Z'::timestamptz)",
 };
 
@@ -75,9 +78,17 @@ export class Article extends CatalogueRow {
   @DerivedColumn("text", articleSql.titleSort, { collation: "C" })
   titleSort!: string;
 
-  /** The title, slug, category, and author in lowercase without accents, for searches. Computed by the database. */
-  @DerivedColumn("text", articleSql.searchText)
-  searchText!: string;
+  /** The title in lowercase without accents, for searches. Computed by the database. */
+  @DerivedColumn("text", articleSql.searchTitle)
+  searchTitle!: string;
+
+  /** All words of the article that searches find, folded. Computed by the database. */
+  @DerivedColumn("tsvector", articleSql.searchWords)
+  searchWords!: string;
+
+  /** The words of the title, folded. Computed by the database. */
+  @DerivedColumn("tsvector", articleSql.titleWords)
+  titleWords!: string;
 
   @Value("The text of the article's card, in one or two sentences.")
   excerpt!: string | null;

@@ -25,7 +25,7 @@ export function byDate(property: "createdAt" | "updatedAt" | "subscribedAt"): So
 }
 
 /** Sorts by a text column from A to Z. */
-export function byText(property: "nameSort" | "titleSort" | "pathSort"): SortKey[] {
+export function byText(property: "nameSort" | "titleSort" | "pathSort" | "slug"): SortKey[] {
   return [
     { property, type: "text", direction: "ASC" },
     { property: "id", type: "uuid", direction: "ASC" },

@@ -2,7 +2,7 @@
 import { Field, InputType } from "type-graphql";
 import type { DataSource } from "typeorm";
 
-import { conditionsOf, Equals, FilterIds, FilterText, Finds } from "../../catalogue/list/filterFields.js";
+import { conditionsOf, Equals, FilterIds, FilterSearch, Finds } from "../../catalogue/list/filterFields.js";
 import { ArticleKind } from "../../database/entities/article.entity.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { visibleRows } from "../../database/reading/visibleRows.js";
@@ -14,7 +14,7 @@ export class ArticleFilter {
   @FilterIds("articles")
   ids?: string[] | null;
 
-  @FilterText("articles whose title, slug, category and author")
+  @FilterSearch("articles whose title, excerpt, slug, category or author")
   search?: string | null;
 
   @Field(() => ArticleKind, { nullable: true, description: "Only articles of this kind." })
@@ -45,8 +45,12 @@ export class ArticleFilter {
   isPublished?: boolean | null;
 }
 
+/** Returns the conditions for the articles that the viewer may see. */
+export function visibleArticles(db: DataSource, viewer: Viewer | null): Condition[] {
+  return isAllowed("seeUnpublished", viewer) ? [] : [visibleRows(db, "article")];
+}
+
 /** Returns the conditions for the articles that match a filter and that the viewer may see. */
 export function articleConditions(db: DataSource, viewer: Viewer | null, filter: ArticleFilter): Condition[] {
-  const seen = isAllowed("seeUnpublished", viewer) ? [] : [visibleRows(db, "article")];
-  return [...conditionsOf(ArticleFilter, filter, db), ...seen];
+  return [...conditionsOf(ArticleFilter, filter, db), ...visibleArticles(db, viewer)];
 }

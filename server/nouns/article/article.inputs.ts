@@ -16,6 +16,7 @@ export enum ArticleOrder {
   CREATED_ASC = "CREATED_ASC",
   UPDATED_DESC = "UPDATED_DESC",
   UPDATED_ASC = "UPDATED_ASC",
+  RELEVANCE = "RELEVANCE",
 }
 
 registerEnumType(ArticleOrder, {
@@ -31,5 +32,8 @@ registerEnumType(ArticleOrder, {
     TITLE_ASC: { description: "By title, A to Z." },
     TITLE_DESC: { description: "By title, Z to A." },
     ...datedOrderDescriptions,
+    RELEVANCE: {
+      description: "Best match first. Among equal matches, the newest come first. Requires `search` in the filter.",
+    },
   },
 });

@@ -2,7 +2,7 @@ import { Article, ArticleKind } from "../../database/entities/article.entity.js"
 import { catalogueCommands } from "../../catalogue/write/catalogueCommands.js";
 import { editableNoun } from "../../shared/schema/catalogue/serverNoun.js";
 import { nounInputs } from "../../shared/schema/nounInputs.js";
-import { ArticleResolver } from "./article.resolver.js";
+import { ArticleResolver, ArticleSuggestionsResolver } from "./article.resolver.js";
 import {
   ArticleBonusResolver,
   ArticleCasinoResolver,
@@ -27,6 +27,7 @@ export const articleNoun = editableNoun(
   {
     resolvers: [
       ArticleResolver,
+      ArticleSuggestionsResolver,
       ArticleContentResolver,
       ArticleCasinoResolver,
       ArticleBonusResolver,

@@ -13,7 +13,9 @@ import { searchCost } from "../../shared/limits.js";
 import type { Connection, Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Viewer } from "../../shared/schema/policies.js";
-import { articleConditions, type ArticleFilter } from "./article.filter.js";
+import { requireText, findBestIds, searchList, wordIn } from "../../catalogue/search/textSearch.js";
+import type { SearchedTable } from "../../catalogue/search/searchedTable.js";
+import { articleConditions, type ArticleFilter, visibleArticles } from "./article.filter.js";
 import { ArticleOrder } from "./article.inputs.js";
 
 const byPublished: SortKey[] = [
@@ -23,6 +25,7 @@ const byPublished: SortKey[] = [
 const byTitle = byText("titleSort");
 
 const sortKeys: Record<ArticleOrder, SortKey[]> = {
+  [ArticleOrder.RELEVANCE]: [{ property: "relevance", type: "number", direction: "ASC" }, ...byPublished],
   [ArticleOrder.PUBLISHED_DESC]: byPublished,
   [ArticleOrder.PUBLISHED_ASC]: backwards(byPublished),
   [ArticleOrder.POSITION_ASC]: [{ property: "position", type: "integer", direction: "ASC" }, ...byPublished],
@@ -31,9 +34,23 @@ const sortKeys: Record<ArticleOrder, SortKey[]> = {
   ...datedOrders,
 };
 
+const searchedArticles: SearchedTable = {
+  table: "articles",
+  title: "row.search_title",
+  titleWords: "row.title_words",
+  hasWord: wordIn("row.search_words"),
+  fields: [
+    { name: "title", weight: 0.6 },
+    { name: "excerpt", weight: 0.2 },
+    { name: "category", weight: 0.2 },
+  ],
+  ties: byPublished,
+};
+
 export interface ArticleList {
   filter: ArticleFilter;
-  orderBy: ArticleOrder;
+  /** Defaults to RELEVANCE with a search text, and to PUBLISHED_DESC without one. */
+  orderBy: ArticleOrder | null;
   page: Page;
   /** The fields that the caller selected. */
   fields: Set<string>;
@@ -41,22 +58,40 @@ export interface ArticleList {
 
 /**
  * Returns one page of articles that the viewer may see.
- * @throws BadUserInputError for a cursor from another list.
+ * @throws BadUserInputError for a cursor from another list, and for RELEVANCE without a search text.
  */
 export async function findArticles(
   db: DataSource,
   viewer: Viewer | null,
-  list: ArticleList,
+  { filter, orderBy: chosen, page, fields }: ArticleList,
 ): Promise<Connection<Article>> {
-  if (list.filter.search?.trim()) await chargeForTable(db, Article, searchCost);
+  const text = filter.search?.trim() ?? "";
+  const orderBy = chosen ?? (text === "" ? ArticleOrder.PUBLISHED_DESC : ArticleOrder.RELEVANCE);
+  if (orderBy === ArticleOrder.RELEVANCE) requireText(text);
+  if (text !== "") await chargeForTable(db, Article, searchCost);
+  const isRanked = orderBy === ArticleOrder.RELEVANCE && !page.isCountOnly;
+  const searched = { ...searchedArticles, visible: visibleArticles(db, viewer) };
+  const { matching, ...ranking } = await searchList(db, searched, text, isRanked);
   return findPage(db, {
     entity: Article,
-    where: articleConditions(db, viewer, list.filter),
-    keys: sortKeys[list.orderBy],
-    key: listKey("articles", list.orderBy, list.filter),
-    page: list.page,
-    properties: articleProperties(list.fields),
+    where: [...articleConditions(db, viewer, filter), ...matching],
+    ...ranking,
+    keys: sortKeys[orderBy],
+    key: listKey("articles", orderBy, filter),
+    page,
+    properties: articleProperties(fields),
   });
+}
+
+/** Returns the published articles to suggest for a text, best match first. */
+export async function findSuggestedArticles(
+  db: DataSource,
+  text: string,
+  limit: number,
+  fields: Set<string>,
+): Promise<Article[]> {
+  const searched = { ...searchedArticles, visible: visibleArticles(db, null) };
+  return findArticlesByIds(db, await findBestIds(db, searched, text, limit), fields);
 }
 
 /** Returns one article, or null if it does not exist or the viewer may not see it. */

@@ -6,13 +6,15 @@ import { Person } from "../../database/entities/person.entity.js";
 import { imageIdOf } from "../../catalogue/images/imageUses.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { suggestionLimits } from "../../../shared/apiLimits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { IdArg, requireIdOrSlug, SlugArg } from "../../shared/schema/idOrSlug.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../../catalogue/context.js";
 import { ArticleConnection, ArticleOrder } from "./article.inputs.js";
 import { ArticleFilter } from "./article.filter.js";
-import { findArticleById, findArticleBySlug, findArticles } from "./article.queries.js";
+import { findArticleById, findArticleBySlug, findArticles, findSuggestedArticles } from "./article.queries.js";
 
 @Resolver(() => Article)
 export class ArticleResolver {
@@ -20,7 +22,7 @@ export class ArticleResolver {
   @DependsOn("articles", "people")
   @Query(() => ArticleConnection, {
     description:
-      "News, posts, guides, FAQ questions and pages, filtered, sorted and paged. Visitors see only published articles.",
+      "News, posts, guides, FAQ questions and pages, filtered, sorted and paged. By default, the best match comes first if there is search text, otherwise the latest publication. Visitors see only published articles.",
   })
   articles(
     @Ctx() { db, viewer }: Context,
@@ -30,14 +32,13 @@ export class ArticleResolver {
     filter: ArticleFilter | null,
     @Arg("orderBy", () => ArticleOrder, {
       nullable: true,
-      defaultValue: ArticleOrder.PUBLISHED_DESC,
-      description: "The order of the list.",
+      description: "The order of the list. If omitted: RELEVANCE if there is search text, otherwise PUBLISHED_DESC.",
     })
     orderBy: ArticleOrder | null,
   ) {
     return findArticles(db, viewer, {
       filter: filter ?? {},
-      orderBy: orderBy ?? ArticleOrder.PUBLISHED_DESC,
+      orderBy: orderBy ?? null,
       page: readPage(pageArgs, info),
       fields: selectedFields(info, "Article"),
     });
@@ -87,5 +88,21 @@ export class ArticleResolver {
   async coverAlt(@Root() { coverUrl }: Article, @Ctx() { loaders }: Context): Promise<string> {
     const id = coverUrl === null ? null : imageIdOf(coverUrl);
     return id === null ? "" : loaders.altOfImage.load(id);
+  }
+}
+
+@Resolver(() => SearchSuggestions)
+export class ArticleSuggestionsResolver {
+  @DependsOn("articles")
+  @FieldResolver(() => [Article], {
+    complexity: suggestionsCost(suggestionLimits.articles),
+    description: `Up to ${suggestionLimits.articles} published articles that the \`articles\` query finds for the search text, best match first.`,
+  })
+  articles(
+    @Root() { text }: SearchSuggestions,
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Article[]> {
+    return findSuggestedArticles(db, text, suggestionLimits.articles, selectedFields(info, "Article"));
   }
 }

@@ -65,7 +65,8 @@ const sortKeys: Record<BonusOrder, SortKey[]> = {
 
 const searchedBonuses: SearchedTable = {
   table: "bonuses",
-  title: "search_title",
+  title: "row.search_title",
+  titleWords: "row.title_words",
   // The statement selects the casinos into an array, because PostgreSQL would otherwise use neither table's indexes.
   hasWord: (word) => ({
     sql: `row.search_words @@ ?::tsquery OR row.casino_id = ANY(ARRAY(SELECT casino.id FROM casinos AS casino

@@ -6,7 +6,8 @@ import { CasinoOrder, sortKeys } from "./casino.order.js";
 /** The searched fields with their weights (docs/specification.md, "Search"). */
 export const searchedCasinos = {
   table: "casinos",
-  title: "search_text",
+  title: "row.search_text",
+  titleWords: "row.title_words",
   hasWord: wordIn("row.search_words"),
   fields: [
     { name: "name", weight: 0.4 },

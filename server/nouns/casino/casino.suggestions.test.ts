@@ -17,22 +17,23 @@ interface Suggestions {
   bonuses: { title: string }[];
   providers: { name: string; slug: string }[];
   paymentMethods: { name: string; slug: string }[];
+  licensingAuthorities: { name: string; slug: string }[];
+  articles: { title: string }[];
 }
 
+const selection = `casinos { name } games { name } bonuses { title } providers { name slug }
+  paymentMethods { name slug } licensingAuthorities { name slug } articles { title }`;
+
 async function suggest(text: string) {
-  const found = await callOrThrow<Suggestions>(
-    app,
-    "searchSuggestions",
-    { text },
-    "casinos { name } games { name } bonuses { title } providers { name slug } paymentMethods { name slug }",
-  );
+  const found = await callOrThrow<Suggestions>(app, "searchSuggestions", { text }, selection);
   return {
-    ...found,
     casinos: found.casinos.map(({ name }) => name),
     games: found.games.map(({ name }) => name),
     bonuses: found.bonuses.map(({ title }) => title),
     providers: found.providers.map(({ name }) => name),
     paymentMethods: found.paymentMethods.map(({ name }) => name),
+    licensingAuthorities: found.licensingAuthorities.map(({ name }) => name),
+    articles: found.articles.map(({ title }) => title),
   };
 }
 
@@ -50,7 +51,24 @@ const byRating = plainCasinos
 const sorted = (names: string[]) => [...new Set(names)].toSorted((one, other) => one.localeCompare(other, "en"));
 const providers = sorted(plainCasinos.flatMap(({ gameProviders }) => gameProviders));
 const paymentMethods = sorted(plainCasinos.flatMap((casino) => casino.paymentMethods));
-const nothing = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
+const nothing = {
+  casinos: [],
+  games: [],
+  bonuses: [],
+  providers: [],
+  paymentMethods: [],
+  licensingAuthorities: [],
+  articles: [],
+};
+
+/** Expects names that begin with the text first, in any order, as many as there are and as fit. */
+function expectFirst(offered: string[], names: string[], text: string, limit: number) {
+  const beginning = names.filter((name) => name.toLowerCase().startsWith(text.trim().toLowerCase()));
+  const first = offered.slice(0, Math.min(beginning.length, limit));
+  expect(offered.length).toBeLessThanOrEqual(limit);
+  expect(beginning).toEqual(expect.arrayContaining(first));
+  expect(first).toHaveLength(Math.min(beginning.length, limit));
+}
 
 /** Returns the casinos whose names contain the text, and then the best search results. */
 async function expectedCasinos(text: string): Promise<string[]> {
@@ -64,11 +82,9 @@ describe("searchSuggestions", () => {
     "returns up to 5 casinos, 3 providers and 2 payment methods for %j, prefix matches first",
     async (text) => {
       const offered = await suggest(text);
-      expect(offered).toMatchObject({
-        casinos: await expectedCasinos(text),
-        providers: pick(providers, text, 3),
-        paymentMethods: pick(paymentMethods, text, 2),
-      });
+      expect(offered.casinos).toEqual(await expectedCasinos(text));
+      expectFirst(offered.providers, providers, text, 3);
+      expectFirst(offered.paymentMethods, paymentMethods, text, 2);
       expect(offered).not.toEqual(nothing);
     },
   );
@@ -79,6 +95,44 @@ describe("searchSuggestions", () => {
     ["lakspur", "Larkspur Palace"],
   ])("corrects the typo in %j and returns %s", async (text, name) => {
     expect((await suggest(text)).casinos).toContain(name);
+  });
+
+  it.each<[string, "providers" | "paymentMethods" | "licensingAuthorities" | "articles", string | RegExp]>([
+    ["net ent", "providers", "NetEnt"],
+    ["trustley", "paymentMethods", "Trustly"],
+    ["etherium", "paymentMethods", "Ethereum"],
+    ["mga", "licensingAuthorities", /\(MGA\)/],
+    ["curacoa", "licensingAuthorities", /Cura[cç]ao/],
+    ["wagering", "articles", /wager/i],
+    ["wagring requirements", "articles", /wager/i],
+  ])("finds for %j, of the %s, %s first", async (text, kind, name) => {
+    const { [kind]: found } = await suggest(text);
+    expect(found[0]).toEqual(expect.stringMatching(name instanceof RegExp ? name : new RegExp(`^${name}`)));
+  });
+
+  it("finds a provider by a spelling of its name", async () => {
+    const [provider] = await app.database.dataSource.query<{ id: string }[]>(
+      "SELECT id FROM providers WHERE name = 'NetEnt'",
+    );
+    await app.database.dataSource.query(
+      "INSERT INTO provider_spellings (spelling, key, provider_id) SELECT given, spelling_key(given), $1 FROM unnest(ARRAY['Zyxware Interactive']) AS given",
+      [provider!.id],
+    );
+    expect((await suggest("zyxware")).providers).toEqual(["NetEnt"]);
+  });
+
+  it("returns no article that visitors can't see, even to an editor", async () => {
+    const input = { kind: "GUIDE", title: "Quokkas and jackpots", slug: "quokkas" };
+    await callOrThrow(app, "createArticle", { input }, "id", { viewer: "demo" });
+    const find = (viewer?: "demo") =>
+      callOrThrow<Suggestions>(
+        app,
+        "searchSuggestions",
+        { text: "quokkas" },
+        "articles { title }",
+        viewer && { viewer },
+      );
+    expect([await find(), await find("demo")]).toEqual([{ articles: [] }, { articles: [] }]);
   });
 
   it("returns games and bonuses that contain every word", async () => {

@@ -1,17 +1,12 @@
-/** The casinos and directory rows that a search box suggests. */
+/** The casinos that a search box suggests. */
 import type { DataSource } from "typeorm";
 
 import { foldText } from "../../../shared/foldText.js";
 import { suggestionLimits } from "../../../shared/apiLimits.js";
-import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
-import { directoryNouns, type DirectoryRows, rowColumns } from "../../catalogue/directory/directoryNouns.js";
-import { searchList } from "../../catalogue/search/textSearch.js";
-import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
-import { Casino } from "../../database/entities/casino.entity.js";
+import { findBestIds } from "../../catalogue/search/textSearch.js";
+import type { Casino } from "../../database/entities/casino.entity.js";
 import { containsText } from "../../database/reading/like.js";
 import { readArrays } from "../../database/reading/readArrays.js";
-import { selectRows } from "../../database/reading/selectRows.js";
-import { CasinoOrder, sortKeys } from "./casino.order.js";
 import { findCasinosByIds } from "./casino.queries.js";
 import { searchedCasinos } from "./casino.search.js";
 
@@ -23,18 +18,7 @@ export async function findSuggestedCasinos(db: DataSource, text: string, fields:
   if (text === "") return [];
   const limit = suggestionLimits.casinos;
   const ids = await idsByName(db, text, limit);
-  if (ids.length < limit) {
-    const { matching, from, best: first } = await searchList(db, searchedCasinos, text, true);
-    const best = await selectRows(db, {
-      entity: Casino,
-      properties: ["id"],
-      from,
-      where: first ? [first.condition] : matching,
-      orderBy: sortKeys[CasinoOrder.RELEVANCE],
-      limit,
-    });
-    ids.push(...best.map(({ id }) => id));
-  }
+  if (ids.length < limit) ids.push(...(await findBestIds(db, searchedCasinos, text, limit)));
   return findCasinosByIds(db, [...new Set(ids)].slice(0, limit), fields);
 }
 
@@ -48,23 +32,4 @@ async function idsByName(db: DataSource, text: string, limit: number): Promise<s
     values: [containsText(folded), folded],
   });
   return rows.map(([id]) => id as string);
-}
-
-/** Returns the directory rows whose name contains the text. Names that begin with the text come first. */
-export async function findSuggestedRows<N extends DirectoryNoun>(
-  db: DataSource,
-  noun: N,
-  text: string,
-  limit: number,
-): Promise<DirectoryRows[N][]> {
-  throwIfDisconnected(db);
-  if (text === "") return [];
-  const { table, casinoJoin, id } = directoryNouns[noun];
-  const folded = foldText(text);
-  return db.query(
-    `SELECT ${rowColumns(noun)} FROM ${table} AS row WHERE fold_text(row.name) LIKE $1
-       AND EXISTS (SELECT FROM ${casinoJoin} AS joined WHERE joined.${id} = row.id)
-     ORDER BY starts_with(fold_text(row.name), $2) DESC, fold_text(row.name), row.id LIMIT ${limit}`,
-    [containsText(folded), folded],
-  );
 }

@@ -2,21 +2,14 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
-import { topFieldCost } from "../../shared/limits.js";
 import { textLimits } from "../../../shared/textLimits.js";
 import type { Context } from "../../catalogue/context.js";
-import { findSuggestedCasinos, findSuggestedRows } from "./casino.suggestions.js";
+import { findSuggestedCasinos } from "./casino.suggestions.js";
 import { suggestionLimits } from "../../../shared/apiLimits.js";
-
-/** Returns the cost of a list of directory rows, which needs no search. */
-function rowsCost(rows: number) {
-  return ({ childComplexity }: { childComplexity: number }) => topFieldCost + rows * childComplexity;
-}
 
 @Resolver(() => SearchSuggestions)
 export class SearchSuggestionsResolver {
@@ -32,24 +25,6 @@ export class SearchSuggestionsResolver {
     typed: string,
   ): SearchSuggestions {
     return { text: typed.slice(0, textLimits.search).trim() };
-  }
-
-  @DependsOn("casinos", "providers")
-  @FieldResolver(() => [Provider], {
-    complexity: rowsCost(suggestionLimits.providers),
-    description: `Up to ${suggestionLimits.providers} game providers whose name contains the search text.`,
-  })
-  providers(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<Provider[]> {
-    return findSuggestedRows(db, "provider", text, suggestionLimits.providers);
-  }
-
-  @DependsOn("casinos", "payment_methods")
-  @FieldResolver(() => [PaymentMethod], {
-    complexity: rowsCost(suggestionLimits.paymentMethods),
-    description: `Up to ${suggestionLimits.paymentMethods} payment methods whose name contains the search text.`,
-  })
-  paymentMethods(@Root() { text }: SearchSuggestions, @Ctx() { db }: Context): Promise<PaymentMethod[]> {
-    return findSuggestedRows(db, "paymentMethod", text, suggestionLimits.paymentMethods);
   }
 
   @DependsOn("casinos")

@@ -60,7 +60,8 @@ const sortKeys: Record<GameOrder, SortKey[]> = {
 
 const searchedGames: SearchedTable = {
   table: "games",
-  title: "search_title",
+  title: "row.search_title",
+  titleWords: "row.title_words",
   hasWord: wordIn("row.search_words"),
   fields: [
     { name: "name", weight: 0.7 },
