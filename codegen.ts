@@ -11,7 +11,7 @@ const config = {
   config: {
     useTypeImports: true,
     strictScalars: true,
-    scalars: { DateTime: "string", JSON: "unknown", JSONObject: "Record<string, unknown>" },
+    scalars: { DateTime: "string", SafeInt: "number", JSON: "unknown", JSONObject: "Record<string, unknown>" },
     defaultScalarType: "unknown",
     namingConvention: "keep",
     nonOptionalTypename: true,

@@ -1,4 +1,5 @@
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLSafeInt } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 
 @ObjectType("CatalogueSnapshot", {
   description: "A file with all casinos, bonuses and games that visitors can see.",
@@ -19,7 +20,7 @@ export class ListedSnapshot {
   @Field(() => Int, { description: "The number of rows in the file." })
   rowCount!: number;
 
-  @Field(() => Float, { description: "The size of the compressed file in bytes." })
+  @Field(() => GraphQLSafeInt, { description: "The size of the compressed file in bytes." })
   byteSize!: number;
 
   @Field(() => String, {

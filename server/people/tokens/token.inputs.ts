@@ -1,5 +1,6 @@
 import { ArrayNotEmpty, Max, Min } from "class-validator";
-import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { GraphQLSafeInt } from "graphql-scalars";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
 import { formatCount } from "../../../shared/formatCount.js";
 import { RequiredLine } from "../../shared/input/rules.js";
@@ -104,13 +105,15 @@ export class ApiTokenDay {
   @Field(() => String, { description: "The UTC day, such as `2026-11-12`." })
   day!: string;
 
-  @Field(() => Float, { description: "The number of requests." })
+  @Field(() => GraphQLSafeInt, { description: "The number of requests." })
   requests!: number;
 
-  @Field(() => Float, { description: "The cost units charged for the requests." })
+  @Field(() => GraphQLSafeInt, { description: "The cost units charged for the requests." })
   units!: number;
 
-  @Field(() => Float, { description: "The number of requests that failed, or whose response contains errors." })
+  @Field(() => GraphQLSafeInt, {
+    description: "The number of requests that failed, or whose response contains errors.",
+  })
   errors!: number;
 }
 
@@ -119,7 +122,7 @@ export class DeprecatedUse {
   @Field(() => String, { description: "The element of the schema, such as `Bonus.code`." })
   field!: string;
 
-  @Field(() => Float, { description: "The number of requests that used it." })
+  @Field(() => GraphQLSafeInt, { description: "The number of requests that used it." })
   requests!: number;
 
   @Field(() => Date, { description: "When it was last used, accurate to within a few seconds." })
