@@ -94,8 +94,8 @@ export function isReservedPath(normalized: string): boolean {
  * @param query The query string of the request, without its question mark.
  */
 export function redirectLocation(target: string, query: string): string {
-  const isOwn = target.startsWith("/");
+  const isSameSite = target.startsWith("/");
   const url = new URL(target, "http://localhost");
   if (query !== "") url.search = url.search === "" ? query : `${url.search}&${query}`;
-  return isOwn ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  return isSameSite ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

@@ -958,7 +958,7 @@ export type DirectoryUpdateInput = {
 /** Filters a list of drafts. Except for `states`, omitted and null fields are ignored. */
 export type DraftFilter = {
   /** `true`: only your own drafts; `false`: only other people's drafts. */
-  isOwn?: boolean | null | undefined;
+  isMine?: boolean | null | undefined;
   /** Only drafts of this type of row. */
   noun?: CatalogueNoun | null | undefined;
   /** Only drafts that change the row with this id. Requires `noun`. */

@@ -17,9 +17,10 @@ export function accentVariables(theme: AccentTheme, color: string): Record<strin
 
 /** Returns CSS rules for the accent colors, or an empty string if the style sheet already has these colors. */
 export function accentRules({ accentLight, accentDark }: Pick<Site, "accentLight" | "accentDark">): string {
-  const isOwn = accentLight === accentThemes.light.standard.accent && accentDark === accentThemes.dark.standard.accent;
+  const isStandard =
+    accentLight === accentThemes.light.standard.accent && accentDark === accentThemes.dark.standard.accent;
   // The rules go into a style element, so anything other than a color could inject CSS or end the element.
-  if (isOwn || !isHexColor(accentLight) || !isHexColor(accentDark)) return "";
+  if (isStandard || !isHexColor(accentLight) || !isHexColor(accentDark)) return "";
   const declare = (theme: AccentTheme, color: string) =>
     Object.entries(accentVariables(theme, color))
       .map(([name, value]) => `${name}:${value}`)

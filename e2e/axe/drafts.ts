@@ -14,7 +14,7 @@ const draft = {
   name: "Ten questions about withdrawals",
   state: "IN_REVIEW",
   createdBy: "contributor@example.com",
-  isOwn: false,
+  isMine: false,
   comment: "Name a source.",
   commentBy: "editor@example.com",
   approvedBy: "editor@example.com",
@@ -28,7 +28,7 @@ const draft = {
 async function showDrafts(page: Page): Promise<void> {
   const drafts = [
     draft,
-    { ...draft, id: "2", state: "DRAFT", failure: null, isOwn: true },
+    { ...draft, id: "2", state: "DRAFT", failure: null, isMine: true },
     { ...draft, id: "3", state: "SCHEDULED", failure: null, publishAt },
   ];
   const answers: Record<string, unknown> = {

@@ -332,10 +332,10 @@ const ownView = {
   name: "New casinos that accept crypto",
   parameters: "isNew=true&acceptsCrypto=true",
   isShared: true,
-  isOwn: true,
+  isMine: true,
   by: "demo",
 };
-const listViews = [ownView, { ...ownView, id: "2", name: "Without live games", isOwn: false, by: "ada@example.com" }];
+const listViews = [ownView, { ...ownView, id: "2", name: "Without live games", isMine: false, by: "ada@example.com" }];
 
 const lists: Scenario[] = [
   { name: "panel, a selected row", path: "/admin?tab=manage-casinos", open: chooseOne },

@@ -10,14 +10,14 @@ import type { DraftChanges } from "./useDraftChanges";
 import { panelNouns } from "../nouns/registry";
 
 export function DraftActions({ draft, changes }: { draft: DraftRow; changes: DraftChanges }) {
-  const { id, version, noun, name, state, isOwn } = draft;
+  const { id, version, noun, name, state, isMine } = draft;
   const confirm = useConfirm();
   const canReview = usePermission("EDIT_ALL_DRAFTS").isAllowed;
   const canPublish = useCanPublish(noun);
   if (!isOpen(draft)) return null;
   const isScheduled = state === "SCHEDULED";
   const hides = isHiding(draft);
-  const mayChange = (isOwn || canReview) && (!isScheduled || canPublish);
+  const mayChange = (isMine || canReview) && (!isScheduled || canPublish);
   const { send, isBusy } = changes;
   const variables = { id, version };
 

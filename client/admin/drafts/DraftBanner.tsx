@@ -6,11 +6,11 @@ import { ago } from "../history/ago";
 import { Notice } from "../editor/Notice";
 
 export function DraftBanner({ draft }: { draft: OpenDraft }) {
-  const { state, createdBy, isOwn, comment, commentBy, approvedBy, failure, publishAt, updatedAt } = draft;
+  const { state, createdBy, isMine, comment, commentBy, approvedBy, failure, publishAt, updatedAt } = draft;
   const hides = isHiding(draft);
   return (
     <Notice isWarning={failure !== null} role="status">
-      <strong>{stateLabels[state]}</strong>, written by {isOwn ? "you" : createdBy} and saved{" "}
+      <strong>{stateLabels[state]}</strong>, written by {isMine ? "you" : createdBy} and saved{" "}
       <time dateTime={updatedAt}>{ago(updatedAt)}</time>.{" "}
       {hides ? "Publishing it hides this row from visitors and changes nothing else." : "Visitors don't see it yet."}
       {state === "SCHEDULED" &&

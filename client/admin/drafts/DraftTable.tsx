@@ -43,7 +43,7 @@ export function DraftTable({ label, drafts, changes }: DraftTableProps) {
             </Table.Cell>
             <Table.Cell gridColumn="1 / -1" overflowWrap="anywhere">
               <Label>Author</Label>
-              {draft.isOwn ? "You" : draft.createdBy}
+              {draft.isMine ? "You" : draft.createdBy}
             </Table.Cell>
             <Table.Cell gridColumn="1 / -1">
               <Label>Last changed</Label>

@@ -19,7 +19,7 @@ function makeDraft(changes: Record<string, unknown> = {}) {
     name: "Northgate",
     state: "IN_REVIEW",
     createdBy: "cora@example.com",
-    isOwn: false,
+    isMine: false,
     comment: null,
     commentBy: null,
     approvedBy: null,

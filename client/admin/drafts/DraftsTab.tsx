@@ -19,7 +19,7 @@ const TITLE_ID = "drafts-title";
 /** The lists in the tab, by the value of the URL's `show` parameter. */
 const views = {
   open: { label: "All drafts", filter: {} },
-  own: { label: "Your drafts", filter: { isOwn: true } },
+  own: { label: "Your drafts", filter: { isMine: true } },
   review: { label: "Waiting for review", filter: { states: ["IN_REVIEW"] } },
   schedule: { label: "Schedule", filter: null },
   closed: { label: "Published and discarded", filter: { states: ["PUBLISHED", "DISCARDED"] } },

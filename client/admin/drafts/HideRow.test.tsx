@@ -19,7 +19,7 @@ const hiding = {
   name: "Free spins",
   state: "SCHEDULED",
   createdBy: "editor@example.com",
-  isOwn: true,
+  isMine: true,
   comment: null,
   commentBy: null,
   approvedBy: null,

@@ -53,7 +53,7 @@ export function RowDrafts({ noun, id }: RowDraftsProps) {
         {drafts.map(({ node }, position) => (
           <Fragment key={node.id}>
             {position > 0 && ", "}
-            <Link to={draftAddress(node)}>by {node.isOwn ? "you" : node.createdBy}</Link> ({describe(node)})
+            <Link to={draftAddress(node)}>by {node.isMine ? "you" : node.createdBy}</Link> ({describe(node)})
           </Fragment>
         ))}
       </Text>

@@ -20,7 +20,7 @@ const draft = {
   name: "Northgate",
   state: "IN_REVIEW",
   createdBy: "cora@example.com",
-  isOwn: false,
+  isMine: false,
   comment: null,
   commentBy: null,
   approvedBy: null,
@@ -120,7 +120,7 @@ describe("the review in a draft's form", () => {
     ["PUBLISHER", { approvedBy: "ben@example.com" }, ["Send back", "Schedule"]],
     ["PUBLISHER", { state: "DRAFT" }, ["Schedule"]],
     ["PUBLISHER", { state: "SCHEDULED", publishAt: "2999-01-01T10:00:00.000Z" }, ["Reschedule", "Unschedule"]],
-    ["CONTRIBUTOR", { isOwn: true }, []],
+    ["CONTRIBUTOR", { isMine: true }, []],
   ] as const)("for the role %s and a draft with %j has the buttons %j", async (role, changes, buttons) => {
     await openDraft(role, changes);
     expect(reviewButtons()).toEqual(buttons);
@@ -223,7 +223,7 @@ describe("the review in a draft's form", () => {
   });
 
   it("says so if another person has published the draft that this form created", async () => {
-    const created = { ...draft, state: "DRAFT", isOwn: true };
+    const created = { ...draft, state: "DRAFT", isMine: true };
     mockOperation("Session", () => ({ data: { session: makeSession({ role: "PUBLISHER" }) } }));
     mockCasinos(casino);
     mockOperation("createDraft", () => ({ data: { createDraft: created } }));

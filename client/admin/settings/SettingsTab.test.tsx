@@ -191,7 +191,7 @@ describe("the content tab", () => {
       name: stored.name,
       state: "IN_REVIEW",
       createdBy: "cora@example.com",
-      isOwn: false,
+      isMine: false,
       comment: null,
       commentBy: null,
       approvedBy: null,

@@ -57,13 +57,13 @@ interface AccountRowProps extends Pick<AccountTableProps, "changes" | "onLink"> 
 
 function AccountRow({ account, changes, onLink }: AccountRowProps) {
   const { email, displayName, disabledAt, lastSeenAt, hasSecondFactor, sessionCount } = account;
-  const isOwn = useSession().session.name === email;
+  const isMine = useSession().session.name === email;
   return (
     <Table.Row>
       <Table.Cell gridColumn="1 / -1" overflowWrap="anywhere">
         <Flex align="center" columnGap="2" wrap="wrap">
           <strong>{displayName ?? email}</strong>
-          {isOwn && <Badge colorPalette="accent">You</Badge>}
+          {isMine && <Badge colorPalette="accent">You</Badge>}
           {disabledAt !== null && <Badge colorPalette="warn">Disabled</Badge>}
         </Flex>
         {displayName !== null && (
@@ -73,7 +73,7 @@ function AccountRow({ account, changes, onLink }: AccountRowProps) {
         )}
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1">
-        <RoleSelect account={account} changes={changes} isOwn={isOwn} />
+        <RoleSelect account={account} changes={changes} isMine={isMine} />
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1">
         <Label>Second factor</Label>
@@ -88,7 +88,7 @@ function AccountRow({ account, changes, onLink }: AccountRowProps) {
         {sessionCount}
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1">
-        {isOwn ? (
+        {isMine ? (
           <Text color="ink.3" fontSize="sm">
             Only another owner can change your account.
           </Text>
@@ -101,7 +101,7 @@ function AccountRow({ account, changes, onLink }: AccountRowProps) {
 }
 
 /** Changes the role after the owner has chosen one, pressed the button and confirmed the question. */
-function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink"> & { isOwn: boolean }) {
+function RoleSelect({ account, changes, isMine }: Omit<AccountRowProps, "onLink"> & { isMine: boolean }) {
   const { id, email, role } = account;
   const confirm = useConfirm();
   const [chosen, setChosen] = useState(role);
@@ -110,7 +110,7 @@ function RoleSelect({ account, changes, isOwn }: Omit<AccountRowProps, "onLink">
     setSeen(role);
     setChosen(role);
   }
-  if (isOwn) return roleLabel(role);
+  if (isMine) return roleLabel(role);
   const isBlocked = changes.isBusy || chosen === role;
 
   async function handleChange() {

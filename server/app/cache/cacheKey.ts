@@ -12,7 +12,7 @@ export interface CacheKey {
    * Whether our own pages send the document. If so, the server caches the response to the first request. For other
    * documents, it waits for the second request.
    */
-  isOwn: boolean;
+  isFirstParty: boolean;
 }
 
 /** Returns null for a request that must not be cached, for example because it asks only for the cost. */
@@ -34,7 +34,7 @@ export function cacheKeyOf(
   if (values === null) return null;
   // JSON separates the parts unambiguously, and escapes invalid Unicode.
   const key = digest("sha256", JSON.stringify([document, operationName ?? "", mediaType, values]), "base64url");
-  return { key, isOwn: documents.isOwn(document) };
+  return { key, isFirstParty: documents.isFirstParty(document) };
 }
 
 /**

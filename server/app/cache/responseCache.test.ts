@@ -25,7 +25,7 @@ const hearHeartbeat = (secondsAgo = 0) => tableVersions.heartbeat(performance.no
 const own = (name: string, more: Partial<CacheRequest> = {}): CacheRequest => ({
   address: name,
   key: name,
-  isOwn: true,
+  isFirstParty: true,
   ...more,
 });
 const fillResult = (body: string): FillResult<string> => ({
@@ -109,7 +109,7 @@ describe("the response cache", () => {
   });
 
   it("stores the response to a third-party document only on the second request", async () => {
-    const foreign = { address: "a", key: "a", isOwn: false };
+    const foreign = { address: "a", key: "a", isFirstParty: false };
     await cache.get(foreign, making("one"));
     expect(cache.find("a")).toBeNull();
     await cache.get(foreign, making("two"));
@@ -247,7 +247,7 @@ describe("concurrent callers that request the same response", () => {
   });
 
   it("make the server cache the response, even for a third-party document", async () => {
-    const foreign = { address: "a", key: "a", isOwn: false };
+    const foreign = { address: "a", key: "a", isFirstParty: false };
     const { make, end } = slow();
     const asked = [cache.get(foreign, make), cache.get(foreign, make)];
     end(fillResult("one"));

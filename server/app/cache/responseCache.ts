@@ -139,7 +139,7 @@ export class ResponseCache {
   }
 
   async #fill<Response>(
-    { key, isOwn, disconnect, address }: CacheRequest,
+    { key, isFirstParty, disconnect, address }: CacheRequest,
     make: (context: FillContext) => Promise<FillResult<Response>>,
   ): Promise<CacheResult<Response>> {
     const inFlight = new InFlight<CacheEntry>(this.#versions.takeSnapshot());
@@ -156,7 +156,7 @@ export class ResponseCache {
       const entry = Object.assign(body, { key, dependsOn, snapshot: inFlight.snapshot, validUntil });
       inFlight.settle(entry);
       const wasRequestedBefore = this.#seenKeys.see(key);
-      const isWorthCaching = isOwn || inFlight.isRequestedAgain || wasRequestedBefore;
+      const isWorthCaching = isFirstParty || inFlight.isRequestedAgain || wasRequestedBefore;
       if (isWorthCaching && this.#isUsable() && this.#versions.isCurrent(entry.snapshot, dependsOn, validUntil))
         this.#store.add(entry, address);
       return { entry, response };

@@ -60,7 +60,7 @@ export function operationPlugin(options: OperationPluginOptions): ApolloServerPl
           await recordDeniedFields(log, context, errors);
         },
         async willSendResponse({ response: { body, http }, queryHash: hash, operationName }) {
-          const operation = hash && operationName && documents.isOwn(hash) ? operationName : "other";
+          const operation = hash && operationName && documents.isFirstParty(hash) ? operationName : "other";
           metrics.operationDuration.observe({ operation }, (performance.now() - begun) / 1000);
           if (body.kind !== "single") return;
           const result = body.singleResult;

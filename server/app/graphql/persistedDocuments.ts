@@ -35,13 +35,13 @@ export class PersistedDocuments implements KeyValueCache<string> {
   }
 
   /** Whether this SHA-256 hash in hex belongs to one of our client's documents. */
-  isOwn(hash: string): boolean {
+  isFirstParty(hash: string): boolean {
     return this.#ownDocuments.has(prefix + hash);
   }
 
   /** Whether a caller may send only this hash in place of the document. */
   has(hash: string): boolean {
-    return this.isOwn(hash) || this.#others.has(prefix + hash);
+    return this.isFirstParty(hash) || this.#others.has(prefix + hash);
   }
 
   /** Returns the charge for an operation's document, in units. Returns 0 for an unknown hash without a document. */

@@ -186,8 +186,8 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
       return { entry: null, response: { ...page, headers: { ...page.headers, ...privateHeaders } } };
     }
     const { disconnect } = request;
-    const isOwn = !plan.key.includes("?");
-    const cacheRequest: CacheRequest = { address: addressOf(url), key: addressOf(plan.key), isOwn, disconnect };
+    const isFirstParty = !plan.key.includes("?");
+    const cacheRequest: CacheRequest = { address: addressOf(url), key: addressOf(plan.key), isFirstParty, disconnect };
     const result = await cache.get(cacheRequest, (context) =>
       // Uses the cache's disconnect signal, because other visitors may be waiting for the same page.
       make({ url: plan.key, plan, request: { ...request, disconnect: context.disconnect } }, (dependsOn) =>

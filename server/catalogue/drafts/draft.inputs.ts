@@ -33,7 +33,7 @@ export class DraftFilter {
     nullable: true,
     description: "`true`: only your own drafts; `false`: only other people's drafts.",
   })
-  isOwn?: boolean | null;
+  isMine?: boolean | null;
 }
 
 @ArgsType()

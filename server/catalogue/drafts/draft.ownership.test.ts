@@ -40,16 +40,16 @@ async function createDraft(headers: Headers): Promise<string> {
   return id;
 }
 
-/** Returns the ids of a viewer's own drafts, of the drafts of others, and of those in the list that say `isOwn`. */
+/** Returns the ids of a viewer's own drafts, of the drafts of others, and of those in the list that say `isMine`. */
 async function listDrafts(headers: Headers) {
-  const { own, others, all } = await send<Record<string, { nodes: { id: string; isOwn: boolean }[] }>>(
+  const { own, others, all } = await send<Record<string, { nodes: { id: string; isMine: boolean }[] }>>(
     headers,
-    `{ own: drafts(filter: { isOwn: true }) { nodes { id } }
-       others: drafts(filter: { isOwn: false }) { nodes { id } }
-       all: drafts { nodes { id isOwn } } }`,
+    `{ own: drafts(filter: { isMine: true }) { nodes { id } }
+       others: drafts(filter: { isMine: false }) { nodes { id } }
+       all: drafts { nodes { id isMine } } }`,
   );
-  const ids = (list: { nodes: { id: string; isOwn: boolean }[] } | undefined) => list!.nodes.map(({ id }) => id);
-  return { own: ids(own), others: ids(others), marked: ids({ nodes: all!.nodes.filter(({ isOwn }) => isOwn) }) };
+  const ids = (list: { nodes: { id: string; isMine: boolean }[] } | undefined) => list!.nodes.map(({ id }) => id);
+  return { own: ids(own), others: ids(others), marked: ids({ nodes: all!.nodes.filter(({ isMine }) => isMine) }) };
 }
 
 const nobodys = { own: [], marked: [] };

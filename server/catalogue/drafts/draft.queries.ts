@@ -43,16 +43,16 @@ export async function findDrafts(
   viewer: Viewer,
   { filter, page, fields }: DraftList,
 ): Promise<Connection<Draft>> {
-  const { noun = null, rowId = null, isOwn = null } = filter;
+  const { noun = null, rowId = null, isMine = null } = filter;
   const states = [...new Set(filter.states ?? openStates)].toSorted();
   if (rowId !== null && noun === null)
     throw new BadUserInputError([{ field: "filter.noun", message: "`rowId` requires `noun`." }]);
-  const onlyOwn = isOwn === true || !isAllowed("readAllDrafts", viewer);
+  const onlyOwn = isMine === true || !isAllowed("readAllDrafts", viewer);
   const where: Condition[] = [{ sql: "row.state = ANY(?)", values: [states] }];
   if (noun !== null) where.push({ sql: "row.noun = ?", values: [noun] });
   if (rowId !== null) where.push(isUuid(rowId) ? { sql: "row.row_id = ?", values: [rowId] } : { sql: "false" });
   if (onlyOwn) where.push({ sql: "row.created_by_id IS NOT DISTINCT FROM ?", values: [viewer.id] });
-  if (isOwn === false) where.push({ sql: "row.created_by_id IS DISTINCT FROM ?", values: [viewer.id] });
+  if (isMine === false) where.push({ sql: "row.created_by_id IS DISTINCT FROM ?", values: [viewer.id] });
   const found = await findPage(db, {
     entity: Draft,
     where,
@@ -60,7 +60,7 @@ export async function findDrafts(
       { property: "updatedAt", type: "date", direction: "DESC" },
       { property: "id", type: "uuid", direction: "DESC" },
     ],
-    key: listKey("drafts", "UPDATED_DESC", { states, noun, rowId, isOwn, onlyOwn }),
+    key: listKey("drafts", "UPDATED_DESC", { states, noun, rowId, isMine, onlyOwn }),
     page,
     properties: [
       ...new Set([

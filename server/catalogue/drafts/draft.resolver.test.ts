@@ -28,13 +28,13 @@ interface Draft {
   state: string;
   patch: Record<string, unknown>;
   createdBy: string;
-  isOwn: boolean;
+  isMine: boolean;
   approvedBy: string | null;
   comment: string | null;
 }
 
 const fields =
-  "id version noun rowId baseVersion name patch state createdBy isOwn comment commentBy approvedBy publishAt failure";
+  "id version noun rowId baseVersion name patch state createdBy isMine comment commentBy approvedBy publishAt failure";
 
 const draftAs = (viewer: TestViewer) => ({
   create: (input: Record<string, unknown>) => call<Draft>(app, "createDraft", { input }, fields, { viewer }),
@@ -75,7 +75,7 @@ describe("a draft", () => {
   it("changes nothing until a publisher publishes it, and the history shows who published it", async () => {
     const before = await northgate();
     const draft = await casinoDraft();
-    expect(draft).toMatchObject({ state: "DRAFT", name: "Northgate", isOwn: true, version: 1 });
+    expect(draft).toMatchObject({ state: "DRAFT", name: "Northgate", isMine: true, version: 1 });
     expect(await northgate()).toEqual(before);
     const { result } = await publisher!.publish(draft, { reason: "Checked" });
     expect(result).toMatchObject({ rowId: before.id, draft: { state: "PUBLISHED", version: 2 } });
@@ -223,7 +223,7 @@ describe("the review of drafts", () => {
     const own = await casinoDraft();
     const other = (await editor!.create({ noun: "GAME", patch: { name: "Hidden" } })).result!;
     expect(await contributor!.list()).toMatchObject([{ id: own.id }]);
-    expect(await contributor!.list({ isOwn: false })).toEqual([]);
+    expect(await contributor!.list({ isMine: false })).toEqual([]);
     const names = { viewer: "contributor" } as const;
     expect((await call(app, "draft", { id: other.id }, "name", names)).result).toBeNull();
     expect((await call(app, "draft", { id: own.id }, "name", names)).result).toEqual({ name: "Northgate" });
@@ -231,7 +231,7 @@ describe("the review of drafts", () => {
     expectRefusal(await contributor!.run("updateDraft", other, { input: { patch: {} } }), "NOT_FOUND");
     expectRefusal(await call(app, "createDraftPreview", { id: other.id }, "path", names), "NOT_FOUND");
     expect((await editor!.list()).map(({ id }) => id)).toEqual([other.id, own.id]);
-    expect(await editor!.list({ isOwn: true })).toMatchObject([{ id: other.id }]);
+    expect(await editor!.list({ isMine: true })).toMatchObject([{ id: other.id }]);
     expect(await editor!.list({ noun: "CASINO", rowId: (await northgate()).id })).toMatchObject([{ id: own.id }]);
     expectRefusal(await call(app, "drafts", {}, "totalCount"), "UNAUTHENTICATED");
   });

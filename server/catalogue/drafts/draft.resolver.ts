@@ -73,7 +73,7 @@ export class DraftResolver {
 
   @Allow("readDrafts")
   @FieldResolver(() => Boolean, { description: "Whether you created the draft." })
-  isOwn(@Root() draft: Draft, @Ctx() { viewer }: Context): boolean {
+  isMine(@Root() draft: Draft, @Ctx() { viewer }: Context): boolean {
     return isMine(viewer!, draft);
   }
 

@@ -22,7 +22,7 @@ function accountOf({ session }: Viewer): string | null {
 }
 
 const select = `SELECT view.id, view.noun, view.name, view.parameters, view.is_shared AS "isShared",
-    view.account_id IS NOT DISTINCT FROM $1 AS "isOwn", COALESCE(account.display_name, account.email, 'demo') AS by
+    view.account_id IS NOT DISTINCT FROM $1 AS "isMine", COALESCE(account.display_name, account.email, 'demo') AS by
   FROM list_views AS view LEFT JOIN admin_accounts AS account ON account.id = view.account_id`;
 
 /** Returns the viewer's own views of a list, and then the views that other accounts share. Sorts each group by name. */
@@ -32,7 +32,7 @@ export function findListViews(db: DataSource, viewer: Viewer, noun: EditableNoun
      UNION ALL
      (${select} WHERE view.noun = $2 AND view.is_shared AND view.account_id IS DISTINCT FROM $1
       ORDER BY view.created_at DESC LIMIT ${maxSharedViews})
-     ORDER BY "isOwn" DESC, name, id`,
+     ORDER BY "isMine" DESC, name, id`,
     [accountOf(viewer), noun],
   );
 }
@@ -74,7 +74,7 @@ export function updateListView(
   return db.transaction(async (manager) => {
     const accountId = accountOf(viewer);
     const view = isUuid(id) ? await getListView(manager, viewer, id) : null;
-    if (!view?.isOwn) throw new NotFoundError("view");
+    if (!view?.isMine) throw new NotFoundError("view");
     if (name !== undefined) await rejectTakenName(manager, accountId, view.noun as EditableNoun, name.trim(), id);
     const values = { ...(name !== undefined && { name: name.trim() }), ...(isShared !== undefined && { isShared }) };
     if (Object.keys(values).length > 0) await manager.update(ListView, { id }, values);

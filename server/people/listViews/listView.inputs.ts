@@ -91,7 +91,7 @@ export class SavedListView {
   isShared!: boolean;
 
   @Field(() => Boolean, { description: "Whether you saved the view. You can change and delete only your own views." })
-  isOwn!: boolean;
+  isMine!: boolean;
 
   @Field(() => String, {
     description: "The display name or the email address of the account that saved the view; `demo` in demo mode.",

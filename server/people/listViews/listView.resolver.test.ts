@@ -15,11 +15,11 @@ interface View {
   name: string;
   parameters: string;
   isShared: boolean;
-  isOwn: boolean;
+  isMine: boolean;
   by: string;
 }
 
-const fields = "id name parameters isShared isOwn by";
+const fields = "id name parameters isShared isMine by";
 
 async function editor() {
   const { dataSource } = on.server.database;
@@ -52,10 +52,10 @@ describe("the saved views of a list", () => {
     await one.create({ name: "New ones", parameters: "isNew=true&order=NAME_ASC", isShared: true });
     await one.create({ noun: "BONUS" });
     expect(await one.list()).toMatchObject([
-      { name: "Crypto", parameters: "q=a&acceptsCrypto=true", isShared: false, isOwn: true, by: one.account.email },
-      { name: "New ones", isShared: true, isOwn: true },
+      { name: "Crypto", parameters: "q=a&acceptsCrypto=true", isShared: false, isMine: true, by: one.account.email },
+      { name: "New ones", isShared: true, isMine: true },
     ]);
-    expect(await other.list()).toMatchObject([{ name: "New ones", isOwn: false, by: one.account.email }]);
+    expect(await other.list()).toMatchObject([{ name: "New ones", isMine: false, by: one.account.email }]);
     expect(await one.list("BONUS")).toHaveLength(1);
     expect(await one.list("GAME")).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("the saved views of a list", () => {
   it("belong to `demo` in demo mode", async () => {
     const app = await createTestApp({ viewer: "demo" });
     const input = { noun: "GAME", name: "Slots", parameters: "category=SLOTS" };
-    expect(await callOrThrow(app, "createListView", { input }, fields)).toMatchObject({ by: "demo", isOwn: true });
+    expect(await callOrThrow(app, "createListView", { input }, fields)).toMatchObject({ by: "demo", isMine: true });
     expect(await callOrThrow(app, "listViews", { noun: "GAME" }, fields)).toHaveLength(1);
     expectRefusal(await call(app, "listViews", { noun: "GAME" }, fields, { viewer: "visitor" }), "UNAUTHENTICATED");
     await app.close();

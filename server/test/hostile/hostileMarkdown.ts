@@ -33,9 +33,9 @@ export function forbiddenIn(node: Node): string[] {
   if (!elements.has(tagName)) found.push(`<${tagName}>`);
   for (const { name, value } of node.attrs ?? []) {
     if (!attributes[tagName]?.includes(name)) found.push(`${tagName} ${name}`);
-    const isOwn = /^(?:\/(?![/\\])|#)/.test(value);
-    if (name === "href" && !isOwn && !/^(?:https?:\/\/[^/]|mailto:)/i.test(value)) found.push(`href ${value}`);
-    if (name === "src" && !isOwn && !/^https:\/\/[^/]/i.test(value)) found.push(`src ${value}`);
+    const isSameSite = /^(?:\/(?![/\\])|#)/.test(value);
+    if (name === "href" && !isSameSite && !/^(?:https?:\/\/[^/]|mailto:)/i.test(value)) found.push(`href ${value}`);
+    if (name === "src" && !isSameSite && !/^https:\/\/[^/]/i.test(value)) found.push(`src ${value}`);
   }
   return found;
 }

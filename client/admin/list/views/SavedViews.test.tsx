@@ -10,7 +10,7 @@ interface View {
   name: string;
   parameters: string;
   isShared: boolean;
-  isOwn: boolean;
+  isMine: boolean;
   by: string;
 }
 
@@ -22,7 +22,7 @@ function mockViews(...given: Partial<View>[]) {
     name: `View ${at}`,
     parameters: "",
     isShared: false,
-    isOwn: true,
+    isMine: true,
     by: "editor@example.com",
     ...view,
   }));
@@ -30,7 +30,7 @@ function mockViews(...given: Partial<View>[]) {
   mockOperation("ListViews", () => ({ data: { listViews: views } }));
   mockOperation("createListView", ({ input }) => {
     created.push(input);
-    const view = { ...views[0]!, id: "new", by: "me", isOwn: true, ...(input as object) };
+    const view = { ...views[0]!, id: "new", by: "me", isMine: true, ...(input as object) };
     views = [...views, view];
     return { data: { createListView: view } };
   });
@@ -66,7 +66,7 @@ describe("the saved views of a list", () => {
   });
 
   it("show who shared them", async () => {
-    mockViews({ name: "Crypto", isOwn: false, isShared: true, by: "Ada" });
+    mockViews({ name: "Crypto", isMine: false, isShared: true, by: "Ada" });
     await openMenu();
     expect(await screen.findByRole("menuitem", { name: /^Crypto\s*by Ada$/ })).toBeInTheDocument();
     expect(screen.queryByRole("menuitem", { name: "Manage views..." })).not.toBeInTheDocument();

@@ -25,8 +25,8 @@ function ViewsMenu({ noun, parameters, addressOf }: SavedViewsProps) {
   const views = useListViews(noun);
   const [dialog, setDialog] = useState<"save" | "manage" | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const own = views.views.filter(({ isOwn }) => isOwn);
-  const others = views.views.filter(({ isOwn }) => !isOwn);
+  const own = views.views.filter(({ isMine }) => isMine);
+  const others = views.views.filter(({ isMine }) => !isMine);
 
   function open(which: "save" | "manage") {
     // Focus the button first, so the dialog later returns the focus to it and not to a removed menu item.
@@ -42,7 +42,7 @@ function ViewsMenu({ noun, parameters, addressOf }: SavedViewsProps) {
       value={view.id}
     >
       {view.name}
-      {!view.isOwn && (
+      {!view.isMine && (
         <Text as="span" color="ink.2" fontSize="xs">
           by {view.by}
         </Text>
