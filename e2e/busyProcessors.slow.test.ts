@@ -27,7 +27,7 @@ describePostgres("a server while other processes use all processors", () => {
   /** Returns how many responses the cache has counted so far, by outcome. */
   async function readOutcomes(): Promise<Record<string, number>> {
     const metrics = await (await fetch(`${url}/metrics`)).text();
-    const lines = metrics.matchAll(/^honestodds_answer_cache_requests_total\{outcome="(\w+)"\} (\d+)$/gm);
+    const lines = metrics.matchAll(/^honestodds_response_cache_requests_total\{outcome="(\w+)"\} (\d+)$/gm);
     return Object.fromEntries([...lines].map(([, outcome, count]) => [outcome!, Number(count)]));
   }
 

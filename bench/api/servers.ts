@@ -74,7 +74,7 @@ export const editor = { email: "bench@example.com", password: "correct horse bat
  */
 export async function startProduct(
   databaseUrl: string,
-  answerCache: "on" | "off",
+  responseCache: "on" | "off",
   routes?: Set<string>,
 ): Promise<Server> {
   const env = {
@@ -83,7 +83,7 @@ export async function startProduct(
     DATABASE_URL: databaseUrl,
     PORT: "0",
     RATE_LIMITS: "off",
-    ANSWER_CACHE: answerCache,
+    RESPONSE_CACHE: responseCache,
     ADMIN_EMAIL: editor.email,
     ADMIN_PASSWORD: editor.password,
     LOG_LEVEL: "warn",

@@ -93,7 +93,7 @@ export const overload: Scenario = {
   promise:
     "The server rejects the excess with 503 and Retry-After instead of slowing down every caller, and recovers by itself. The server runs for a few seconds before the test. Right after a start, V8 still compiles code, so the first callers would wait several seconds.",
   async run(ground) {
-    const product = await serve({ DATABASE_URL: await ground.database(), ANSWER_CACHE: "off" });
+    const product = await serve({ DATABASE_URL: await ground.database(), RESPONSE_CACHE: "off" });
     const cookie = await signIn(product.url);
     const before = new Load([product.url], cookie);
     before.start(callers);

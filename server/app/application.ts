@@ -47,7 +47,7 @@ const waitingConnections = 4_096;
  * The maximum number of requests that one server processes at the same time, and the maximum time for each, in ms. With
  * ten database connections, the server answers this many ordinary requests in well under a second.
  */
-export const workLimits = { maxInProgress: 100, answerTimeout: 10_000 };
+export const workLimits = { maxInProgress: 100, responseTimeout: 10_000 };
 
 /** The maximum number of URLs in one sitemap, as set by the protocol. */
 const sitemapSize = 50_000;
@@ -118,9 +118,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const documents = new PersistedDocuments();
   const graphql = await openGraphql({ schema, services, documents, log, metrics });
   const { tableVersions, clock } = services;
-  const count = (outcome: string) => metrics.answerCacheRequests.inc({ outcome });
+  const count = (outcome: string) => metrics.responseCacheRequests.inc({ outcome });
   const nextBoundary = () => services.boundaries.next();
-  const { answerCache: isOn, cdnTtl } = env;
+  const { responseCache: isOn, cdnTtl } = env;
   const cache = new ResponseCache({ isOn, tableVersions, clock, nextBoundary, count, cdnTtl });
   metrics.watchResponseCache(() => cache.size);
   const anonymousResponses = new AnonymousResponses(graphql, cache, documents);

@@ -21,7 +21,7 @@ describe("the configuration", () => {
       drainSeconds: 0,
       mail: null,
       images: { current: "database", folder: null, bucket: null },
-      answerCache: true,
+      responseCache: true,
       rateLimits: true,
       maxConnections: 10_000,
       maxConnectionsPerAddress: 1_000,
@@ -61,8 +61,8 @@ describe("the configuration", () => {
       { maxConnections: 20_000, maxConnectionsPerAddress: 50 },
     ],
     [
-      { ANSWER_CACHE: "off", RATE_LIMITS: "False" },
-      { answerCache: false, rateLimits: false },
+      { RESPONSE_CACHE: "off", RATE_LIMITS: "False" },
+      { responseCache: false, rateLimits: false },
     ],
     [{ LOG_LEVEL: "DEBUG" }, { logLevel: "debug" }],
     [
@@ -99,7 +99,7 @@ describe("the configuration", () => {
     [{ CDN_TTL: "1m" }, /^CDN_TTL /],
     [{ MAX_CONNECTIONS: "0" }, /^MAX_CONNECTIONS /],
     [{ MAX_CONNECTIONS_PER_ADDRESS: "many" }, /^MAX_CONNECTIONS_PER_ADDRESS /],
-    [{ ANSWER_CACHE: "maybe" }, /^ANSWER_CACHE is "maybe": set it to on or off\.$/],
+    [{ RESPONSE_CACHE: "maybe" }, /^RESPONSE_CACHE is "maybe": set it to on or off\.$/],
     [{ RATE_LIMITS: "toString" }, /^RATE_LIMITS /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL .*warn/],
     [{ ADMIN_EMAIL: "a@b.example" }, /^Set both ADMIN_EMAIL and ADMIN_PASSWORD/],

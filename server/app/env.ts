@@ -54,7 +54,7 @@ export interface Env {
   images: ImageSettings;
   /** Whether webhooks may reach private addresses, for development. */
   webhooksAllowPrivate: boolean;
-  answerCache: boolean;
+  responseCache: boolean;
   rateLimits: boolean;
   logLevel: (typeof logLevels)[number];
   /** Whether the `--demo` argument is present. demoMode.ts decides whether demo mode is on. */
@@ -108,7 +108,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
       read,
     }),
     webhooksAllowPrivate: optional("WEBHOOKS_ALLOW_PRIVATE", read, parseSwitch) ?? false,
-    answerCache: optional("ANSWER_CACHE", read, parseSwitch) ?? true,
+    responseCache: optional("RESPONSE_CACHE", read, parseSwitch) ?? true,
     rateLimits: optional("RATE_LIMITS", read, parseSwitch) ?? true,
     logLevel: optional("LOG_LEVEL", read, parseLogLevel) ?? "info",
     isDemoRequested: parseArguments(args),

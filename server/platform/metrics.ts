@@ -39,8 +39,8 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  readonly answerCacheRequests = new Counter({
-    name: "honestodds_answer_cache_requests_total",
+  readonly responseCacheRequests = new Counter({
+    name: "honestodds_response_cache_requests_total",
     help: "Anonymous requests by cache outcome: served from the cache (hit), from a response in progress for another caller (shared), not cached (miss), or computed because notifications may be late (bypass).",
     labelNames: ["outcome"],
     registers: [this.#registry],
@@ -68,13 +68,13 @@ export class Metrics {
   watchResponseCache(size: () => { bytes: number; entries: number }): void {
     const registers = [this.#registry];
     const bytes: Gauge = new Gauge({
-      name: "honestodds_answer_cache_bytes",
+      name: "honestodds_response_cache_bytes",
       help: "Bytes of cached responses and pages, with their keys.",
       registers,
       collect: () => bytes.set(size().bytes),
     });
     const answers: Gauge = new Gauge({
-      name: "honestodds_answer_cache_answers",
+      name: "honestodds_response_cache_responses",
       help: "Cached responses and pages.",
       registers,
       collect: () => answers.set(size().entries),

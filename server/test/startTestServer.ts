@@ -25,7 +25,7 @@ export interface TestServerOptions {
   /** The maximum number of URLs in one sitemap. The default is the protocol's limit. */
   sitemapSize?: number;
   /** The response timeout, in ms. The default is long enough for a busy machine. */
-  answerTimeout?: number;
+  responseTimeout?: number;
   /** How long closing waits for requests in progress, in ms. */
   stopTimeout?: number;
   /** Whether passwords are hashed as in production. By default, hashing them costs almost nothing. */
@@ -50,7 +50,7 @@ export async function startBeside(
     database,
     files: files ?? null,
     ...(clock && { clock }),
-    workLimits: { ...workLimits, answerTimeout: patientTimeout },
+    workLimits: { ...workLimits, responseTimeout: patientTimeout },
     passwords: fastPasswords,
     stopTimeout: shortStopTimeout,
   });
@@ -68,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.clock && { clock: options.clock }),
     seedPictures: options.seedPictures ?? null,
     ...(options.sitemapSize && { sitemapSize: options.sitemapSize }),
-    workLimits: { ...workLimits, answerTimeout: options.answerTimeout ?? patientTimeout },
+    workLimits: { ...workLimits, responseTimeout: options.responseTimeout ?? patientTimeout },
     ...(!options.hashesSlowly && { passwords: fastPasswords }),
     stopTimeout: options.stopTimeout ?? shortStopTimeout,
   });

@@ -50,7 +50,7 @@ type Ask = () => Promise<Response>;
 /** Returns how many responses the cache has counted so far, by outcome. */
 async function readOutcomes(to: TestServer): Promise<Record<"hit" | "shared" | "miss" | "bypass", number>> {
   const metrics = await (await fetch(`${to.url}/metrics`)).text();
-  const lines = metrics.matchAll(/^honestodds_answer_cache_requests_total\{outcome="(\w+)"\} (\d+)$/gm);
+  const lines = metrics.matchAll(/^honestodds_response_cache_requests_total\{outcome="(\w+)"\} (\d+)$/gm);
   const counted = Object.fromEntries([...lines].map(([, outcome, count]) => [outcome, Number(count)]));
   return { hit: 0, shared: 0, miss: 0, bypass: 0, ...counted };
 }
@@ -170,10 +170,10 @@ describe("a response", () => {
     expect(await isKept(() => get({ query }))).toBe(true);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     const value = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
-    expect(value('honestodds_answer_cache_requests_total{outcome="hit"}')).toBeGreaterThan(0);
-    expect(value('honestodds_answer_cache_requests_total{outcome="miss"}')).toBeGreaterThan(1);
-    expect(value("honestodds_answer_cache_answers")).toBeGreaterThan(0);
-    expect(value("honestodds_answer_cache_bytes")).toBeGreaterThan(100);
+    expect(value('honestodds_response_cache_requests_total{outcome="hit"}')).toBeGreaterThan(0);
+    expect(value('honestodds_response_cache_requests_total{outcome="miss"}')).toBeGreaterThan(1);
+    expect(value("honestodds_response_cache_responses")).toBeGreaterThan(0);
+    expect(value("honestodds_response_cache_bytes")).toBeGreaterThan(100);
   });
 });
 
@@ -297,9 +297,9 @@ describe("a client with no budget left", () => {
   });
 });
 
-describe("a server with ANSWER_CACHE=off", () => {
+describe("a server with RESPONSE_CACHE=off", () => {
   it("computes a new response for each request", async () => {
-    const off = await startTestServer({ seed: true, env: { answerCache: false, rateLimits: false } });
+    const off = await startTestServer({ seed: true, env: { responseCache: false, rateLimits: false } });
     const query = newDocument();
     const outcomes: unknown[] = [];
     for (let at = 0; at < 3; at += 1) outcomes.push(await outcomesOf(() => get({ query }, {}, off), off));

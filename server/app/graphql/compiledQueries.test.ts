@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "../../test/startTestServer.js"
 let app: TestServer;
 
 beforeAll(async () => {
-  app = await startTestServer({ env: { answerCache: false }, seed: true });
+  app = await startTestServer({ env: { responseCache: false }, seed: true });
 });
 afterAll(() => app.close());
 

@@ -112,7 +112,7 @@ describe("a page", () => {
     const before = await (await fetch(`${server.url}/metrics`)).text();
     for (let at = 0; at < 3; at += 1) await (await get(path)).text();
     const after = await (await fetch(`${server.url}/metrics`)).text();
-    const cachedCount = (metrics: string) => Number(/^honestodds_answer_cache_answers (\d+)/m.exec(metrics)![1]);
+    const cachedCount = (metrics: string) => Number(/^honestodds_response_cache_responses (\d+)/m.exec(metrics)![1]);
     // The metric also counts cached query results, so these requests added neither pages nor results.
     expect(cachedCount(after)).toBe(cachedCount(before));
   });

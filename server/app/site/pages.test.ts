@@ -298,7 +298,7 @@ describe("a page that takes too long", () => {
   let impatient: TestServer;
   beforeAll(async () => {
     // The server's time limit is shorter than the time that a query waits for a connection.
-    impatient = await startTestServer({ files: fixture.files, seed: true, answerTimeout: 1_000 });
+    impatient = await startTestServer({ files: fixture.files, seed: true, responseTimeout: 1_000 });
   });
   afterAll(() => impatient.close());
 

@@ -30,7 +30,7 @@ import type { Site } from "./site.js";
 import { addPlayground, isFileRequest, type SendFile } from "./staticFiles.js";
 
 export interface SiteRoutesOptions {
-  env: Pick<Env, "answerCache">;
+  env: Pick<Env, "responseCache">;
   cache: ResponseCache;
   database: Database;
   budgets: Budgets;
@@ -56,7 +56,7 @@ export function cachedPages({ pages }: Site, { cache }: Pick<SiteRoutesOptions, 
 export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRoutesOptions): void {
   const { pages, addresses, sitemapSize } = site;
   const { tableVersions, boundaries } = options.services;
-  const xmlCache = new XmlCache(options.env.answerCache, tableVersions, boundaries);
+  const xmlCache = new XmlCache(options.env.responseCache, tableVersions, boundaries);
   const feeds = { db: options.database.dataSource, pages, addresses, budgets: options.budgets, xmlCache };
   addCrawlerFiles(app, { ...feeds, sitemapSize, log: options.log });
   addArticleFeed(app, feeds);

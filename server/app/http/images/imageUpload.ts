@@ -66,7 +66,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   const { env, services, callers, work, workLimits } = options;
   const encode = createImageEncoder({
     maxProcesses: imageUploads.maxDecoding,
-    timeout: imageTimeShare * workLimits.answerTimeout,
+    timeout: imageTimeShare * workLimits.responseTimeout,
   });
   const chargeOf = new WeakMap<FastifyRequest, BudgetCharge>();
   let inProgress = 0;

@@ -22,11 +22,11 @@ describe("a server with a limit on requests in progress", () => {
   });
   afterAll(() => Promise.all([app.close(), impatient.close()]));
 
-  async function makeApp(answerTimeout: number): Promise<FastifyInstance> {
+  async function makeApp(responseTimeout: number): Promise<FastifyInstance> {
     const fastifyApp = fastify();
     const services = { log: createLog("silent"), metrics };
     fastifyApp.setErrorHandler((error, request, reply) => sendError(error, request, reply, services));
-    limitWork(fastifyApp, { maxInProgress: 1, answerTimeout });
+    limitWork(fastifyApp, { maxInProgress: 1, responseTimeout });
     fastifyApp.get("/healthz", async () => "well");
     fastifyApp.get("/quick", async () => "done");
     fastifyApp.options("/quick", async (_request, reply) => reply.code(204).send());

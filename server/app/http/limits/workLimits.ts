@@ -11,7 +11,7 @@ export interface WorkLimits {
   /** The maximum number of requests that the server processes at the same time. */
   maxInProgress: number;
   /** The maximum processing time of one request, in ms. */
-  answerTimeout: number;
+  responseTimeout: number;
 }
 
 /** Health checks and metrics get a response even when the server rejects all other requests. */
@@ -46,7 +46,7 @@ export interface WorkInProgress {
   isFull(): boolean;
 }
 
-export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }: WorkLimits): WorkInProgress {
+export function limitWork(app: FastifyInstance, { maxInProgress, responseTimeout }: WorkLimits): WorkInProgress {
   const endings = new WeakMap<FastifyRequest, () => void>();
   let inProgress = 0;
   const isFull = () => inProgress >= maxInProgress;
@@ -56,11 +56,11 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
     const timer = setTimeout(() => {
       if (reply.sent) return;
       reply.send(
-        rejection(`The response took longer than ${answerTimeout / 1000} s. Request less data, or retry shortly.`),
+        rejection(`The response took longer than ${responseTimeout / 1000} s. Request less data, or retry shortly.`),
       );
       // Cancel the work. Its slot is already free, so continued work would exceed the limit.
       onClientDisconnect(reply).fire();
-    }, answerTimeout);
+    }, responseTimeout);
     const end = () => {
       if (!endings.delete(request)) return;
       clearTimeout(timer);
