@@ -10,7 +10,7 @@ const CHANNEL = "honestodds-catalogue";
  * write evicts all of these fields. No list of visitors contains images or settings.
  */
 const { image: _images, settings: _settings, ...nounsInLists } = nounQueries;
-const readings = ["searchSuggestions", ...Object.values(nounsInLists).flat()];
+const catalogueQueryFields = ["searchSuggestions", ...Object.values(nounsInLists).flat()];
 
 interface DeletedRow {
   __typename: (typeof nouns)[Noun]["typename"];
@@ -29,7 +29,7 @@ function evict(cache: ApolloCache, deleted: readonly DeletedRow[]): void {
   cache.batch({
     update: (batched) => {
       for (const row of deleted) batched.evict({ id: batched.identify({ ...row }) });
-      for (const fieldName of readings) batched.evict({ id: "ROOT_QUERY", fieldName });
+      for (const fieldName of catalogueQueryFields) batched.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
   for (const listener of listeners) listener();

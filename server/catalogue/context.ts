@@ -122,7 +122,7 @@ export const noCookie: SessionCookie = {
   clearPending: () => undefined,
 };
 
-export interface RequestFacts {
+export interface RequestProperties {
   /** Null for a visitor. */
   viewer: Viewer | null;
   cookie: SessionCookie;
@@ -137,7 +137,7 @@ export interface RequestFacts {
   previewDb?: DataSource;
 }
 
-export interface Context extends Services, RequestFacts {
+export interface Context extends Services, RequestProperties {
   loaders: Loaders;
   /** The site's pages. Null if this server has none. */
   pages: SitePages | null;
@@ -149,14 +149,14 @@ export interface Context extends Services, RequestFacts {
  */
 export function createContextFactory(
   services: Services,
-): <Facts extends RequestFacts>(request: Facts) => Context & Facts {
+): <Properties extends RequestProperties>(request: Properties) => Context & Properties {
   class OperationContext {
     // Not #private, because Apollo copies the context's properties to a new object of this class.
     private ownLoaders: Loaders | null = null;
     private ownPages: SitePages | null | undefined;
     readonly db: DataSource;
 
-    constructor(request: RequestFacts) {
+    constructor(request: RequestProperties) {
       Object.assign(this, services, request);
       const { disconnect, charge, previewDb } = request;
       const { clock } = services;
@@ -175,5 +175,6 @@ export function createContextFactory(
       return this.ownPages;
     }
   }
-  return <Facts extends RequestFacts>(request: Facts) => new OperationContext(request) as unknown as Context & Facts;
+  return <Properties extends RequestProperties>(request: Properties) =>
+    new OperationContext(request) as unknown as Context & Properties;
 }

@@ -12,7 +12,7 @@ import { Bonus } from "../database/entities/bonus.entity.js";
 import { Casino } from "../database/entities/casino.entity.js";
 import { Game } from "../database/entities/game.entity.js";
 import { Person } from "../database/entities/person.entity.js";
-import { momentOf, throwIfDisconnected } from "../database/connection/requestDatabase.js";
+import { currentTimeOf, throwIfDisconnected } from "../database/connection/requestDatabase.js";
 import { loaderFor } from "../database/reading/loaderFor.js";
 import { onFirstUse } from "../database/reading/onFirstUse.js";
 import { visibleRows, visibleSql } from "../database/reading/visibleRows.js";
@@ -169,7 +169,7 @@ async function batchMainBonusIds(db: DataSource, casinoIds: readonly string[]): 
     `SELECT DISTINCT ON (casino_id) casino_id AS "casinoId", id FROM bonuses AS row
      WHERE casino_id = ANY($1) AND ${visibleSql("bonus", "$2")}
      ORDER BY casino_id, is_primary DESC, created_at DESC, id DESC`,
-    [casinoIds, momentOf(db)],
+    [casinoIds, currentTimeOf(db)],
   );
   const ids = new Map(rows.map(({ casinoId, id }) => [casinoId, id]));
   return casinoIds.map((id) => ids.get(id) ?? null);
@@ -228,7 +228,7 @@ async function batchBonusCounts(
 ): Promise<number[]> {
   throwIfDisconnected(db);
   const isShown = `AND ${visibleSql("bonus", "$2")}`;
-  const [condition, values] = which === "active" ? [isShown, [casinoIds, momentOf(db)]] : ["", [casinoIds]];
+  const [condition, values] = which === "active" ? [isShown, [casinoIds, currentTimeOf(db)]] : ["", [casinoIds]];
   const rows = await db.query<{ id: string; count: number }[]>(
     `SELECT casino_id AS id, count(*)::int AS count FROM bonuses AS row
      WHERE casino_id = ANY($1) ${condition} GROUP BY casino_id`,

@@ -18,7 +18,7 @@ interface Option<Value extends string> {
   label: string;
 }
 
-interface Described {
+interface FieldBase {
   label: string;
   hint?: string;
   /** The field's path in the API, if it differs from its name: `review.about`. */
@@ -82,7 +82,7 @@ export interface ItemColumn {
   check: Check<string>;
 }
 
-export type FieldSpec = Described &
+export type FieldSpec = FieldBase &
   (
     | Line
     | ImageLine

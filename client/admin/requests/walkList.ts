@@ -40,7 +40,7 @@ export async function walkPages<Row>(
   return rows;
 }
 
-interface Walk<Row> extends Watching {
+interface WalkOptions<Row> extends Watching {
   filter: ListRequest["filter"];
   /** How many rows each request fetches. The default is `maxPageSize`. */
   atOnce?: number | undefined;
@@ -51,7 +51,7 @@ interface Walk<Row> extends Watching {
  * Loads all rows that match a filter, in order of creation. Edits never move a row in this order, so edits while the
  * rows load cause no gaps or duplicates.
  */
-export function walkList<Row>({ filter, atOnce = maxPageSize, find, ...watching }: Walk<Row>): Promise<Row[]> {
+export function walkList<Row>({ filter, atOnce = maxPageSize, find, ...watching }: WalkOptions<Row>): Promise<Row[]> {
   const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: atOnce };
   return walkPages((after) => find({ ...request, ...(after && { after }) }), watching);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { allNodes, type DirectoryFacts, matchesDirectory } from "../../test/catalogue/plainFilters.js";
+import { allNodes, type DirectoryValues, matchesDirectory } from "../../test/catalogue/plainFilters.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 let server: TestServer;
@@ -34,11 +34,11 @@ async function outputOf(command: string): Promise<string> {
 interface Offer {
   title: string;
   bonusType: string;
-  casino: (DirectoryFacts & { name: string }) | null;
+  casino: (DirectoryValues & { name: string }) | null;
   cost: { turnover: number } | null;
 }
 
-type CasinoRow = Omit<DirectoryFacts, "authorities"> & { name: string; authorities: { slug: string }[] };
+type CasinoRow = Omit<DirectoryValues, "authorities"> & { name: string; authorities: { slug: string }[] };
 
 /** Returns all bonuses with the facts of their casinos, and with their cost for a deposit of 50. */
 async function readAllOffers(): Promise<Offer[]> {

@@ -1,10 +1,10 @@
 /** The caller of an operation, and the context that plugins and resolvers receive. */
-import type { Context, RequestFacts } from "../../catalogue/context.js";
+import type { Context, RequestProperties } from "../../catalogue/context.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { BudgetCharge } from "./limits/clientBudget.js";
 
 /** The properties of the caller that affect the response. */
-export interface Caller extends RequestFacts {
+export interface Caller extends RequestProperties {
   /** False for a page from a foreign origin, which may read but not write. */
   mayMutate: boolean;
   budget: BudgetCharge;

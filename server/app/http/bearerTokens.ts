@@ -50,7 +50,7 @@ function withoutScheme(): InvalidTokenError {
   );
 }
 
-interface Begun {
+interface RequestToken {
   /** The token that `begin` checked. Null after the first `find`, so later calls check the token again. */
   token: ValidToken | null;
   use: TokenUse;
@@ -60,7 +60,7 @@ export function createBearerTokens(
   services: Pick<Services, "db" | "callerLimits" | "tokenUsage">,
   budgets: Budgets,
 ): BearerTokens {
-  const begun = new WeakMap<FastifyRequest, Begun>();
+  const requestTokens = new WeakMap<FastifyRequest, RequestToken>();
   const known = new LRUCache<string, PayingToken>({ max: maxKnownTokens });
 
   async function authenticate(request: FastifyRequest): Promise<ValidToken> {
@@ -103,12 +103,12 @@ export function createBearerTokens(
           throw error;
         });
       const token = await authenticate(request);
-      begun.set(request, { token, use });
+      requestTokens.set(request, { token, use });
       count(token.id);
       return (budget ??= await budgets.beginForToken(token));
     },
     async find(request) {
-      const state = begun.get(request);
+      const state = requestTokens.get(request);
       if (state === undefined) return null;
       const { viewer } = state.token ?? (await authenticate(request));
       state.token = null;

@@ -85,7 +85,7 @@ interface PageData {
   results: QueryResult[];
 }
 
-interface Reading {
+interface ReadPageOptions {
   request: PreviewRequest;
   reply: FastifyReply;
   budget: BudgetCharge;
@@ -96,7 +96,7 @@ interface Reading {
 async function readPage(
   { pages, addresses }: Site,
   { graphql }: PreviewRouteOptions,
-  { request, reply, budget, previewed }: Reading,
+  { request, reply, budget, previewed }: ReadPageOptions,
 ): Promise<PageData | null> {
   const asked = request.params["*"];
   const [, parameters = ""] = request.originalUrl.split("?", 2);

@@ -9,14 +9,14 @@ import type { DirectoryNoun } from "../../../shared/nouns/registry.js";
 import { directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
 
 /** The same details with all keys. A value is null if it is unknown. */
-type Known<Details> = { [Key in keyof Details]-?: Exclude<Details[Key], undefined> };
+type Complete<Details> = { [Key in keyof Details]-?: Exclude<Details[Key], undefined> };
 
-export interface StatedPayment extends Known<Omit<PaymentDetails, "method">> {
+export interface StatedPayment extends Complete<Omit<PaymentDetails, "method">> {
   casinoId: string;
   method: PaymentMethod;
 }
 
-export interface StatedLicense extends Known<Omit<LicenseDetails, "license">> {
+export interface StatedLicense extends Complete<Omit<LicenseDetails, "license">> {
   casinoId: string;
   authority: LicensingAuthority;
 }

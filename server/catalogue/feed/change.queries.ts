@@ -7,7 +7,14 @@ import { definitionOf, isNounWith, type Noun } from "../../../shared/nouns/regis
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
-import { feedCursor, feedKey as keyOfAll, type FeedPlace, feedPlaceOf, isInFeed, readFeedEnd } from "./feedEnd.js";
+import {
+  encodeFeedCursor,
+  feedKey as keyOfAll,
+  type FeedCursor,
+  decodeFeedCursor,
+  isInFeed,
+  readFeedEnd,
+} from "./feedEnd.js";
 import type { CasinoGroup, Loaders } from "../loaders.js";
 import { chargeForTable, countCost } from "../../database/reading/countRows.js";
 import { type Connection, toConnection } from "../../shared/schema/connection.js";
@@ -63,7 +70,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     .getMany();
   const hasMore = rows.length > args.first;
   if (hasMore) rows.pop();
-  const cursorAt = (sequence: number) => feedCursor(feedKey, { epoch: end.epoch, sequence });
+  const cursorAt = (sequence: number) => encodeFeedCursor(feedKey, { epoch: end.epoch, sequence });
   const edges = await Promise.all(
     rows.map(async (row) => ({
       cursor: cursorAt(Number(row.sequence)),
@@ -76,11 +83,11 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
   return connection;
 }
 
-function readSince(since: string, feedKey: string, end: FeedPlace): number {
-  const place = feedPlaceOf(feedKey, since);
-  const { sequence } = place;
+function readSince(since: string, feedKey: string, end: FeedCursor): number {
+  const cursor = decodeFeedCursor(feedKey, since);
+  const { sequence } = cursor;
   // If the feed ends before the cursor, the database was restored without our command.
-  if (!isInFeed(place, end)) {
+  if (!isInFeed(cursor, end)) {
     throw new AppError(
       "The catalogue was restored from a backup after this cursor was created. Empty your copy and read the feed from the start, without `since`.",
       "CURSOR_EXPIRED",

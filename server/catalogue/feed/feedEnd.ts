@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { decodeCursor, encodeCursor } from "../../shared/schema/cursor.js";
 
-export interface FeedPlace {
+export interface FeedCursor {
   /**
    * Identifies this feed by the OID of its table and the value in `change_feed_epoch`. Every restore creates a new
    * table, and our restore command also changes the value.
@@ -13,7 +13,7 @@ export interface FeedPlace {
   sequence: number;
 }
 
-export async function readFeedEnd(db: DataSource | EntityManager): Promise<FeedPlace> {
+export async function readFeedEnd(db: DataSource | EntityManager): Promise<FeedCursor> {
   const [row] = await db.query<{ epoch: string; sequence: string }[]>(
     `SELECT epoch || '-' || 'change_feed'::regclass::oid AS epoch,
        COALESCE((SELECT max(sequence) FROM change_feed), 0) AS sequence
@@ -23,7 +23,7 @@ export async function readFeedEnd(db: DataSource | EntityManager): Promise<FeedP
 }
 
 /** Whether the feed still contains a position. It does not after the database was restored. */
-export function isInFeed({ epoch, sequence }: FeedPlace, end: FeedPlace): boolean {
+export function isInFeed({ epoch, sequence }: FeedCursor, end: FeedCursor): boolean {
   return epoch === end.epoch && sequence <= end.sequence;
 }
 
@@ -31,7 +31,7 @@ export function isInFeed({ epoch, sequence }: FeedPlace, end: FeedPlace): boolea
 export const feedKey = "changes";
 
 /** Returns the feed's cursor after the change with this number. */
-export function feedCursor(key: string, { epoch, sequence }: FeedPlace): string {
+export function encodeFeedCursor(key: string, { epoch, sequence }: FeedCursor): string {
   return encodeCursor(key, [epoch, sequence]);
 }
 
@@ -39,7 +39,7 @@ export function feedCursor(key: string, { epoch, sequence }: FeedPlace): string 
  * Returns the position of a cursor.
  * @throws BadUserInputError for a cursor from another list.
  */
-export function feedPlaceOf(key: string, cursor: string): FeedPlace {
+export function decodeFeedCursor(key: string, cursor: string): FeedCursor {
   const [epoch, sequence] = decodeCursor(key, cursor, ["text", "number"], "since") as [string, number];
   return { epoch, sequence };
 }

@@ -11,7 +11,7 @@ import { nouns } from "../write/nouns.js";
 import type { Snapshot } from "../write/snapshots.js";
 
 /** The properties that editors cannot change. */
-const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
+const readOnlyColumns = new Set(["id", "createdAt", "updatedAt", "version"]);
 
 /** For each noun, the fields whose values are enum values, which the API shows in uppercase. */
 const enumFields = new Map(
@@ -33,7 +33,7 @@ export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: B
   const { before = null, after = null } = entry;
   return db
     .getMetadata(nouns[entry.noun].entity)
-    .columns.filter((column) => column.isSelect && !ownFacts.has(column.propertyPath))
+    .columns.filter((column) => column.isSelect && !readOnlyColumns.has(column.propertyPath))
     .map(({ propertyPath }) => ({
       field: propertyPath,
       before: valueAt(entry.noun, before, propertyPath),

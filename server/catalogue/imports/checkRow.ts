@@ -13,7 +13,7 @@ import type { RowValues, ImportedNoun } from "../../shared/schema/catalogue/impo
 import { putAt } from "./stagedRow.js";
 import type { CatalogueSlice, Existing, Row } from "./catalogueSlice.js";
 
-export type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & {
+export type CheckedRow = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & {
   kept: string[];
   found: FieldError[];
 };
@@ -25,7 +25,12 @@ export interface SeenRows {
 }
 
 /** Checks the next row of the file and adds it to `seen`. */
-export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice, seen: SeenRows): Promise<Checked> {
+export async function checkRow(
+  noun: ImportedNoun,
+  row: Row,
+  slice: CatalogueSlice,
+  seen: SeenRows,
+): Promise<CheckedRow> {
   const { number, newId, givenId, slug, given } = row;
   const holder = slug === null ? undefined : slice.bySlug.get(slug);
   const existing = givenId !== null ? slice.byId.get(givenId) : noun.key ? holder : undefined;

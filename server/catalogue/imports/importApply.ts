@@ -6,13 +6,13 @@ import { lockAll } from "../write/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
 import { recordFeed, recordFeedLater } from "../feed/recordFeed.js";
 import { checkRedirects, checkRedirectsLater } from "../write/redirectChains.js";
-import { type RedirectedNoun, redirectsOf, settleRedirects } from "../write/slugRedirects.js";
-import { createStaged, freeMainOffers, updateStaged } from "../write/stagedWrites.js";
+import { type RedirectedNoun, redirectsOf, moveOldSlugs } from "../write/slugRedirects.js";
+import { createStaged, unsetPrimaryOffers, updateStaged } from "../write/stagedWrites.js";
 import type { Change, RowVersion } from "../../shared/schema/catalogue/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../write/writes.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { RequestFacts } from "../context.js";
+import type { RequestProperties } from "../context.js";
 import type { ImportServices } from "./import.commands.js";
 import { countOutcomes, findImport } from "./import.queries.js";
 import { busyError, checkImport, retryDelay } from "./importCheck.js";
@@ -20,7 +20,7 @@ import { busyError, checkImport, retryDelay } from "./importCheck.js";
 /** How many times to poll an import that another request is checking or applying. */
 const maxAttempts = 300;
 
-type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "disconnect">;
+type ApplyServices = WriteServices & ImportServices & Pick<RequestProperties, "disconnect">;
 
 /**
  * Applies an import. Returns the id of its change set, or null if every row already had its values. Applying the same
@@ -70,11 +70,11 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
   await lockRows(write, staged);
   await recordFeedLater(write);
   if (staged.noun === "redirect") await checkRedirectsLater(write);
-  await freeMainOffers(write, staged);
+  await unsetPrimaryOffers(write, staged);
   await createStaged(write, staged);
   await updateStaged(write, staged);
   if (isNounWith(staged.noun, "formerSlugs"))
-    await settleRedirects(write, staged.noun, await findSlugsThatMoved(write, staged.id, staged.noun));
+    await moveOldSlugs(write, staged.noun, await findSlugsThatMoved(write, staged.id, staged.noun));
   if (staged.noun === "redirect") await checkRedirects(write);
   await recordFeed(write, staged.noun);
   const appliedChangeSetId = createCount + updateCount > 0 ? write.changeSetId : null;

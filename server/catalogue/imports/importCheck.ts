@@ -9,7 +9,7 @@ import type { Import } from "../../database/entities/import.entity.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { ImportedNoun } from "../../shared/schema/catalogue/importedNoun.js";
 import { jsonSlicesOf, sliceSize } from "../../shared/slices.js";
-import { type Checked, checkRow, type SeenRows } from "./checkRow.js";
+import { type CheckedRow, checkRow, type SeenRows } from "./checkRow.js";
 import { markRedirectChains } from "./importedRedirects.js";
 import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
@@ -24,9 +24,9 @@ const inProgress = new Map<string, Promise<void>>();
  * @throws BadUserInputError while rows are missing, or ConflictError while other requests keep adding rows.
  */
 export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Import, "id">): Promise<void> {
-  const begun = inProgress.get(id);
-  if (begun) return begun;
-  const checking = check(db, noun, id).finally(() => inProgress.delete(id));
+  const running = inProgress.get(id);
+  if (running) return running;
+  const checking = runCheck(db, noun, id).finally(() => inProgress.delete(id));
   inProgress.set(id, checking);
   return checking;
 }
@@ -34,11 +34,11 @@ export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Imp
 /** How many times to run a check if rows are appended while it runs. */
 const attempts = 3;
 
-async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<void> {
+async function runCheck(db: DataSource, noun: ImportedNoun, id: string): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const begun = await beginCheck(db, id);
-    if (begun === null || (await checkRows(db, noun, begun))) return;
-    if (await isSettledByAnother(db, begun)) return;
+    const check = await beginCheck(db, id);
+    if (check === null || (await checkRows(db, noun, check))) return;
+    if (await isSettledByAnother(db, check)) return;
   }
   throw busyError();
 }
@@ -51,19 +51,19 @@ export function busyError(): ConflictError {
 /**
  * Checks all rows. Returns false if the result is useless because the import has changed or a newer check has begun.
  */
-async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Promise<boolean> {
+async function checkRows(db: DataSource, noun: ImportedNoun, check: ImportCheck): Promise<boolean> {
   const seen: SeenRows = { bySlug: new Map(), byId: new Map() };
-  for (let from = 1; from <= begun.rowCount; from += sliceSize) {
-    const rows = await readSlice(db, begun.id, from);
-    const slice = await readCatalogueSlice(db, noun, begun, rows);
-    const checked: Checked[] = [];
+  for (let from = 1; from <= check.rowCount; from += sliceSize) {
+    const rows = await readSlice(db, check.id, from);
+    const slice = await readCatalogueSlice(db, noun, check, rows);
+    const checked: CheckedRow[] = [];
     for (const row of rows) checked.push(await checkRow(noun, row, slice, seen));
-    for (const json of jsonSlicesOf(checked)) if (!(await writeSlice(db, begun, json))) return false;
+    for (const json of jsonSlicesOf(checked)) if (!(await writeSlice(db, check, json))) return false;
   }
-  if (noun.noun === "redirect") await markRedirectChains(db, begun);
+  if (noun.noun === "redirect") await markRedirectChains(db, check);
   const [, finished] = await db.query<[rows: unknown[], count: number]>(
     `UPDATE imports SET checked_sequence = $4 WHERE ${isNewest}`,
-    [begun.id, begun.revision, begun.checks, begun.sequence],
+    [check.id, check.revision, check.checks, check.sequence],
   );
   return finished > 0;
 }
@@ -78,7 +78,7 @@ const maxAttempts = 100;
  * Waits for a newer check. Returns false if there is none, because the check was interrupted by appended rows.
  * @throws ConflictError when the check takes too long.
  */
-async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promise<boolean> {
+async function isSettledByAnother(db: DataSource, { id, checks }: ImportCheck): Promise<boolean> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const [state] = await db.query<{ checks: number; isSettled: boolean }[]>(
       `SELECT checks, checked_sequence IS NOT NULL OR applied_at IS NOT NULL AS "isSettled" FROM imports WHERE id = $1`,
@@ -96,7 +96,7 @@ async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promis
 export const latestSequence = "COALESCE((SELECT max(sequence) FROM change_sets), 0)";
 
 /** A check, with the state of the import at the start of the check. */
-interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision" | "checks"> {
+interface ImportCheck extends Pick<Import, "id" | "columns" | "emptyCells" | "revision" | "checks"> {
   rowCount: number;
   /** The highest row number. */
   last: number;
@@ -107,8 +107,8 @@ interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision
 const isNewest = "id = $1 AND revision = $2 AND checks = $3 AND applied_at IS NULL";
 
 /** Begins a check. Earlier checks then stop writing outcomes. Returns null if the import was already applied. */
-async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
-  const [begun] = await db.query<Begun[]>(
+async function beginCheck(db: DataSource, id: string): Promise<ImportCheck | null> {
+  const [check] = await db.query<ImportCheck[]>(
     `WITH begun AS (
        UPDATE imports SET checks = checks + 1, checked_sequence = NULL WHERE id = $1 AND applied_at IS NULL RETURNING *
      )
@@ -117,20 +117,20 @@ async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
      FROM begun, (SELECT count(*)::int AS count, COALESCE(max(number), 0) AS last FROM import_rows WHERE import_id = $1) AS rows`,
     [id],
   );
-  if (begun === undefined) return null;
-  if (begun.rowCount === 0)
+  if (check === undefined) return null;
+  if (check.rowCount === 0)
     throw new BadUserInputError([{ field: "id", message: "The import has no rows. Append them first." }]);
-  if (begun.rowCount < begun.last) {
+  if (check.rowCount < check.last) {
     const [gap] = await db.query<[{ number: number }]>(
       `SELECT number FROM generate_series(1, $2::int) AS number
        WHERE NOT EXISTS (SELECT FROM import_rows WHERE import_id = $1 AND import_rows.number = number.number)
        ORDER BY number LIMIT 1`,
-      [id, begun.last],
+      [id, check.last],
     );
     const message = `Row ${gap.number} is missing, and other rows may be missing too. Append the rows again from that position.`;
     throw new BadUserInputError([{ field: "id", message }]);
   }
-  return begun;
+  return check;
 }
 
 function readSlice(db: DataSource, id: string, from: number): Promise<Row[]> {
@@ -146,7 +146,7 @@ function readSlice(db: DataSource, id: string, from: number): Promise<Row[]> {
  * @param json A JSON array of checked rows.
  * @returns False if a newer check has begun, or if the import has changed or been applied.
  */
-async function writeSlice(db: DataSource, begun: Begun, json: string): Promise<boolean> {
+async function writeSlice(db: DataSource, check: ImportCheck, json: string): Promise<boolean> {
   const [written] = await db.query<[{ isOpen: boolean }]>(
     `WITH open AS (
        SELECT id FROM imports WHERE ${isNewest} FOR SHARE
@@ -158,7 +158,7 @@ async function writeSlice(db: DataSource, begun: Begun, json: string): Promise<b
        WHERE row.import_id = open.id AND row.number = checked.number
      )
      SELECT EXISTS (SELECT FROM open) AS "isOpen"`,
-    [begun.id, begun.revision, begun.checks, json],
+    [check.id, check.revision, check.checks, json],
   );
   return written.isOpen;
 }

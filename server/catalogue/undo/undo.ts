@@ -18,7 +18,7 @@ import { cancelRemoval, scheduleRemoval } from "../images/imageRemovals.js";
 import { lockVersions } from "../write/bulkWrites.js";
 import { nouns } from "../write/nouns.js";
 import { checkRedirects, checkRedirectsLater, RedirectChainError } from "../write/redirectChains.js";
-import { settleRedirects } from "../write/slugRedirects.js";
+import { moveOldSlugs } from "../write/slugRedirects.js";
 import { latestOf, stateBefore } from "./rowStates.js";
 import { revert, type RevertedEntry } from "./revert.js";
 import { namedObstacles, undoConflict } from "./undoConflict.js";
@@ -191,7 +191,7 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
   await recordFeedLater(write);
   const hasRedirects = entries.some(({ noun }) => noun === "redirect");
   if (hasRedirects) await checkRedirectsLater(write);
-  await freeMainOffers(write, changeSetId);
+  await unsetPrimaryOffers(write, changeSetId);
   const uploads = entries.filter(({ noun, operation }) => noun === "image" && operation === "create");
   if (uploads.length > 0)
     await scheduleRemoval(
@@ -204,7 +204,8 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
     );
     if (ofNoun.length === 0) continue;
     write.touched.add(nouns[noun].table);
-    if (operation === "update" && ofNoun.some(({ movesSlug }) => movesSlug)) await freeSlugs(write, noun, changeSetId);
+    if (operation === "update" && ofNoun.some(({ movesSlug }) => movesSlug))
+      await releaseSlugs(write, noun, changeSetId);
     for (const slice of slicesOf(ofNoun, sliceSize)) await revert[operation](write, noun, slice);
   }
   const restored = entries.filter(({ noun, operation }) => noun === "image" && operation === "delete");
@@ -215,7 +216,7 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
     );
   for (const redirected of nounsWith("formerSlugs")) {
     const moved = entries.filter(({ noun, movesSlug }) => noun === redirected && movesSlug).map(({ rowId }) => rowId);
-    if (moved.length > 0) await settleRedirects(write, redirected, moved, changeSetId);
+    if (moved.length > 0) await moveOldSlugs(write, redirected, moved, changeSetId);
   }
   if (hasRedirects) await checkRedirects(write);
   for (const noun of nounsWith("isInFeed"))
@@ -223,7 +224,7 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
 }
 
 /** Unsets `isPrimary` on bonuses where the change set had set it, so the undo can restore the previous main bonuses. */
-async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string): Promise<void> {
+async function unsetPrimaryOffers({ manager }: CatalogueWrite, changeSetId: string): Promise<void> {
   await manager.query(
     `UPDATE bonuses AS row SET is_primary = false FROM history AS entry
      WHERE entry.change_set_id = $1 AND entry.noun = 'bonus' AND entry.operation = 'update' AND entry.row_id = row.id
@@ -236,7 +237,7 @@ async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string):
  * If a row has a slug or path that the undo gives back to another row, assigns a temporary one. This lets rows swap
  * their slugs or paths.
  */
-async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
+async function releaseSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
   const { table, key } = nouns[noun];
   if (key === null) return;
   const temporary = key === "fromPath" ? "'/' || row.id" : "row.id::text";

@@ -17,7 +17,7 @@ import { bulkCommands, type LockedDeletion } from "./bulkCommands.js";
 import { deleteAll, deleteChildren } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
 import type { NounRows } from "../../database/entities/nouns.js";
-import { settleRedirects } from "./slugRedirects.js";
+import { moveOldSlugs } from "./slugRedirects.js";
 import { translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";
 
@@ -45,7 +45,7 @@ export function catalogueCommands<N extends EditableNoun, Input extends object =
     return translatingViolations(() =>
       writeCatalogue(services, change, async (write) => {
         const row = await writeOne(write);
-        if (isNounWith(noun, "formerSlugs") && slug !== undefined) await settleRedirects(write, noun, [row.id]);
+        if (isNounWith(noun, "formerSlugs") && slug !== undefined) await moveOldSlugs(write, noun, [row.id]);
         if (isNounWith(noun, "hasFacts") && checkedFacts)
           await recordChecksOfWrite(write, change.actor, { noun, id: row.id }, checkedFacts);
         return row;

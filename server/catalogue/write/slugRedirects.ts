@@ -22,18 +22,18 @@ export function redirectsOf(noun: RedirectedNoun) {
  * @param ids The rows that the change set changed.
  * @param undoes The change set that this change set undoes.
  */
-export async function settleRedirects(
+export async function moveOldSlugs(
   write: CatalogueWrite,
   noun: RedirectedNoun,
   ids: string[],
   undoes: string | null = null,
 ): Promise<void> {
   write.touched.add(redirectsOf(noun).table);
-  for (const slice of slicesOf(ids, sliceSize)) await takeRedirects(write, noun, slice);
-  for (const slice of slicesOf(ids, sliceSize)) await leaveRedirects(write, noun, slice, undoes);
+  for (const slice of slicesOf(ids, sliceSize)) await deleteTakenRedirects(write, noun, slice);
+  for (const slice of slicesOf(ids, sliceSize)) await addRedirects(write, noun, slice, undoes);
 }
 
-async function takeRedirects(write: CatalogueWrite, noun: RedirectedNoun, ids: string[]): Promise<void> {
+async function deleteTakenRedirects(write: CatalogueWrite, noun: RedirectedNoun, ids: string[]): Promise<void> {
   const { rows, table, column, property } = redirectsOf(noun);
   await write.manager.query(
     `WITH taken AS (
@@ -47,7 +47,7 @@ async function takeRedirects(write: CatalogueWrite, noun: RedirectedNoun, ids: s
   );
 }
 
-async function leaveRedirects(
+async function addRedirects(
   write: CatalogueWrite,
   noun: RedirectedNoun,
   ids: string[],

@@ -11,7 +11,7 @@ import type { CatalogueWrite } from "./writes.js";
 type Staged = Pick<Import, "id" | "noun">;
 
 /** Returns SQL for the snapshot properties that the database sets: the version and the dates. */
-function ownFacts(version: string, createdAt: string, updatedAt: string): string {
+function readOnlyPropertiesSql(version: string, createdAt: string, updatedAt: string): string {
   return `jsonb_build_object(
     'version', ${version}, 'createdAt', ${momentSql(createdAt)}, 'updatedAt', ${momentSql(updatedAt)})`;
 }
@@ -20,7 +20,7 @@ function ownFacts(version: string, createdAt: string, updatedAt: string): string
  * Unsets `isPrimary` on bonuses where the import does so. This happens before other bonuses of the same casinos become
  * the main bonus.
  */
-export async function freeMainOffers({ manager }: CatalogueWrite, { id, noun }: Staged): Promise<void> {
+export async function unsetPrimaryOffers({ manager }: CatalogueWrite, { id, noun }: Staged): Promise<void> {
   if (noun !== "bonus") return;
   await manager.query(
     `UPDATE bonuses AS row SET is_primary = false FROM import_rows AS staged
@@ -45,7 +45,7 @@ export async function createStaged(write: CatalogueWrite, staged: Staged): Promi
        SELECT ${columnValues.map(({ value }) => value).join(", ")}, 1, now(), now() FROM staged, ${from}
      )
      INSERT INTO history (change_set_id, noun, row_id, operation, version, after)
-     SELECT $5, $6, row_id, $2, 1, after || ${ownFacts("1", "now()::timestamptz(3)", "now()::timestamptz(3)")} FROM staged`,
+     SELECT $5, $6, row_id, $2, 1, after || ${readOnlyPropertiesSql("1", "now()::timestamptz(3)", "now()::timestamptz(3)")} FROM staged`,
   );
 }
 
@@ -69,7 +69,7 @@ export async function updateStaged(write: CatalogueWrite, staged: Staged): Promi
        RETURNING row.id, row.version, row.created_at, row.updated_at, staged.before, staged.after
      )
      INSERT INTO history (change_set_id, noun, row_id, operation, version, before, after)
-     SELECT $5, $6, id, $2, version, before, after || ${ownFacts("version", "created_at", "updated_at")} FROM row`,
+     SELECT $5, $6, id, $2, version, before, after || ${readOnlyPropertiesSql("version", "created_at", "updated_at")} FROM row`,
   );
 }
 

@@ -95,7 +95,7 @@ interface DescribedRow extends StaleRow {
   isKnown: boolean;
 }
 
-interface Described {
+interface StaleRowState {
   id: string;
   name: string | null;
   version: number | null;
@@ -107,7 +107,7 @@ interface Described {
 async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<DescribedRow[]> {
   const { entity, table, title } = nouns[noun];
   const sought = stale.filter(({ id }) => isUuid(id));
-  const rows = await manager.query<Described[]>(
+  const rows = await manager.query<StaleRowState[]>(
     `SELECT stale.id, COALESCE(row.${toSnakeCase(title)}, deleted.before ->> '${title}') AS name, row.version, next.before AS loaded,
        CASE WHEN row.id IS NOT NULL THEN ${snapshotSql(manager.connection.getMetadata(entity), "row")} END AS now
      FROM unnest($1::uuid[], $2::int[]) AS stale (id, version)

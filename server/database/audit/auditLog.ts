@@ -19,7 +19,7 @@ export interface AuditActor {
   clientAddress?: string;
 }
 
-export interface AuditFacts {
+export interface AuditEntryInput {
   event: AuditEvent;
   /** What the event is about, such as the email address of an account. */
   subject?: string | null;
@@ -41,7 +41,7 @@ export function actorOf(caller: { viewer: Viewer | null; clientAddress: string }
 export async function recordAudit(
   db: DataSource | EntityManager,
   { actor, clientAddress }: AuditActor,
-  { event, subject = null, details = {} }: AuditFacts,
+  { event, subject = null, details = {} }: AuditEntryInput,
 ): Promise<void> {
   const limit = (hourlyAuditEntries as Partial<Record<AuditEvent, number>>)[event];
   await db.query(

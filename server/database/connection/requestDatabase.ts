@@ -45,6 +45,6 @@ export function throwIfDisconnected(db: RequestDataSource): void {
 }
 
 /** Returns the current time according to the request's clock. */
-export function momentOf({ clock = systemClock }: RequestDataSource): Date {
+export function currentTimeOf({ clock = systemClock }: RequestDataSource): Date {
   return clock.now();
 }

@@ -6,7 +6,7 @@ import type { Condition } from "./selectRows.js";
 import type { SortKey } from "./sortKeys.js";
 
 /** The order of a list and the requested page. */
-export interface Walk {
+export interface PagedOrder {
   /** The sort keys. The last key must be unique, such as the id. */
   keys: SortKey[];
   /** The result of `listKey`, which identifies a cursor's list, order, and filter. */
@@ -15,13 +15,13 @@ export interface Walk {
 }
 
 /** Returns the condition for rows after the page's cursor, in the order of the keys. */
-export function behindCursor(keys: SortKey[], walk: Walk): Condition[] {
-  const { cursor } = walk.page;
-  return cursor === null ? [] : [behind(keys, cursorValues(walk, cursor))];
+export function behindCursor(keys: SortKey[], order: PagedOrder): Condition[] {
+  const { cursor } = order.page;
+  return cursor === null ? [] : [behind(keys, cursorValues(order, cursor))];
 }
 
 /** @throws BadUserInputError for a cursor from another list. */
-export function cursorValues({ key, keys, page }: Walk, cursor: string): SortValue[] {
+export function cursorValues({ key, keys, page }: PagedOrder, cursor: string): SortValue[] {
   const types = keys.map(({ type }) => type);
   return decodeCursor(key, cursor, types, page.isBackward ? "before" : "after");
 }

@@ -1,7 +1,7 @@
 /** Counts the rows of a list per value, from the cache if possible. The caller pays the same as for a total count. */
 import type { RequestDataSource } from "../connection/requestDatabase.js";
 import type { Group } from "./rowCounts.js";
-import { chargeForTable, countCost, countKeyOf, momentOfCount, type Counted } from "./countRows.js";
+import { chargeForTable, countCost, countKeyOf, timeOfCount, type CountableList } from "./countRows.js";
 import { readArrays } from "./readArrays.js";
 import { valuesOf, whereSql } from "./selectRows.js";
 
@@ -16,7 +16,7 @@ export interface Grouping {
 /** Returns the count for each value. Counts of a catalogue table are cached until the catalogue changes. */
 export async function countGroups<Row extends object>(
   db: RequestDataSource,
-  counted: Counted<Row>,
+  counted: CountableList<Row>,
   grouping: Grouping,
 ): Promise<Group[]> {
   const { entity, where } = counted;
@@ -26,12 +26,12 @@ export async function countGroups<Row extends object>(
   };
   if (!db.rowCounts) return read();
   const key = `${grouping.join} ${grouping.slug} ${countKeyOf(db, counted)}`;
-  return db.rowCounts.groups(key, read, momentOfCount(where));
+  return db.rowCounts.groups(key, read, timeOfCount(where));
 }
 
 async function readGroups<Row extends object>(
   db: RequestDataSource,
-  { entity, where }: Counted<Row>,
+  { entity, where }: CountableList<Row>,
   { join, slug, name }: Grouping,
 ): Promise<Group[]> {
   const shape = [entity.name, "groups", join, slug, where.map(({ sql }) => sql).join("\n")].join("\n\n");

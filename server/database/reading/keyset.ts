@@ -5,7 +5,7 @@
 import type { DataSource, ObjectLiteral } from "typeorm";
 
 import type { Connection } from "../../shared/schema/connection.js";
-import { behindCursor, type Walk } from "./behindCursor.js";
+import { behindCursor, type PagedOrder } from "./behindCursor.js";
 import { countRows } from "./countRows.js";
 import { pageOfRows } from "./pageOfRows.js";
 import { withProperties } from "./selectedProperties.js";
@@ -13,7 +13,7 @@ import { type Condition, type Select, selectRows } from "./selectRows.js";
 import { backwards } from "./sortKeys.js";
 
 export interface KeysetList<Row extends ObjectLiteral>
-  extends Walk, Pick<Select<Row>, "entity" | "properties" | "from" | "nested"> {
+  extends PagedOrder, Pick<Select<Row>, "entity" | "properties" | "from" | "nested"> {
   where: Condition[];
   /**
    * The rows that come first, which a statement finds faster. A forward page reads other rows only if these are too few.

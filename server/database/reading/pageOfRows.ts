@@ -3,12 +3,12 @@ import type { ObjectLiteral } from "typeorm";
 
 import { type Connection, type Edge, type PageInfo, pageInfoOf } from "../../shared/schema/connection.js";
 import { encodeCursor } from "../../shared/schema/cursor.js";
-import type { Walk } from "./behindCursor.js";
+import type { PagedOrder } from "./behindCursor.js";
 import { sortValue } from "./sortKeys.js";
 
 /** Creates a page from the rows read after its cursor. If there is one extra row, more rows follow. */
 export function pageOfRows<Row extends ObjectLiteral>(
-  list: Walk,
+  list: PagedOrder,
   read: readonly Row[],
   totalCount: () => Promise<number>,
 ): Connection<Row> {
@@ -21,7 +21,7 @@ export function pageOfRows<Row extends ObjectLiteral>(
 /** A page that creates its cursors only if the caller selects them. */
 class PageOfRows<Row extends ObjectLiteral> implements Connection<Row> {
   constructor(
-    private readonly list: Walk,
+    private readonly list: PagedOrder,
     private readonly rows: Row[],
     private readonly hasMore: boolean,
     readonly totalCount: () => Promise<number>,

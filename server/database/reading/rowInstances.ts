@@ -22,11 +22,11 @@ export function toRows<Row extends object>(
   { entity: Entity, properties, nested }: RowShape<Row>,
   arrays: unknown[][],
 ): Row[] {
-  const { places } = columnsRead(db, Entity, properties);
+  const { targets } = columnsRead(db, Entity, properties);
   return arrays.map((values) => {
     // Create class instances, because the schema distinguishes the members of a union by their class.
     const row = new Entity() as Row & Record<string, unknown>;
-    fill(row, places, values);
+    fill(row, targets, values);
     if (nested) {
       const rows = toRows(db, nested.rows, values.at(-1) as unknown[][]);
       Object.assign(row, { [nested.property]: nested.isSingle ? (rows[0] ?? null) : rows });
@@ -42,7 +42,7 @@ interface ColumnsRead {
   sorted: string[];
   /** The sorted properties as one string. */
   text: string;
-  places: Place[];
+  targets: ColumnTarget[];
 }
 
 const memoized = new WeakMap<readonly string[], ColumnsRead>();
@@ -52,20 +52,20 @@ export function columnsRead(db: DataSource, entity: new () => object, properties
   const earlier = memoized.get(properties);
   if (earlier?.entity === entity) return earlier;
   const sorted = properties.toSorted();
-  const read = { entity, sorted, text: sorted.join(), places: placesOf(db, entity, sorted) };
+  const read = { entity, sorted, text: sorted.join(), targets: targetsOf(db, entity, sorted) };
   memoized.set(properties, read);
   return read;
 }
 
 /** Where a column's value goes in the entity. */
-interface Place {
+interface ColumnTarget {
   /** The embedded entity that has the property, or null if the row itself has it. */
   embedded: string | null;
   property: string;
   isDate: boolean;
 }
 
-function placesOf(db: DataSource, entity: new () => object, properties: readonly string[]): Place[] {
+function targetsOf(db: DataSource, entity: new () => object, properties: readonly string[]): ColumnTarget[] {
   const metadata = db.getMetadata(entity);
   return properties.map((path) => {
     const [property = "", embedded = null] = path.split(".").toReversed();
@@ -74,9 +74,9 @@ function placesOf(db: DataSource, entity: new () => object, properties: readonly
   });
 }
 
-function fill(row: Record<string, unknown>, places: Place[], values: unknown[]): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const { embedded, property, isDate } = places[at]!;
+function fill(row: Record<string, unknown>, targets: ColumnTarget[], values: unknown[]): void {
+  for (let at = 0; at < targets.length; at += 1) {
+    const { embedded, property, isDate } = targets[at]!;
     const value = values[at];
     const owner = embedded === null ? row : ((row[embedded] ??= {}) as Record<string, unknown>);
     owner[property] = isDate && value !== null ? new Date(value as string) : value;

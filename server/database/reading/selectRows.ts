@@ -13,7 +13,7 @@ export interface Condition {
    * Whether the first value and all other dates in `values` are the current time. A cached count is valid until the
    * next offer starts or ends, or the next article is published.
    */
-  isOfMoment?: true;
+  usesCurrentTime?: true;
 }
 
 export interface Select<Row> extends RowShape<Row> {

@@ -15,7 +15,7 @@ const outsideLists: CountedTable[] = ["fact_checks", ...nounsWith("isOutsideList
 const channel = "table_changed";
 
 /** Whether the server counts the changes to the table. */
-export function isCounted(table: string): table is CountedTable {
+export function hasChangeCounter(table: string): table is CountedTable {
   return (countedTables as readonly string[]).includes(table);
 }
 

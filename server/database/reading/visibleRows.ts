@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { allNouns, definitionOf, type Noun } from "../../../shared/nouns/registry.js";
 import { toSnakeCase } from "../connection/naming.js";
-import { momentOf } from "../connection/requestDatabase.js";
+import { currentTimeOf } from "../connection/requestDatabase.js";
 import type { Condition } from "./selectRows.js";
 
 /** Returns SQL for whether visitors see a row. The SQL is never null if the row exists. `now` is SQL for the time. */
@@ -19,8 +19,8 @@ export function visibleSql(noun: Noun, now: string, row = "row"): string {
 /** Returns the condition for rows that visitors see at the time of the request. */
 export function visibleRows(db: DataSource, noun: Noun, row = "row"): Required<Condition> {
   const sql = visibleSql(noun, "?", row);
-  const now = momentOf(db);
-  return { sql, values: [...sql.matchAll(/\?/g)].map(() => now), isOfMoment: true };
+  const now = currentTimeOf(db);
+  return { sql, values: [...sql.matchAll(/\?/g)].map(() => now), usesCurrentTime: true };
 }
 
 /** The nouns whose rows appear or disappear at certain times, with the columns that contain these times. */

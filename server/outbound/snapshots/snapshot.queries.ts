@@ -1,7 +1,7 @@
 /** Reads the stored snapshots of the catalogue. */
 import type { DataSource } from "typeorm";
 
-import { feedKey, feedPlaceOf, isInFeed, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
+import { feedKey, decodeFeedCursor, isInFeed, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import { storedSnapshots } from "./snapshot.commands.js";
 
 export interface StoredSnapshot {
@@ -27,7 +27,7 @@ export async function readSnapshots(
      FROM catalogue_snapshots WHERE completed_at IS NOT NULL
      ORDER BY completed_at DESC, id LIMIT ${storedSnapshots}`,
   );
-  const isCurrent = ({ cursor }: StoredSnapshot) => isInFeed(feedPlaceOf(feedKey, cursor), end);
+  const isCurrent = ({ cursor }: StoredSnapshot) => isInFeed(decodeFeedCursor(feedKey, cursor), end);
   return { current: snapshots.filter(isCurrent), outdated: snapshots.filter((each) => !isCurrent(each)) };
 }
 

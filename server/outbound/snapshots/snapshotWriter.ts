@@ -10,7 +10,7 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { isTransactionConflict } from "../../database/connection/postgresErrors.js";
 import { databaseOf } from "../../database/connection/transactionDatabase.js";
-import { feedCursor, feedKey, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
+import { encodeFeedCursor, feedKey, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import { type FeedNoun, nounsWith } from "../../../shared/nouns/registry.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
@@ -76,7 +76,7 @@ export class SnapshotWriter {
   }
 
   async #write(manager: EntityManager, id: string, signal: AbortSignal | undefined): Promise<void> {
-    const cursor = feedCursor(feedKey, await readFeedEnd(manager));
+    const cursor = encodeFeedCursor(feedKey, await readFeedEnd(manager));
     const file = new PartWriter(manager, id);
     const db = await databaseOf(this.options.db, manager);
     const createdAt = this.options.clock.now();

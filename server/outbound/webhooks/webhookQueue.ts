@@ -6,7 +6,7 @@ import { nounsWith, enumNameOf } from "../../../shared/nouns/registry.js";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { recordAudit } from "../../database/audit/auditLog.js";
-import { feedCursor, feedKey, type FeedPlace, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
+import { encodeFeedCursor, feedKey, type FeedCursor, readFeedEnd } from "../../catalogue/feed/feedEnd.js";
 import type { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
 import { nouns } from "../../catalogue/write/nouns.js";
 import type { Clock } from "../../platform/clock.js";
@@ -41,7 +41,7 @@ export async function queueChanges(db: DataSource, clock: Clock, signal?: AbortS
     await stepByStep(() => db.transaction((manager) => queueSlice(manager, id, clock.now())), signal);
 }
 
-interface FeedPosition {
+interface WebhookCursor {
   name: string;
   nouns: string[];
   epoch: string;
@@ -50,7 +50,7 @@ interface FeedPosition {
 
 /** Queues the next changes for one webhook. Returns whether there may be more. */
 async function queueSlice(manager: EntityManager, webhookId: string, now: Date): Promise<boolean> {
-  const [webhook] = await manager.query<FeedPosition[]>(
+  const [webhook] = await manager.query<WebhookCursor[]>(
     `SELECT name, nouns, feed_epoch AS epoch, feed_sequence AS sequence FROM webhooks
      WHERE id = $1 AND disabled_at IS NULL FOR UPDATE SKIP LOCKED`,
     [webhookId],
@@ -88,14 +88,14 @@ interface Message {
   body: string;
 }
 
-function messageOf(change: QueuedChange, { epoch }: FeedPlace): Message {
+function messageOf(change: QueuedChange, { epoch }: FeedCursor): Message {
   const { noun, id, isDeleted, changedAt, version } = change;
   const type = isDeleted || version === null ? "catalogue.row.removed" : "catalogue.row.changed";
   const data = {
     noun: enumNameOf(noun),
     id,
     version: type === "catalogue.row.removed" ? null : version,
-    cursor: feedCursor(feedKey, { epoch, sequence: Number(change.sequence) }),
+    cursor: encodeFeedCursor(feedKey, { epoch, sequence: Number(change.sequence) }),
   };
   return { type, body: JSON.stringify({ type, timestamp: changedAt.toISOString(), data }) };
 }

@@ -40,7 +40,11 @@ const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.s
  * Whether a casino pays out within `most` hours. If the filter chooses payment methods, the casino must state
  * that one of these is fast enough. Otherwise, the casino's usual time counts.
  */
-function paysWithin({ casinoPaymentMethods, withdrawalHours }: DirectoryFacts, most: number, chosen: unknown): boolean {
+function paysWithin(
+  { casinoPaymentMethods, withdrawalHours }: DirectoryValues,
+  most: number,
+  chosen: unknown,
+): boolean {
   const isInTime = (hours: number | null) => hours !== null && hours <= most;
   if (chosen == null) return isInTime(withdrawalHours);
   return casinoPaymentMethods.some(
@@ -49,10 +53,10 @@ function paysWithin({ casinoPaymentMethods, withdrawalHours }: DirectoryFacts, m
   );
 }
 
-export type DirectoryFacts = Pick<FilteredCasino, "withdrawalHours" | "casinoPaymentMethods" | "authorities">;
+export type DirectoryValues = Pick<FilteredCasino, "withdrawalHours" | "casinoPaymentMethods" | "authorities">;
 
 /** Whether a casino matches the fields that the filters for casinos and bonuses have in common. */
-export function matchesDirectory(casino: DirectoryFacts, filter: Filter): boolean {
+export function matchesDirectory(casino: DirectoryValues, filter: Filter): boolean {
   return (
     unless<number>(filter["maxPayoutHours"], (most) => paysWithin(casino, most, filter["paymentMethods"])) &&
     unless(filter["paymentMethods"], overlap(casino.casinoPaymentMethods.map(({ method }) => method.slug))) &&
@@ -109,7 +113,7 @@ export function matchesGame(game: FilteredGame, filter: Filter, found: Record<st
 export interface FilteredBonus {
   id: string;
   bonusType: string;
-  casino: (Pick<FilteredCasino, "id"> & DirectoryFacts) | null;
+  casino: (Pick<FilteredCasino, "id"> & DirectoryValues) | null;
   freeSpins: number | null;
   endsAt: string | null;
   minDeposit: number | null;
@@ -118,14 +122,14 @@ export interface FilteredBonus {
   isComplete: boolean;
 }
 
-const noFacts: DirectoryFacts = { withdrawalHours: null, casinoPaymentMethods: [], authorities: [] };
+const noDirectoryValues: DirectoryValues = { withdrawalHours: null, casinoPaymentMethods: [], authorities: [] };
 
 export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
   const { casino, multiple, minDeposit, endsAt } = bonus;
   return (
     unless<string>(filter["bonusType"], (type) => bonus.bonusType === type) &&
     unless<string[]>(filter["casinoIds"], (ids) => casino !== null && ids.includes(casino.id)) &&
-    matchesDirectory(casino ?? noFacts, filter) &&
+    matchesDirectory(casino ?? noDirectoryValues, filter) &&
     unless<number>(filter["maxWagering"], (most) => multiple !== null && multiple <= most) &&
     unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
     unless<number>(filter["minDepositAtMost"], (most) => minDeposit !== null && minDeposit <= most) &&

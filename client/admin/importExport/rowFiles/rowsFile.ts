@@ -27,7 +27,7 @@ export interface FileRows {
 /** An error whose message says why a file can't be imported. */
 export class WrongFile extends Error {}
 
-export interface Reading {
+export interface ReadOptions {
   signal: AbortSignal;
   /** Called repeatedly with the fraction of the file that has been read, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -57,7 +57,7 @@ function withoutBlanks({ header, rows, lines, missing }: FileRows): FileRows {
  * Reads the rows in a file.
  * @throws WrongFile if the file is invalid, or the signal's reason if the read is canceled.
  */
-export async function readRowsFile(file: File, reading: Reading): Promise<FileRows> {
+export async function readRowsFile(file: File, reading: ReadOptions): Promise<FileRows> {
   if (await isWorkbook(file)) throw new WrongFile(importFileProblem.workbook);
   const isJson = file.type === "application/json" || /\.json$/i.test(file.name);
   const found = withoutBlanks(await (isJson ? readJson(file, reading) : readCsv(file, reading)));
@@ -89,7 +89,7 @@ function problemOf(error: CsvError): WrongFile {
 /**
  * Parses a CSV file in chunks. A row can have more or fewer cells than the header. The check reports such rows later.
  */
-async function readCsv(file: Blob, { signal, onProgress }: Reading): Promise<FileRows> {
+async function readCsv(file: Blob, { signal, onProgress }: ReadOptions): Promise<FileRows> {
   let parser: ReturnType<typeof parse> | undefined;
   let failure: WrongFile | undefined;
   const rows: string[][] = [];
@@ -150,7 +150,7 @@ function* cellsOf(row: Record<string, unknown>): Generator<[string, string]> {
 }
 
 /** Parses a list of objects. Their fields become columns, in the order in which they first appear. */
-async function readJson(file: Blob, { signal, onProgress }: Reading): Promise<FileRows> {
+async function readJson(file: Blob, { signal, onProgress }: ReadOptions): Promise<FileRows> {
   let whole = "";
   for await (const { text, share } of textChunks(file)) {
     signal.throwIfAborted();

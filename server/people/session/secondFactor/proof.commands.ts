@@ -39,14 +39,14 @@ export interface ProofAttempt extends Pick<Browser, "clientAddress" | "deviceTok
   purpose: "secondFactor" | "confirmation";
 }
 
-interface Way {
+interface CheckMethod {
   guess: GuessKind;
   how: Exclude<SignInMethod, "password">;
   message: string;
   isRight(services: ProofServices, attempt: ProofAttempt): Promise<boolean>;
 }
 
-const ways: Record<Proof["field"], Way> = {
+const checkMethods: Record<Proof["field"], CheckMethod> = {
   code: {
     guess: "code",
     how: "authenticator app",
@@ -84,9 +84,9 @@ export function readProof(given: SecondFactorProof): Proof {
  * @returns How the person proved their identity.
  * @throws BadUserInputError, RateLimitedError
  */
-export async function proveSecondFactor(services: ProofServices, attempt: ProofAttempt): Promise<Way["how"]> {
+export async function proveSecondFactor(services: ProofServices, attempt: ProofAttempt): Promise<CheckMethod["how"]> {
   const { account, proof, clientAddress, deviceToken } = attempt;
-  const { guess, how, message, isRight } = ways[proof.field];
+  const { guess, how, message, isRight } = checkMethods[proof.field];
   const deviceId = deviceToken === null ? null : readDeviceToken(account, deviceToken);
   const client = { address: clientAddress, email: account.email, deviceId };
   await services.signInLimits.take(client, guess);
