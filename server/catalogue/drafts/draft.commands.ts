@@ -13,7 +13,7 @@ import type { RowVersion } from "../../shared/schema/catalogue/catalogueWrites.j
 import type { DraftedNouns } from "../../shared/schema/catalogue/draftedNoun.js";
 import { checkAllowed, isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import type { DraftInput, DraftPreview, DraftUpdateInput } from "./draft.inputs.js";
-import { canSee, isMine } from "./draft.queries.js";
+import { canSee, isDraftOf } from "./draft.queries.js";
 
 /** The maximum number of preview links for one draft. Beyond this limit, a new link replaces the oldest. */
 const maxPreviewLinks = 20;
@@ -86,7 +86,8 @@ export async function takeDraftLock(manager: EntityManager): Promise<void> {
 
 /** Returns the draft that an earlier call with the same id created. @throws ConflictError if it is another draft. */
 function checkRepeated(earlier: Draft, viewer: Viewer, { noun, rowId }: Pick<Draft, "noun" | "rowId">): Draft {
-  const isSame = isMine(viewer, earlier) && earlier.noun === noun && earlier.rowId === (rowId?.toLowerCase() ?? null);
+  const isSame =
+    isDraftOf(viewer, earlier) && earlier.noun === noun && earlier.rowId === (rowId?.toLowerCase() ?? null);
   if (isSame) return earlier;
   throw new ConflictError("This id was already used for another draft. Use a new UUID, or leave the id out.");
 }
@@ -174,7 +175,7 @@ export async function writeDraft(manager: EntityManager, draft: Draft, values: D
 
 async function lockToChange(manager: EntityManager, change: DraftChange): Promise<Draft> {
   const draft = await lockDraft(manager, change);
-  if (!isMine(change.viewer, draft)) checkAllowed("editAllDrafts", change.viewer);
+  if (!isDraftOf(change.viewer, draft)) checkAllowed("editAllDrafts", change.viewer);
   return draft;
 }
 

@@ -26,12 +26,12 @@ export interface DraftList {
 }
 
 /** Whether a viewer created a draft. Names are not compared, because a new API token can have the name of a revoked one. */
-export function isMine(viewer: Viewer, { createdById }: Pick<Draft, "createdById">): boolean {
+export function isDraftOf(viewer: Viewer, { createdById }: Pick<Draft, "createdById">): boolean {
   return createdById === viewer.id;
 }
 
 export function canSee(viewer: Viewer, draft: Pick<Draft, "createdById">): boolean {
-  return isMine(viewer, draft) || isAllowed("readAllDrafts", viewer);
+  return isDraftOf(viewer, draft) || isAllowed("readAllDrafts", viewer);
 }
 
 /**

@@ -32,7 +32,7 @@ import {
   ScheduleUnpublishingArgs,
 } from "./draft.inputs.js";
 import { publishDraft } from "./draft.publish.js";
-import { findDraft, findDrafts, findSchedule, isMine, maxListedSchedule } from "./draft.queries.js";
+import { findDraft, findDrafts, findSchedule, isDraftOf, maxListedSchedule } from "./draft.queries.js";
 import { scheduleDraft, scheduleUnpublishing, unscheduleDraft } from "./draft.schedule.js";
 
 const ifGone =
@@ -74,7 +74,7 @@ export class DraftResolver {
   @Allow("readDrafts")
   @FieldResolver(() => Boolean, { description: "Whether you created the draft." })
   isMine(@Root() draft: Draft, @Ctx() { viewer }: Context): boolean {
-    return isMine(viewer!, draft);
+    return isDraftOf(viewer!, draft);
   }
 
   @Allow("readDrafts")
