@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   row.page.preload();
   await sleep();
   const ssrState = readSsrState();
-  const hasMarkup = ssrState !== null && !ssrState.isBlank;
+  const hasMarkup = ssrState !== null && !ssrState.hasNoMarkup;
   const isRendered = hasMarkup && !ssrState.isShell;
   const client = createClient();
   const site = ssrState?.site ?? (await loadSite(client));

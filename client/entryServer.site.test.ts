@@ -53,6 +53,6 @@ describe("the page for visitors who are offline", () => {
     const { head, body, state } = renderBlankPage({ publicUrl, site: answer });
     expect(body).toBe("");
     expect(head).toContain("--colors-accent:#7c3aed");
-    expect(JSON.parse(state)).toMatchObject({ isBlank: true, site: { name: "Acme Casinos" } });
+    expect(JSON.parse(state)).toMatchObject({ hasNoMarkup: true, site: { name: "Acme Casinos" } });
   });
 });

@@ -186,6 +186,6 @@ export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }:
  */
 export function renderBlankPage({ publicUrl, site: answer }: Pick<PageInput, "publicUrl" | "site">): PageResult {
   const site = siteOf(answer);
-  const state: SsrState = { publicUrl, site, isShell: false, isBlank: true, results: [] };
+  const state: SsrState = { publicUrl, site, isShell: false, hasNoMarkup: true, results: [] };
   return { status: 200, head: accentTag(site), body: "", state: JSON.stringify(state) };
 }

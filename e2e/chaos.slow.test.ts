@@ -6,7 +6,7 @@ import { scenarios } from "./chaos/scenarios.js";
 
 let ground: Ground;
 beforeAll(async () => {
-  Object.assign(pace, { patience: 30_000, pause: 40 });
+  Object.assign(pace, { timeout: 30_000, pause: 40 });
   ground = prepareGround(await startPostgres(), 0.03);
 });
 

@@ -103,11 +103,11 @@ function useTracking(): void {
  * The placeholder for a page that the browser has not rendered yet. Search engines must not index app-shell or unlisted
  * pages.
  */
-function Frame({ row }: Pick<MatchedRoute, "row">) {
+function PagePlaceholder({ row }: Pick<MatchedRoute, "row">) {
   const { name } = useSite();
   return (
     <>
-      <title>{row.frameTitle ? `${row.frameTitle} | ${name}` : name}</title>
+      <title>{row.placeholderTitle ? `${row.placeholderTitle} | ${name}` : name}</title>
       {(row.isShell || row.isUnlisted) && <meta content="noindex" name="robots" />}
       <PageSkeleton />
     </>
@@ -124,16 +124,16 @@ interface CurrentPageProps {
 
 function CurrentPage({ isShell }: CurrentPageProps) {
   // Defers the page as hydration does, so the browser handles input first.
-  const isFrame = useDeferredValue(false, isShell);
+  const isPlaceholder = useDeferredValue(false, isShell);
   const { pathname, search } = useLocation();
 
   const { row, match } = matchRoute(pathname, search);
   const { Head } = row;
-  const Page = isFrame ? null : (row.page.loaded() ?? use(row.page.pending())).Page;
+  const Page = isPlaceholder ? null : (row.page.loaded() ?? use(row.page.pending())).Page;
   return (
     <>
       {Head && <Head />}
-      {Page ? <Page key={match.path} match={match} /> : <Frame row={row} />}
+      {Page ? <Page key={match.path} match={match} /> : <PagePlaceholder row={row} />}
     </>
   );
 }

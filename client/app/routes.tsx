@@ -32,7 +32,7 @@ export interface RouteRow {
    */
   hasComparison?: boolean;
   /** The document title while only the app shell is visible. */
-  frameTitle?: string;
+  placeholderTitle?: string;
   /** The top of the page. The app shell includes it, so this part does not change when the page renders. */
   Head?: ComponentType;
 }
@@ -210,7 +210,7 @@ export const routes: readonly RouteRow[] = [
     query: ["q", "rating", "years", "features", ...facetParameters, "sort", "compare", "after"],
     isUnlisted: true,
     hasComparison: true,
-    frameTitle: "Advanced Search",
+    placeholderTitle: "Advanced Search",
     Head: SearchBanner,
   },
   {
@@ -220,7 +220,7 @@ export const routes: readonly RouteRow[] = [
     query: [LINK_PARAMETER],
     isPrivate: [LINK_PARAMETER],
     isShell: true,
-    frameTitle: "Casino Admin Panel",
+    placeholderTitle: "Casino Admin Panel",
   },
   directoryPages,
   ...contentPages,

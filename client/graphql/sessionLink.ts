@@ -48,9 +48,9 @@ export function createSessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       catchError((error: unknown) => {
-        const isAsking = operation.operationName !== signingIn && operation.getContext()["isBackground"] !== true;
+        const canAskToSignIn = operation.operationName !== signingIn && operation.getContext()["isBackground"] !== true;
         const { code } = apiErrorOf(error);
-        if (!isAsking || !askToSignIn || !asksAgain.test(code)) return throwError(() => error);
+        if (!canAskToSignIn || !askToSignIn || !asksAgain.test(code)) return throwError(() => error);
         return from(askToSignIn(code)).pipe(
           switchMap((isDone) => (isDone ? forward(operation) : throwError(() => error))),
         );

@@ -38,7 +38,7 @@ type PageDocument<TData, TVariables extends Record<string, unknown>> = TypedDocu
 function doNothing() {}
 
 /** Returns the server's data. The server runs every declared query before it renders the page. */
-function useHandedData<TData, TVariables extends Record<string, unknown>>(
+function useServerData<TData, TVariables extends Record<string, unknown>>(
   document: PageDocument<TData, TVariables>,
   variables: TVariables,
 ): PageQueryResult<TData, TVariables> {
@@ -113,4 +113,4 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
  * Returns a page's data. During server rendering and hydration, the data comes from the server's results, and later
  * from the cache. The page's file must declare the same document and variables in its `queries`.
  */
-export const usePageQuery = typeof document === "undefined" ? useHandedData : useFetchedData;
+export const usePageQuery = typeof document === "undefined" ? useServerData : useFetchedData;

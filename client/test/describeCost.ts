@@ -21,5 +21,5 @@ export function describeCost(bonus: BonusTexts, deposit: number): string {
     return `${cost.bets} for ${currencySign(cost.won.currency)}${cost.won.amount} won${onDeposit}${cost.isStated ? "" : ", not stated"}`;
   }
   const { currency, deposit: counted, bonus: amount } = cost.stake;
-  return `${currencySign(currency)}${counted} + ${amount}: ${cost.readings.map(({ base, bets }) => `${bets} on ${base}`).join(" or ")}`;
+  return `${currencySign(currency)}${counted} + ${amount}: ${cost.interpretations.map(({ base, bets }) => `${bets} on ${base}`).join(" or ")}`;
 }

@@ -6,7 +6,7 @@ import { onCleanup } from "../cleanup.js";
  * How long a caller waits for a response, and by default between its requests, in ms. The tests set longer times,
  * because they share the machine with other tests.
  */
-export const pace = { patience: 8_000, pause: 5 };
+export const pace = { timeout: 8_000, pause: 5 };
 
 /** How long a server may continue the work of a disconnected caller, in ms. */
 const longestRequest = 10_000;
@@ -57,23 +57,23 @@ interface Received {
 /**
  * Sends a request and reads the complete response. Uses a timer instead of `AbortSignal.timeout`, because Node 20 may
  * garbage-collect that signal during the request. The wait would then never end.
- * @throws DOMException TimeoutError if the response takes longer than `pace.patience`.
+ * @throws DOMException TimeoutError if the response takes longer than `pace.timeout`.
  */
 async function ask(url: string, init: RequestInit): Promise<Received> {
   const disconnect = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const impatience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DOMException(`no response within ${pace.patience / 1000} s`, "TimeoutError"));
+      reject(new DOMException(`no response within ${pace.timeout / 1000} s`, "TimeoutError"));
       disconnect.abort();
-    }, pace.patience);
+    }, pace.timeout);
   });
   const answer = async () => {
     const response = await fetch(url, { ...init, signal: disconnect.signal });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   try {
-    return await Promise.race([answer(), impatience]);
+    return await Promise.race([answer(), timeout]);
   } finally {
     clearTimeout(timer);
   }

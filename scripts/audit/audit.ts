@@ -66,9 +66,9 @@ async function auditHostile({ url }: TestServer): Promise<boolean> {
 
 async function auditRaw({ url }: TestServer): Promise<boolean> {
   say("\nBytes that are not a valid request, each with the time until their rejection:");
-  const patience = requestTimeout + 10_000;
+  const timeout = requestTimeout + 10_000;
   const sendAll = (requests: RawRequest[]) =>
-    Promise.all(requests.map(async (request) => ({ request, answer: await sendRaw(url, request, patience) })));
+    Promise.all(requests.map(async (request) => ({ request, answer: await sendRaw(url, request, timeout) })));
   const answers = [...(await sendAll(rawRequests)), ...(await sendAll(slowRequests))];
   for (const { request, answer } of answers) {
     const outcome = answer.code === request.code ? "ok    " : "FAILED";

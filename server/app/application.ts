@@ -175,9 +175,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   };
   const close = async () => {
     drained.abort();
-    const impatience = setTimeout(() => app.server.closeAllConnections(), options.stopTimeout ?? stopTimeout);
+    const closeTimer = setTimeout(() => app.server.closeAllConnections(), options.stopTimeout ?? stopTimeout);
     await app.close();
-    clearTimeout(impatience);
+    clearTimeout(closeTimer);
     await demoMode.close();
     await graphql.close();
     await jobs.close();

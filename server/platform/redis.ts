@@ -6,7 +6,7 @@ import { type Command, Redis } from "ioredis";
 import type { Log } from "./log.js";
 
 /** The maximum time for connecting and for each command, in ms. A rate limit must not delay a caller for longer. */
-const patience = 500;
+const timeout = 500;
 
 /** How late a timer can be while the event loop is free, in ms. A later timer says nothing about Redis. */
 const longestDelay = 100;
@@ -19,13 +19,13 @@ class TimeoutClosingRedis extends Redis {
   override sendCommand(command: Command, ...rest: [stream?: Parameters<Redis["sendCommand"]>[1]]): unknown {
     const result = super.sendCommand(command, ...rest);
     const close = () => {
-      const error = new Error(`Redis sent no reply within ${patience} ms`);
+      const error = new Error(`Redis sent no reply within ${timeout} ms`);
       command.reject(error);
       this.stream.destroy(error);
     };
     // After a blocked event loop, timers run before replies are read. Close the connection only after reading them. The
     // driver's own timeouts would not wait for that.
-    const timer = setTimeout(() => (reading = setImmediate(close)), patience);
+    const timer = setTimeout(() => (reading = setImmediate(close)), timeout);
     let reading: NodeJS.Immediate | undefined;
     const settle = () => {
       clearTimeout(timer);
@@ -44,12 +44,12 @@ function limitConnecting(redis: TimeoutClosingRedis): void {
   let timer: NodeJS.Timeout | undefined;
   const begin = () => {
     clearTimeout(timer);
-    const due = performance.now() + patience;
+    const due = performance.now() + timeout;
     timer = setTimeout(() => {
       if (redis.status !== "connecting") return;
       if (performance.now() > due + longestDelay) begin();
-      else redis.stream.destroy(new Error(`Redis accepted no connection within ${patience} ms`));
-    }, patience).unref();
+      else redis.stream.destroy(new Error(`Redis accepted no connection within ${timeout} ms`));
+    }, timeout).unref();
   };
   redis.on("connecting", begin);
 }
@@ -64,7 +64,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 0, // `limitConnecting` does this.
-    disconnectTimeout: patience,
+    disconnectTimeout: timeout,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
   });
   limitConnecting(redis);

@@ -9,7 +9,7 @@ import { openTestDatabase } from "./database/openTestDatabase.js";
 import { fastPasswords } from "./sessions/signedIn.js";
 
 /** The response timeout for tests, in ms. A busy machine may need longer than the production limit. */
-const patientTimeout = 120_000;
+const longTimeout = 120_000;
 
 /** How long closing waits for requests in progress, in ms. Most tests only leave responses that they do not read. */
 const shortStopTimeout = 200;
@@ -50,7 +50,7 @@ export async function startBeside(
     database,
     files: files ?? null,
     ...(clock && { clock }),
-    workLimits: { ...workLimits, responseTimeout: patientTimeout },
+    workLimits: { ...workLimits, responseTimeout: longTimeout },
     passwords: fastPasswords,
     stopTimeout: shortStopTimeout,
   });
@@ -68,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.clock && { clock: options.clock }),
     seedPictures: options.seedPictures ?? null,
     ...(options.sitemapSize && { sitemapSize: options.sitemapSize }),
-    workLimits: { ...workLimits, responseTimeout: options.responseTimeout ?? patientTimeout },
+    workLimits: { ...workLimits, responseTimeout: options.responseTimeout ?? longTimeout },
     ...(!options.hashesSlowly && { passwords: fastPasswords }),
     stopTimeout: options.stopTimeout ?? shortStopTimeout,
   });

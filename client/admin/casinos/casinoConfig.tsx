@@ -6,7 +6,7 @@ import { casinoPath } from "../../shared/paths";
 import { CasinoBonuses } from "./CasinoBonuses";
 import { CasinoPreview } from "./CasinoPreview";
 import { casinoFields, type CasinoValues } from "./casinoFields";
-import { bulkChanges, columns, filters, type ListedCasino, takesAlong } from "./casinoList";
+import { bulkChanges, columns, filters, type ListedCasino, deletionWarning } from "./casinoList";
 import { CasinoToEditDocument, createCasinoDocument, updateCasinoDocument } from "./casino.generated";
 import {
   CasinoExportDocument,
@@ -67,7 +67,7 @@ export const casinos = nounConfig<ListedCasino, CasinoValues>({
   // Querying one casino with all details costs about 100 units. The API allows 5,000 units per query.
   exportedAtOnce: 40,
   isRanked: true,
-  takesAlong,
+  deletionWarning,
   pathOf: ({ slug }) => casinoPath(slug),
   isLong: true,
   findGaps: (values) => {

@@ -122,7 +122,7 @@ export const bulkChanges: readonly BulkChange<ListedCasino>[] = flags.flatMap(({
 );
 
 /** Warns that the bonuses of deleted casinos are also deleted. */
-export function takesAlong(casinos: readonly ListedCasino[]): string | null {
+export function deletionWarning(casinos: readonly ListedCasino[]): string | null {
   const count = casinos.reduce((sum, { bonusCount }) => sum + bonusCount, 0);
   if (count === 0) return null;
   return `${plural(count, "bonus", "bonuses")} at ${casinos.length === 1 ? "this casino" : "these casinos"} will also be deleted.`;

@@ -90,5 +90,5 @@ export interface ListConfig<Row extends ListedRow> {
   /** Returns the path of the row's public page, or null if it has none. */
   pathOf(row: Row): string | null;
   /** Returns a sentence about the other rows that deleting these rows also deletes, or null if there are none. */
-  takesAlong?(rows: readonly Row[]): string | null;
+  deletionWarning?(rows: readonly Row[]): string | null;
 }

@@ -114,7 +114,7 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
       title: rows.length === 1 ? deleteQuestion(noun) : `Are you sure you want to delete ${count(rows)}?`,
       text: [
         `This removes ${namesOf(rows)} from the site.`,
-        config.takesAlong?.(rows),
+        config.deletionWarning?.(rows),
         inSteps(rows.length),
         rows.length > maxBulkRows ? "You can undo each step." : "You can undo this.",
       ]

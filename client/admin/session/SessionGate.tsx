@@ -24,7 +24,7 @@ const SecondFactorSetup = lazyWithRetry(() =>
 );
 
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { state, access, isAsking, decline, retry } = useSessionKeeper();
+  const { state, access, isSignInOpen, decline, retry } = useSessionKeeper();
   useFocusAfterSignIn(state.status === "none");
 
   if (state.status === "none") return <SignInPage />;
@@ -42,7 +42,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
         children
       )}
       <ConfirmIdentityHost />
-      {isAsking && <SignInDialog onDecline={decline} session={access.session} />}
+      {isSignInOpen && <SignInDialog onDecline={decline} session={access.session} />}
     </SessionContext>
   );
 }

@@ -24,7 +24,7 @@ interface SessionKeeper {
   /** Access to the session, or null if there is none. */
   access: SessionAccess | null;
   /** Whether the sign-in dialog is open. */
-  isAsking: boolean;
+  isSignInOpen: boolean;
   /** Called when the editor dismisses the sign-in dialog. */
   decline: () => void;
   /** Loads the session again after a failure. */
@@ -39,7 +39,7 @@ function broadcast(session: KnownSession | null): void {
 export function useSessionKeeper(): SessionKeeper {
   const client = useApolloClient();
   const [state, setState] = useState<SessionState>({ status: "unknown" });
-  const [isAsking, setIsAsking] = useState(false);
+  const [isSignInOpen, setIsSignInOpen] = useState(false);
   /** The operations that wait until the editor has signed in. */
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
 
@@ -50,7 +50,7 @@ export function useSessionKeeper(): SessionKeeper {
     }
     function settle(isSignedIn: boolean) {
       for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
-      setIsAsking(false);
+      setIsSignInOpen(false);
     }
     return {
       settle,
@@ -67,7 +67,7 @@ export function useSessionKeeper(): SessionKeeper {
           .mutate({ mutation: refreshSessionDocument, fetchPolicy: "no-cache" })
           .then(({ data }) => broadcast(data?.refreshSession ?? null))
           .catch(() => undefined),
-      askToSignIn: () => setIsAsking(true),
+      askToSignIn: () => setIsSignInOpen(true),
       /**
        * Waits for a session after the API has rejected an operation. The editor may have signed in since the request
        * was sent.
@@ -90,7 +90,7 @@ export function useSessionKeeper(): SessionKeeper {
   useEffect(() => {
     const stopListening = onSessionEvent((event) => {
       setState((before) => changeSession(before, event));
-      if (event.type === "SIGNED_OUT") setIsAsking(true);
+      if (event.type === "SIGNED_OUT") setIsSignInOpen(true);
       else actions.settle(true);
     });
     const stopAsking = askWhenSignedOut((code) =>
@@ -111,7 +111,13 @@ export function useSessionKeeper(): SessionKeeper {
     () => session && { session, isEnded, askToSignIn: actions.askToSignIn, signOut: actions.signOut },
     [session, isEnded, actions],
   );
-  return { state, access, isAsking: isEnded && isAsking, decline: () => actions.settle(false), retry: actions.load };
+  return {
+    state,
+    access,
+    isSignInOpen: isEnded && isSignInOpen,
+    decline: () => actions.settle(false),
+    retry: actions.load,
+  };
 }
 
 /** The functions that renew and check a session. */

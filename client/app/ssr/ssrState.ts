@@ -18,7 +18,7 @@ export interface SsrState {
   isShell: boolean;
   site: Site;
   /** Whether the server sent no markup. Such a page can be served at any URL. */
-  isBlank?: boolean;
+  hasNoMarkup?: boolean;
   /** The query results, in the order of the page's queries. */
   results: readonly Pick<SsrResult, "data" | "failure">[];
 }

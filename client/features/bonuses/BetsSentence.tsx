@@ -21,9 +21,9 @@ export function BetsSentence({ cost }: { cost: Turnover }) {
   return <>We can't calculate this: {unreadReasons[cost.unread]}.</>;
 }
 
-function Bets({ cost: { offer, stake, readings } }: { cost: BetsCost }) {
+function Bets({ cost: { offer, stake, interpretations } }: { cost: BetsCost }) {
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
-  const [first, second] = readings;
+  const [first, second] = interpretations;
   if (!first) return null;
   if (second)
     return (
@@ -71,13 +71,13 @@ function BetsOnWinnings({ cost: { won, bets, onDeposit, isStated } }: { cost: Wi
 /**
  * Returns a sentence with the amounts that the multiple applies to, such as '40x the bonus and deposit, $150 + $100.'
  */
-function basis({ offer, multiple, stake, readings }: BetsCost): string {
+function basis({ offer, multiple, stake, interpretations }: BetsCost): string {
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
   const bonus = `the ${money(stake.bonus)} ${offer === "cashback" ? "cashback" : "bonus"}`;
-  if (readings.length > 1)
+  if (interpretations.length > 1)
     return `${multiple}x ${bonus}, or ${multiple}x the bonus plus the ${money(stake.deposit)} deposit.`;
-  if (readings[0]?.base === "deposit") return `${multiple}x the ${money(stake.deposit)} deposit.`;
-  if (readings[0]?.base === "bonus") return `${multiple}x ${bonus}.`;
+  if (interpretations[0]?.base === "deposit") return `${multiple}x the ${money(stake.deposit)} deposit.`;
+  if (interpretations[0]?.base === "bonus") return `${multiple}x ${bonus}.`;
   return `${multiple}x the bonus and deposit, ${money(stake.bonus)} + ${money(stake.deposit)}.`;
 }
 

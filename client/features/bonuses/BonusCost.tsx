@@ -56,7 +56,7 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
 /** Shows the average loss on the bets, and the return that the calculation assumes. */
 function ExpectedLoss({ cost }: { cost: Turnover }) {
   if (cost.kind !== "bets") return null;
-  const losses = cost.readings.map(({ bets }) =>
+  const losses = cost.interpretations.map(({ bets }) =>
     formatMoney({ amount: expectedLoss(bets), currency: cost.stake.currency }),
   );
   return (
@@ -68,9 +68,9 @@ function ExpectedLoss({ cost }: { cost: Turnover }) {
 
 /** Shows the calculation line by line. Shows nothing if the terms have more than one reading. */
 function CostReceipt({ cost }: { cost: Extract<Turnover, { kind: "bets" }> }) {
-  const { offer, multiple, stake, readings } = cost;
-  const [only] = readings;
-  if (readings.length !== 1 || !only) return null;
+  const { offer, multiple, stake, interpretations } = cost;
+  const [only] = interpretations;
+  if (interpretations.length !== 1 || !only) return null;
 
   const times = multiple === 1 ? "bet once" : `bet ${multiple} times`;
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });

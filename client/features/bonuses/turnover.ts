@@ -36,7 +36,7 @@ const bases: Record<WageringBase, Base> = {
 };
 
 /** The required bets, according to one reading of the terms. */
-export interface Reading {
+export interface Interpretation {
   base: Exclude<Base, "unstated">;
   bets: number;
 }
@@ -57,7 +57,7 @@ export interface Stake {
 export type Turnover =
   | { kind: "nothing" }
   /**
-   * The required bets. `readings` has two entries if the terms can be read in two ways. `isChosen` says whether the
+   * The required bets. `interpretations` has two entries if the terms can be read in two ways. `isChosen` says whether the
    * result depends on the visitor's deposit.
    */
   | {
@@ -66,7 +66,7 @@ export type Turnover =
       multiple: number;
       highest: number;
       stake: Stake;
-      readings: Reading[];
+      interpretations: Interpretation[];
       isChosen: boolean;
     }
   /**
@@ -132,9 +132,9 @@ function stakeOf(offer: Exclude<Offer, { kind: "spins" }>, bonus: CostTerms, cho
   return { currency, deposit: cents(counted), bonus: cents(given), ...(limit && { limit }) };
 }
 
-function readingsOf({ multiple, base }: Wagering, { deposit, bonus }: Stake): Reading[] {
+function interpretationsOf({ multiple, base }: Wagering, { deposit, bonus }: Stake): Interpretation[] {
   const sums = { bonus, bonusAndDeposit: bonus + deposit, deposit };
-  const read = (one: keyof typeof sums): Reading => ({ base: one, bets: cents(multiple * sums[one]) });
+  const read = (one: keyof typeof sums): Interpretation => ({ base: one, bets: cents(multiple * sums[one]) });
   if (base === "unstated") return deposit > 0 ? [read("bonus"), read("bonusAndDeposit")] : [read("bonus")];
   return base === "winnings" ? [] : [read(base)];
 }
@@ -179,9 +179,9 @@ export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
   const counted: Wagering =
     offer.kind === "cashback" && wagering.base === "unstated" ? { ...wagering, base: "bonus" } : wagering;
   const stake = stakeOf(offer, bonus, chosen);
-  const readings = readingsOf(counted, stake);
-  const most = Math.max(...readings.map(({ bets }) => bets));
-  if (readings.length === 0 || (offer.kind === "cashback" && counted.base !== "bonus"))
+  const interpretations = interpretationsOf(counted, stake);
+  const most = Math.max(...interpretations.map(({ bets }) => bets));
+  if (interpretations.length === 0 || (offer.kind === "cashback" && counted.base !== "bonus"))
     return { kind: "unknown", unread: "wagering" };
   return {
     kind: "bets",
@@ -189,8 +189,8 @@ export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
     multiple: wagering.multiple,
     highest: Math.max(wagering.multiple, cents(most / stake.bonus)),
     stake,
-    readings,
-    isChosen: offer.kind !== "fixed" || (stake.deposit > 0 && readings.some(({ base }) => base !== "bonus")),
+    interpretations,
+    isChosen: offer.kind !== "fixed" || (stake.deposit > 0 && interpretations.some(({ base }) => base !== "bonus")),
   };
 }
 
@@ -211,5 +211,5 @@ export function betsForOrder(bonus: CostTerms, deposit: number): number {
   if ((bonus.offer.minDeposit?.amount ?? 0) > deposit) return Infinity;
   const cost = turnoverOf(bonus, deposit);
   if (cost.kind === "nothing") return 0;
-  return cost.kind === "bets" && cost.readings.length === 1 ? cost.readings[0]!.bets : Infinity;
+  return cost.kind === "bets" && cost.interpretations.length === 1 ? cost.interpretations[0]!.bets : Infinity;
 }

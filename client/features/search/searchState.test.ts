@@ -1,5 +1,5 @@
 import { searchPath } from "../../shared/paths";
-import { emptySearch, filterOf, isAsking, readSearchState, searchParameters, sortOf } from "./searchState";
+import { emptySearch, filterOf, hasCriteria, readSearchState, searchParameters, sortOf } from "./searchState";
 import { cleanSearchText } from "./recentSearches";
 
 function read(search: string) {
@@ -48,7 +48,7 @@ describe("the search state in the URL", () => {
     ["license=mga", true],
     ["payout=24", true],
   ])("with '%s' counts as a search: %p", (search, expected) => {
-    expect(isAsking(read(search))).toBe(expected);
+    expect(hasCriteria(read(search))).toBe(expected);
   });
 
   test.each([

@@ -53,7 +53,7 @@ export function searchParameters({ rating, years, sort, features, facets }: Sear
 }
 
 /** Returns whether a search has text or a filter. A sort order does not count. */
-export function isAsking({ text, rating, years, features, facets }: SearchState): boolean {
+export function hasCriteria({ text, rating, years, features, facets }: SearchState): boolean {
   return text !== "" || rating !== "" || years !== "" || features.length > 0 || countFacets(facets) > 0;
 }
 

@@ -11,7 +11,7 @@ import { SearchFilters } from "../../features/search/SearchFilters";
 import {
   emptySearch,
   filterOf,
-  isAsking,
+  hasCriteria,
   readSearchState,
   type SearchChange,
   type SearchState,
@@ -41,7 +41,7 @@ const ComparisonTable = lazyWithRetry(() =>
 
 export function searchQueries(match: RouteMatch) {
   const state = readSearchState(match.query);
-  return [...(isAsking(state) ? resultQueries(match, state) : []), facetQuery(filterOf(state))];
+  return [...(hasCriteria(state) ? resultQueries(match, state) : []), facetQuery(filterOf(state))];
 }
 
 export function SearchPage({ match }: PageProps) {
@@ -76,7 +76,7 @@ export function SearchPage({ match }: PageProps) {
         </div>
       </div>
       {isHelpSearch(text) && <HelpNotice />}
-      {isAsking(state) ? <SearchResults match={match} state={state} /> : <SearchStart />}
+      {hasCriteria(state) ? <SearchResults match={match} state={state} /> : <SearchStart />}
       {isComparisonUsed && (
         <ChunkBoundary className={pageWidth()}>
           <Suspense fallback={null}>
@@ -119,7 +119,7 @@ function Filters({ state, onChange, onClear }: FiltersProps) {
       <FacetPanel
         choices={state.facets}
         // Without a search or filter, the page shows no list.
-        counts={isAsking(state) ? counts : { ...counts, total: null }}
+        counts={hasCriteria(state) ? counts : { ...counts, total: null }}
         form={SEARCH_FORM_ID}
         onChange={(change) => onChange(({ facets }) => ({ facets: change(facets) }))}
       />

@@ -25,7 +25,7 @@ const poolSize = 10;
  * How long a query of the embedded database waits for the only session, in ms. Other transactions hold the session only
  * for a short time.
  */
-const embeddedPatience = 10_000;
+const embeddedTimeout = 10_000;
 
 /** The maximum time of one statement on PostgreSQL, in ms. The embedded database has no such limit. */
 const defaultStatementTimeout = 2_000;
@@ -55,7 +55,7 @@ export interface Database {
 /** Returns the data source options for the embedded database. Tests use them too. */
 export function embeddedDefaults({ poolConfig }: Embedded): DataSourceOptions {
   const extra = { ...poolConfig, idleTimeoutMillis: 0 };
-  return { ...dataSourceDefaults, connectTimeoutMS: embeddedPatience, poolSize: 1, extra };
+  return { ...dataSourceDefaults, connectTimeoutMS: embeddedTimeout, poolSize: 1, extra };
 }
 
 export interface DatabaseOptions {

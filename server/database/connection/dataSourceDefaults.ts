@@ -16,7 +16,7 @@ const connectTimeout = 1_500;
 /**
  * How long a command, a migration, or seeding waits for a connection, in ms. Another server may be doing the same work.
  */
-const maintenancePatience = 30_000;
+const maintenanceTimeout = 30_000;
 
 /** Turns off JIT compilation, which takes hundreds of ms and would pay off only for statements that take minutes. */
 export const withoutJit = "-c jit=off";
@@ -41,6 +41,6 @@ export const dataSourceDefaults = {
 
 /** Connection options without request timeouts, for backups, restores, seeding, and migrations. */
 export const maintenanceConnections = {
-  connectTimeoutMS: maintenancePatience,
+  connectTimeoutMS: maintenanceTimeout,
   extra: { Client: TolerantClient, keepAlive: true, options: `${withoutJit} ${withoutTimeout}` },
 };

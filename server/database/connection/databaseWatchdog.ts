@@ -12,7 +12,7 @@ const tickEvery = 100;
  * After this many ticks without a reply (1.2 to 1.3 s), the database counts as silent. The watchdog counts ticks, not
  * time, because a busy or paused process also gets no replies.
  */
-const patience = 13;
+const maxSilentTicks = 13;
 
 export class DatabaseWatchdog {
   #silentTicks = 0;
@@ -22,7 +22,7 @@ export class DatabaseWatchdog {
   readonly clients = new Set<object>();
 
   get isSilent(): boolean {
-    return this.#silentTicks >= patience;
+    return this.#silentTicks >= maxSilentTicks;
   }
 
   /** Call this for every reply from the database on any connection. */
@@ -48,6 +48,6 @@ export class DatabaseWatchdog {
 
   #tick(): void {
     this.#silentTicks += 1;
-    if (this.#silentTicks === patience) for (const client of this.clients) cut(client);
+    if (this.#silentTicks === maxSilentTicks) for (const client of this.clients) cut(client);
   }
 }

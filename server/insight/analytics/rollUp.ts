@@ -13,7 +13,7 @@ import { countSlice } from "./rollUp.sql.js";
 const sliceSize = { embedded: 500, postgresql: 5_000 };
 
 /** How long counting waits for running inserts, and how long new inserts wait for counting, in ms. */
-const insertPatience = 250;
+const insertLockTimeout = 250;
 
 export class RollUp {
   #queue: Promise<unknown> = Promise.resolve();
@@ -60,7 +60,7 @@ export class RollUp {
   async #settledSeq(): Promise<string | null> {
     try {
       return await this.database.dataSource.transaction(async (manager) => {
-        await manager.query(`SET LOCAL lock_timeout = ${insertPatience}`);
+        await manager.query(`SET LOCAL lock_timeout = ${insertLockTimeout}`);
         await manager.query("SELECT pg_advisory_xact_lock($1)", [eventInsertLock]);
         const [last] = await manager.query<[{ seq: string }]>(
           "SELECT COALESCE(max(seq), 0) AS seq FROM analytics_events",

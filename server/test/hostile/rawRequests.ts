@@ -70,8 +70,8 @@ export const slowRequests: RawRequest[] = [
   },
 ];
 
-/** Sends the request. Waits until the server closes the connection, but for at most `patience` ms. */
-export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, patience: number): Promise<RawAnswer> {
+/** Sends the request. Waits until the server closes the connection, but for at most `timeout` ms. */
+export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, timeout: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
   const socket = connect(Number(port), hostname);
@@ -80,13 +80,13 @@ export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, pa
   // The server may close the connection while the client is still sending.
   socket.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  const given = setTimeout(() => socket.destroy(), patience);
+  const given = setTimeout(() => socket.destroy(), timeout);
   for (const piece of pieces) {
     if (socket.destroyed || answer !== "") break;
     socket.write(piece);
     if (pause > 0) await Promise.race([wait(pause), closed]);
   }
-  await Promise.race([closed, wait(patience)]);
+  await Promise.race([closed, wait(timeout)]);
   clearTimeout(given);
   socket.destroy();
   return {

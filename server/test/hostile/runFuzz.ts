@@ -17,7 +17,7 @@ export interface FuzzRun {
 const knownCodes = new Set<string>(Object.keys(errorMeanings));
 
 /** How long to wait for a response before it counts as missing, in ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** After this many operations, a worker gets a new session, because some operations end the session. */
 const signInEvery = 10;
@@ -72,7 +72,7 @@ async function send(url: string, body: string, headers: Record<string, string>):
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const { errors = [], data, extensions } = (await response.json()) as Body;
     const codes = [...new Set(errors.map((error) => String(error.extensions?.code)))];

@@ -17,23 +17,23 @@ import { confirmIdentityDocument, OwnSecondFactorsDocument } from "./secondFacto
 /** Shows the dialog while a change waits for confirmation. Render this component only once. */
 export function ConfirmIdentityHost() {
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(
     () =>
       onUnconfirmed(() => {
-        setIsAsking(true);
+        setIsOpen(true);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
     [],
   );
 
   function settle(isConfirmed: boolean) {
-    setIsAsking(false);
+    setIsOpen(false);
     for (const resolve of waiting.current.splice(0)) resolve(isConfirmed);
   }
 
-  return isAsking ? <ConfirmDialog onSettle={settle} /> : null;
+  return isOpen ? <ConfirmDialog onSettle={settle} /> : null;
 }
 
 function ConfirmDialog({ onSettle }: { onSettle: (isConfirmed: boolean) => void }) {
