@@ -6,7 +6,7 @@ import { ApolloClient, ApolloLink } from "@apollo/client";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
-import { ssrResults, resultOf, type Answer, type SsrState } from "./app/ssr/ssrState";
+import { ssrResults, resultOf, type QueryResponse, type SsrState } from "./app/ssr/ssrState";
 import { renderHeadTags, splitHoisted } from "./app/ssr/headTags";
 import { isRoute, listedPaths, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache, hashOf } from "./graphql/client";
@@ -34,9 +34,9 @@ export interface PageInput {
   url: string;
   publicUrl: string;
   /** The results of the planned queries, in the same order. */
-  results: readonly Answer[];
+  results: readonly QueryResponse[];
   /** The result of `siteQuery`. If it is missing, the page uses the settings of a new site. */
-  site?: Answer | null;
+  site?: QueryResponse | null;
   /** Whether to send only the app shell. */
   shell: boolean;
 }
@@ -94,8 +94,8 @@ export const siteQuery = {
 };
 
 /** Returns the settings that pages use. Omits `isIndexed`, which only the server uses. */
-function siteOf(answer: Answer | null | undefined): Site {
-  const settings = (answer?.data as SiteSettingsQuery | undefined)?.siteSettings;
+function siteOf(response: QueryResponse | null | undefined): Site {
+  const settings = (response?.data as SiteSettingsQuery | undefined)?.siteSettings;
   if (!settings) return defaultSite;
   const { isIndexed: _isIndexed, ...site } = settings;
   return site;
@@ -184,8 +184,8 @@ export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }:
  * Returns a page without content. The service worker serves it when the visitor is offline, and the browser then
  * renders the content.
  */
-export function renderBlankPage({ publicUrl, site: answer }: Pick<PageInput, "publicUrl" | "site">): PageResult {
-  const site = siteOf(answer);
+export function renderBlankPage({ publicUrl, site: response }: Pick<PageInput, "publicUrl" | "site">): PageResult {
+  const site = siteOf(response);
   const state: SsrState = { publicUrl, site, isShell: false, hasNoMarkup: true, results: [] };
   return { status: 200, head: accentTag(site), body: "", state: JSON.stringify(state) };
 }

@@ -62,7 +62,7 @@ export interface LoadOptions {
   /** The total number of requests. */
   times?: number;
   connections?: number;
-  check?: (connection: number, answer: string) => void;
+  check?: (connection: number, response: string) => void;
 }
 
 /**
@@ -81,8 +81,8 @@ export async function load(
     Array.from({ length: connections }, async (_, connection) => {
       while (performance.now() - begun < milliseconds && asked < times) {
         asked += 1;
-        const answer = await ask(port, await next(connection));
-        check?.(connection, answer);
+        const response = await ask(port, await next(connection));
+        check?.(connection, response);
         count += 1;
       }
     }),

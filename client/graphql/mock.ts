@@ -17,7 +17,7 @@ function emptyConnection(noun: string) {
  * Returns an empty value for each of the API's root fields that can't be null. This is a function, so the bundler can
  * leave it out of a build with an API.
  */
-const emptyAnswers = (): Readonly<Record<string, object>> => ({
+const emptyResponses = (): Readonly<Record<string, object>> => ({
   casinos: emptyConnection("Casino"),
   bonuses: emptyConnection("Bonus"),
   games: emptyConnection("Game"),
@@ -82,11 +82,11 @@ function rootFields(document: DocumentNode): FieldNode[] {
 }
 
 /** Returns empty data for every query, without an error. */
-export function mockAnswer(document: DocumentNode): Record<string, unknown> {
-  const answers = emptyAnswers();
+export function mockResponse(document: DocumentNode): Record<string, unknown> {
+  const responses = emptyResponses();
   const entries = rootFields(document).map((field) => {
     const name = field.alias?.value ?? field.name.value;
-    return [name, answers[field.name.value] ?? null] as const;
+    return [name, responses[field.name.value] ?? null] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -98,7 +98,7 @@ export function createMockLink(): ApolloLink {
   return new ApolloLink(
     ({ query }) =>
       new Observable((observer) => {
-        observer.next({ data: mockAnswer(query) });
+        observer.next({ data: mockResponse(query) });
         observer.complete();
       }),
   );

@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** Makes a page of search results as the API returns it. `matches` maps casino ids to their matches. */
-export function searchAnswer({ casinos = [], totalCount, next, matches = {} }: Found) {
+export function searchResponse({ casinos = [], totalCount, next, matches = {} }: Found) {
   const page = { ...(totalCount !== undefined && { totalCount }), ...(next !== undefined && { next }) };
   const connection = makeConnection("Casino", casinos, page);
   const edges = connection.edges.map((edge) => ({
@@ -39,7 +39,7 @@ export function mockSearch(found: Found) {
   const requests: Record<string, unknown>[] = [];
   mockOperation("Search", (variables) => {
     requests.push(variables);
-    return searchAnswer(found);
+    return searchResponse(found);
   });
   return requests;
 }

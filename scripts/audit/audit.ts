@@ -68,13 +68,15 @@ async function auditRaw({ url }: TestServer): Promise<boolean> {
   say("\nBytes that are not a valid request, each with the time until their rejection:");
   const timeout = requestTimeout + 10_000;
   const sendAll = (requests: RawRequest[]) =>
-    Promise.all(requests.map(async (request) => ({ request, answer: await sendRaw(url, request, timeout) })));
-  const answers = [...(await sendAll(rawRequests)), ...(await sendAll(slowRequests))];
-  for (const { request, answer } of answers) {
-    const outcome = answer.code === request.code ? "ok    " : "FAILED";
-    say(`  ${outcome} ${ms(answer.milliseconds).padStart(10)}  ${answer.status}  ${answer.code}  ${request.name}`);
+    Promise.all(requests.map(async (request) => ({ request, response: await sendRaw(url, request, timeout) })));
+  const responses = [...(await sendAll(rawRequests)), ...(await sendAll(slowRequests))];
+  for (const { request, response } of responses) {
+    const outcome = response.code === request.code ? "ok    " : "FAILED";
+    say(
+      `  ${outcome} ${ms(response.milliseconds).padStart(10)}  ${response.status}  ${response.code}  ${request.name}`,
+    );
   }
-  return answers.every(({ request, answer }) => answer.code === request.code);
+  return responses.every(({ request, response }) => response.code === request.code);
 }
 
 async function auditStalled({ url }: TestServer): Promise<boolean> {

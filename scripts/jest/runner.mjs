@@ -51,10 +51,10 @@ class Worker {
 
   /** Runs one test file, and resolves with Jest's result of it. Rejects if the process ends before that. */
   async run(path) {
-    const answer = once(this.#child, "message");
+    const response = once(this.#child, "message");
     this.#child.send({ path });
     const [{ result, error, peakBytes, residentBytes }] = await Promise.race([
-      answer,
+      response,
       this.#ended.then(([code, signal]) => {
         throw new Error(`The worker process ended with ${signal ?? `code ${code}`} while it ran this file.`);
       }),

@@ -73,11 +73,11 @@ export class Metrics {
       registers,
       collect: () => bytes.set(size().bytes),
     });
-    const answers: Gauge = new Gauge({
+    const responses: Gauge = new Gauge({
       name: "honestodds_response_cache_responses",
       help: "Cached responses and pages.",
       registers,
-      collect: () => answers.set(size().entries),
+      collect: () => responses.set(size().entries),
     });
   }
 

@@ -47,7 +47,7 @@ export interface TestError {
   extensions: Record<string, unknown>;
 }
 
-export interface TestAnswer<Data> {
+export interface TestResponse<Data> {
   /** The data that the document selects. Null if a non-nullable field failed. */
   data: Data;
   errors: TestError[] | undefined;
@@ -59,7 +59,7 @@ export interface TestApp {
     document: string,
     variables?: Record<string, unknown>,
     options?: { viewer?: TestViewer },
-  ): Promise<TestAnswer<Data>>;
+  ): Promise<TestResponse<Data>>;
   /** Runs `act` and returns the SQL statements that it ran. */
   countStatements(act: () => Promise<unknown>): Promise<string[]>;
   database: Database;

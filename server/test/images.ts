@@ -42,7 +42,7 @@ export async function makePhoto(width = 4_000, height = 3_000): Promise<Buffer> 
     .toBuffer();
 }
 
-export interface UploadAnswer {
+export interface UploadResponse {
   status: number;
   headers: Headers;
   image: { id: string; address: string; width: number; height: number; fileName: string };
@@ -54,13 +54,13 @@ export async function uploadImage(
   body: Uint8Array,
   headers: Record<string, string>,
   name = "picture.jpg",
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const response = await fetch(`${url}/images?name=${encodeURIComponent(name)}`, {
     method: "POST",
     headers: { "content-type": "image/jpeg", ...headers },
     body,
   });
-  const answer = (await response.json()) as UploadAnswer["image"] & { errors?: [UploadAnswer["error"]] };
+  const answer = (await response.json()) as UploadResponse["image"] & { errors?: [UploadResponse["error"]] };
   return { status: response.status, headers: response.headers, image: answer, error: answer.errors?.[0] };
 }
 
@@ -68,7 +68,7 @@ export async function uploadImage(
 export const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
 
 /** Checks that an image with sides of 4:3 has AVIF and WebP files in three widths, and that none of them is too large. */
-export async function expectPhotoFiles(url: string, image: UploadAnswer["image"]): Promise<void> {
+export async function expectPhotoFiles(url: string, image: UploadResponse["image"]): Promise<void> {
   expect(image).toMatchObject({ width: 1_600, height: 1_200 });
   expect(image.address).toBe(`/images/${image.id}/1600x1200.webp`);
   for (const [name, width, most] of [

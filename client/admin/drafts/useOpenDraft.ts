@@ -58,8 +58,8 @@ export function useOpenDraft({ catalogueNoun }: Pick<FormConfig, "catalogueNoun"
     /** Loads the draft again while the form stays open. If this fails, the form keeps the draft that it shows. */
     reload: async () => {
       const query = DraftToEditDocument;
-      const answer = await client.query({ query, variables: { id: id! }, ...freshAsEditor }).catch(() => null);
-      if (answer?.data) setSaved(answer.data.draft);
+      const response = await client.query({ query, variables: { id: id! }, ...freshAsEditor }).catch(() => null);
+      if (response?.data) setSaved(response.data.draft);
     },
     /** Edits the published row, or a new row. */
     close: () => {

@@ -58,7 +58,7 @@ function asUploadError(error: unknown): unknown {
 /** The API's messages for these errors are about the file, and are written for editors. */
 const aboutTheFile = new Set(["BAD_USER_INPUT", "REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]);
 
-interface Answer extends Partial<UploadedImage> {
+interface UploadResponse extends Partial<UploadedImage> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
@@ -77,7 +77,7 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Upload
     request.addEventListener("error", () => reject(new ApiError("NETWORK")));
     request.addEventListener("abort", () => reject(signal.reason));
     request.addEventListener("load", () => {
-      const { id, address: path, alt = "", errors } = (request.response ?? {}) as Answer;
+      const { id, address: path, alt = "", errors } = (request.response ?? {}) as UploadResponse;
       if (id !== undefined && path !== undefined) return resolve({ id, address: path, alt });
       const first = errors?.[0];
       if (!first) return reject(errorOfStatus(request.status, request.getResponseHeader("retry-after")));

@@ -16,14 +16,14 @@ export interface Imported {
   changed: number;
 }
 
-interface Answers {
+interface ApplyCallbacks {
   onImported: (imported: Imported) => void;
   /** Called if the catalogue has changed since the check. The editor must then review the changes again. */
   onStale: () => void;
 }
 
 /** Applies an import, either all of its rows or none. A retry does not apply the import twice. */
-export function useApplyImport(config: NounConfig, id: string, { onImported, onStale }: Answers) {
+export function useApplyImport(config: NounConfig, id: string, { onImported, onStale }: ApplyCallbacks) {
   const client = useApolloClient();
   const [isApplying, setIsApplying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

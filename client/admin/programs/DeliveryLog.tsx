@@ -48,12 +48,12 @@ export function DeliveryLog({ webhook: { id, name }, changes, onClose }: Deliver
 
   async function handleResend(delivery: Delivery) {
     if (changes.isBusy) return;
-    const answer = await changes.send(
+    const result = await changes.send(
       resendWebhookDeliveryDocument,
       { id: delivery.id },
       "The message is back in the queue.",
     );
-    if ("failure" in answer) showFailure(answer.failure);
+    if ("failure" in result) showFailure(result.failure);
     reload();
   }
 

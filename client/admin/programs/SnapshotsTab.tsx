@@ -93,8 +93,8 @@ function useSnapshots() {
   async function request() {
     if (!canRequest) return;
     setIsLate(false);
-    const answer = await send(requestCatalogueSnapshotDocument, {});
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await send(requestCatalogueSnapshotDocument, {});
+    if ("failure" in result) showFailure(result.failure);
     else setBefore(newest);
   }
 

@@ -44,16 +44,16 @@ export function TokenForm({ changes, onSecret }: TokenFormProps) {
       expiresAt: days > 0 ? new Date(Date.now() + days * DAY).toISOString() : null,
       unitsPerMinute: Math.round(Number(readTypedNumber(String(entered.get("units")), true))) || 0,
     };
-    const answer = await changes.send(createApiTokenDocument, { input });
-    setFailure("failure" in answer ? { message: answer.failure } : null);
-    if ("failure" in answer) return;
+    const result = await changes.send(createApiTokenDocument, { input });
+    setFailure("failure" in result ? { message: result.failure } : null);
+    if ("failure" in result) return;
     form.reset();
     setScopes(["READ"]);
     onSecret({
       title: `Token for ${name.trim()}`,
       label: "Token",
       text: "Copy the token now. It won't be shown again. Anyone who has the token can use it until you revoke it.",
-      secret: answer.data.createApiToken.secret,
+      secret: result.data.createApiToken.secret,
     });
   }
 

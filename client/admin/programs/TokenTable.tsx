@@ -55,8 +55,8 @@ function TokenRow({ token, changes, onUse }: Omit<TokenTableProps, "tokens"> & {
       action: "Revoke",
     };
     if (changes.isBusy || !(await confirm(question))) return;
-    const answer = await changes.send(revokeApiTokenDocument, { id }, `The token for ${name} was revoked.`);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await changes.send(revokeApiTokenDocument, { id }, `The token for ${name} was revoked.`);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   return (

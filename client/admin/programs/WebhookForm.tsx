@@ -96,12 +96,12 @@ export function NewWebhookForm({ changes, onSecret }: NewWebhookFormProps) {
     if (nouns.length === 0) return setFailure({ ...noNouns });
     const form = event.currentTarget;
     const input = read(form, nouns);
-    const answer = await changes.send(createWebhookDocument, { input });
-    setFailure("failure" in answer ? { message: answer.failure } : null);
-    if ("failure" in answer) return;
+    const result = await changes.send(createWebhookDocument, { input });
+    setFailure("failure" in result ? { message: result.failure } : null);
+    if ("failure" in result) return;
     form.reset();
     setNouns(allNouns);
-    onSecret(secretOf(input.name.trim(), answer.data.createWebhook.secret));
+    onSecret(secretOf(input.name.trim(), result.data.createWebhook.secret));
   }
 
   return (
@@ -141,8 +141,8 @@ export function EditWebhookDialog({ webhook, changes, onClose }: EditWebhookDial
     if (changes.isBusy) return;
     if (nouns.length === 0) return setFailure({ ...noNouns });
     const variables = { id: webhook.id, input: read(event.currentTarget, nouns) };
-    const answer = await changes.send(updateWebhookDocument, variables, `${variables.input.name} was saved.`);
-    if ("failure" in answer) return setFailure({ message: answer.failure });
+    const result = await changes.send(updateWebhookDocument, variables, `${variables.input.name} was saved.`);
+    if ("failure" in result) return setFailure({ message: result.failure });
     onClose();
   }
 

@@ -99,16 +99,16 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
 
   async function act<Data>(document: IdMutation<Data>, done: string, question: Question | null = null) {
     if (changes.isBusy || (question && !(await confirm(question)))) return;
-    const answer = await changes.send(document, { id }, done);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await changes.send(document, { id }, done);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   async function handleToggle() {
     if (changes.isBusy) return;
     const variables = { id, input: { isEnabled: !isEnabled } };
     const done = `${name} was ${isEnabled ? "disabled" : "enabled"}.`;
-    const answer = await changes.send(updateWebhookDocument, variables, done);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await changes.send(updateWebhookDocument, variables, done);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   async function handleRotate() {
@@ -118,9 +118,9 @@ function WebhookActions({ webhook, changes, onEdit, onLog, onSecret }: WebhookRo
       action: "Create secret",
     };
     if (changes.isBusy || !(await confirm(question))) return;
-    const answer = await changes.send(rotateWebhookSecretDocument, { id });
-    if ("failure" in answer) showFailure(answer.failure);
-    else onSecret(secretOf(name, answer.data.rotateWebhookSecret.secret));
+    const result = await changes.send(rotateWebhookSecretDocument, { id });
+    if ("failure" in result) showFailure(result.failure);
+    else onSecret(secretOf(name, result.data.rotateWebhookSecret.secret));
   }
 
   const button = (label: string, what: string, onClick: () => void, style: ButtonProps = {}) => (

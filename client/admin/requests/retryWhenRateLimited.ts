@@ -18,10 +18,10 @@ function sleep(seconds: number, signal: AbortSignal): Promise<void> {
  * Sends a request. If the API rejects the request because of its rate limit, waits as long as the API asks and retries.
  * Rejects with any other error, or with the signal's reason after an abort.
  */
-export async function retryWhenRateLimited<Answer>(
-  ask: () => Promise<Answer>,
+export async function retryWhenRateLimited<Result>(
+  ask: () => Promise<Result>,
   { signal, onWait }: { signal: AbortSignal; onWait?: (seconds: number) => void },
-): Promise<Answer> {
+): Promise<Result> {
   for (;;) {
     signal.throwIfAborted();
     try {

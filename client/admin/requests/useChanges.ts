@@ -34,9 +34,9 @@ export function useChanges(reload: () => void): Changes {
     async send(mutation, variables, done) {
       setIsBusy(true);
       try {
-        const answer = await client.mutate({ mutation, variables, context: freshAsEditor.context } as never);
+        const response = await client.mutate({ mutation, variables, context: freshAsEditor.context } as never);
         if (done !== undefined) showToast(panelMessages.teamChanged(done));
-        return { data: answer.data as never };
+        return { data: response.data as never };
       } catch (thrown) {
         return { failure: explain(thrown) };
       } finally {

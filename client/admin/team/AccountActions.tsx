@@ -28,15 +28,15 @@ export function AccountActions({ account, changes, onLink }: AccountActionsProps
 
   async function act<Data>(document: AccountMutation<Data>, done: string, question: Question | null = null) {
     if (isBusy || (question && !(await confirm(question)))) return;
-    const answer = await send(document, { id }, done);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await send(document, { id }, done);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   async function handleRecovery() {
     if (isBusy) return;
-    const answer = await send(createRecoveryLinkDocument, { id });
-    if ("failure" in answer) showFailure(answer.failure);
-    else onLink("recovery", answer.data.createRecoveryLink);
+    const result = await send(createRecoveryLinkDocument, { id });
+    if ("failure" in result) showFailure(result.failure);
+    else onLink("recovery", result.data.createRecoveryLink);
   }
 
   const button = (label: string, name: string, onClick: () => void, style: ButtonProps = {}) => (

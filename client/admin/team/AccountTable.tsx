@@ -122,8 +122,8 @@ function RoleSelect({ account, changes, isMine }: Omit<AccountRowProps, "onLink"
       action: "Change role",
     };
     if (!(await confirm(question))) return;
-    const answer = await changes.send(changeRoleDocument, { id, role: chosen }, `${email} now has the ${name} role.`);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await changes.send(changeRoleDocument, { id, role: chosen }, `${email} now has the ${name} role.`);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   return (

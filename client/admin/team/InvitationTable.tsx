@@ -15,14 +15,14 @@ interface InvitationTableProps {
 /** Lists the open invitations. On a phone, each invitation is a card. */
 export function InvitationTable({ invitations, changes: { isBusy, send }, onLink }: InvitationTableProps) {
   async function handleRenew({ id }: Invitation) {
-    const answer = await send(renewInvitationDocument, { id });
-    if ("failure" in answer) showFailure(answer.failure);
-    else onLink("invitation", answer.data.renewInvitation);
+    const result = await send(renewInvitationDocument, { id });
+    if ("failure" in result) showFailure(result.failure);
+    else onLink("invitation", result.data.renewInvitation);
   }
 
   async function handleRevoke({ id, email }: Invitation) {
-    const answer = await send(revokeInvitationDocument, { id }, `The invitation for ${email} was revoked.`);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await send(revokeInvitationDocument, { id }, `The invitation for ${email} was revoked.`);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   return (

@@ -25,11 +25,11 @@ export function InviteForm({ canSendEmail, changes, onLink }: InviteFormProps) {
     const form = event.currentTarget;
     const entered = new FormData(form);
     const variables = { email: String(entered.get("email")), role: String(entered.get("role")) as Role };
-    const answer = await changes.send(inviteDocument, variables);
-    setFailure("failure" in answer ? { message: answer.failure } : null);
-    if ("failure" in answer) return;
+    const result = await changes.send(inviteDocument, variables);
+    setFailure("failure" in result ? { message: result.failure } : null);
+    if ("failure" in result) return;
     form.reset();
-    onLink("invitation", answer.data.invite);
+    onLink("invitation", result.data.invite);
   }
 
   return (

@@ -42,8 +42,8 @@ export function SecondFactorRequirement({ isRequired, accounts, changes }: Secon
   async function handlePress() {
     if (isBusy || !(await confirm(isRequired ? optionalQuestion : requiredQuestion(without)))) return;
     const done = isRequired ? "A second factor is now optional." : "Everyone now needs a second factor.";
-    const answer = await send(requireSecondFactorDocument, { isRequired: !isRequired }, done);
-    if ("failure" in answer) showFailure(answer.failure);
+    const result = await send(requireSecondFactorDocument, { isRequired: !isRequired }, done);
+    if ("failure" in result) showFailure(result.failure);
   }
 
   return (

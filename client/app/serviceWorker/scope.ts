@@ -9,7 +9,7 @@ export interface FetchEvent extends LifeEvent {
   readonly resultingClientId: string;
   /** The response to a request that the browser sent while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 /** A window that shows a page on the site. */

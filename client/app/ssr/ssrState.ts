@@ -1,13 +1,13 @@
 /** Creates and reads the state that the server sends to the browser for hydration. */
 import { codeOf } from "../../graphql/failure";
 import { isMock } from "../../graphql/isMock";
-import { mockAnswer } from "../../graphql/mock";
+import { mockResponse } from "../../graphql/mock";
 import type { SsrResult, PageQuery } from "../../graphql/pageQuery";
 import type { Site } from "../../shared/site";
 import { messageForCode } from "../../shared/messages";
 
 /** A GraphQL response. */
-export interface Answer {
+export interface QueryResponse {
   data?: unknown;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
@@ -24,7 +24,7 @@ export interface SsrState {
 }
 
 /** Returns a result as plain data: either the response's data, or the code and message of its error. */
-export function resultOf({ data, errors }: Answer): SsrState["results"][number] {
+export function resultOf({ data, errors }: QueryResponse): SsrState["results"][number] {
   const first = errors?.[0];
   if (!first) return { data };
   const code = codeOf(first.extensions);
@@ -33,7 +33,7 @@ export function resultOf({ data, errors }: Answer): SsrState["results"][number] 
 
 /** Pairs the page's queries with their results. A build without an API uses empty data instead. */
 export function ssrResults(queries: readonly PageQuery[], results: SsrState["results"]): SsrResult[] {
-  if (isMock) return queries.map((query) => ({ ...query, data: mockAnswer(query.document) }));
+  if (isMock) return queries.map((query) => ({ ...query, data: mockResponse(query.document) }));
   return queries.flatMap((query, index) => {
     const result = results[index];
     return result ? [{ ...query, ...result }] : [];

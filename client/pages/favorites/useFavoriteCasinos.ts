@@ -32,12 +32,12 @@ interface FavoriteCasinos {
 const NOTHING: LoadedCasinos = new Map();
 
 async function findCasinos(client: ApolloClient, ids: readonly string[]): Promise<LoadedCasinos> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     slicesOf(ids, maxFilterIds).map((part) =>
       client.query({ query: FavoritesDocument, variables: { ids: part, first: maxFilterIds } }),
     ),
   );
-  const casinos = answers.flatMap(({ data }) => data?.casinos.edges.map(({ node }) => node) ?? []);
+  const casinos = responses.flatMap(({ data }) => data?.casinos.edges.map(({ node }) => node) ?? []);
   const casinosById = new Map(casinos.map((casino) => [casino.id, casino]));
   return new Map(ids.map((id) => [id, casinosById.get(id) ?? null]));
 }

@@ -3,7 +3,7 @@ import { mockOperation, fail } from "../../test/api";
 import { facetsResponse, makeBonus, makeCasino, makeConnection, makeGame } from "../../test/catalogue";
 import { gamesAndBonusesResponse } from "../../test/gamesAndBonuses";
 import { currentAddress, renderPage } from "../../test/renderPage";
-import { mockSearch, searchAnswer, searchBox } from "../../test/search";
+import { mockSearch, searchResponse, searchBox } from "../../test/search";
 
 const bitharbor = makeCasino({ name: "BitHarbor" });
 const bitmeadow = makeCasino({ name: "Bitmeadow" });
@@ -199,11 +199,11 @@ describe("the search page", () => {
   it("ignores a late response to an earlier search", async () => {
     let respondLate = () => {};
     mockOperation("Search", async ({ filter }) => {
-      if ((filter as { search: string }).search !== "slow") return searchAnswer({ casinos: [velvet] });
+      if ((filter as { search: string }).search !== "slow") return searchResponse({ casinos: [velvet] });
       await new Promise<void>((resolve) => {
         respondLate = resolve;
       });
-      return searchAnswer({ casinos: [bitharbor, bitmeadow] });
+      return searchResponse({ casinos: [bitharbor, bitmeadow] });
     });
     await renderPage("/search?q=slow");
     type("quick");
@@ -245,8 +245,8 @@ describe("the next page of results", () => {
   it("loads in place with a link that keeps the search", async () => {
     mockOperation("Search", ({ after }) =>
       after === "next"
-        ? searchAnswer({ casinos: [bitmeadow], totalCount: 2 })
-        : searchAnswer({ casinos: [bitharbor], totalCount: 2, next: "next" }),
+        ? searchResponse({ casinos: [bitmeadow], totalCount: 2 })
+        : searchResponse({ casinos: [bitharbor], totalCount: 2, next: "next" }),
     );
     const { user } = await renderPage(whole);
     const more = await screen.findByRole("link", { name: "Show more" });

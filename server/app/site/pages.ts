@@ -112,14 +112,14 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
   ): Promise<{ result: PageResult; settings: QueryResult | null }> => {
     inProgress += 1;
     try {
-      const [site, ...answers] = await Promise.all([
+      const [site, ...responses] = await Promise.all([
         readSite(request),
         ...plan.queries.map((query) => execute(query, request)),
       ]);
       // Stop here: rendering would block the event loop even though no visitor is waiting for the page.
       if (request.disconnect.hasFired) throw new AbandonedError();
-      reportDependencies(dependenciesOf([site, ...answers]));
-      const results = answers.map(({ result }) => result);
+      reportDependencies(dependenciesOf([site, ...responses]));
+      const results = responses.map(({ result }) => result);
       // Use the settings that were read for this page, because the page depends on them. Other requests may have read
       // older or newer ones.
       const settings = site.result.errors ? lastSite : site.result;
@@ -303,8 +303,8 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Returns the dependencies of a page. Pages may show the date, so they also depend on the day. */
-function dependenciesOf(answers: PageResponse[]): readonly Dependency[] | null {
-  const all = answers.map(({ dependsOn }) => dependsOn);
+function dependenciesOf(responses: PageResponse[]): readonly Dependency[] | null {
+  const all = responses.map(({ dependsOn }) => dependsOn);
   return all.includes(null) ? null : [...new Set(["day" as const, ...all.flatMap((each) => each ?? [])])];
 }
 

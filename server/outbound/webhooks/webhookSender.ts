@@ -97,12 +97,12 @@ export class WebhookSender {
       "user-agent": "HonestOdds-Webhooks/1",
       ...signedHeaders({ id: message.id, at: clock.now(), body: message.body }, secrets),
     };
-    const answer = await client.send({ url, headers, body: message.body }, signal);
+    const response = await client.send({ url, headers, body: message.body }, signal);
     // Record nothing. When this claim expires, another server, or this one after its next start, sends the message
     // again.
-    if (signal.aborted && answer.status === null) return;
-    if (answer.error === null) await this.#recordSuccess(webhookId, message.id, answer);
-    else await this.#recordFailure(webhookId, storedSecret, message, answer);
+    if (signal.aborted && response.status === null) return;
+    if (response.error === null) await this.#recordSuccess(webhookId, message.id, response);
+    else await this.#recordFailure(webhookId, storedSecret, message, response);
   }
 
   async #recordSuccess(webhookId: string, id: string, { status }: WebhookAnswer): Promise<void> {

@@ -16,7 +16,7 @@ interface FeedPage {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-interface Answer<Data> {
+interface GraphqlResponse<Data> {
   data: Data;
   errors?: { extensions: { code: string } }[];
 }
@@ -129,13 +129,13 @@ export class DocumentedMirror {
     return this.#schema;
   }
 
-  async #send<Data>(query: string, variables: object): Promise<Answer<Data>> {
+  async #send<Data>(query: string, variables: object): Promise<GraphqlResponse<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query, variables }),
     });
-    return (await response.json()) as Answer<Data>;
+    return (await response.json()) as GraphqlResponse<Data>;
   }
 }
 

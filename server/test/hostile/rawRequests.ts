@@ -13,7 +13,7 @@ export interface RawRequest {
   pause?: number;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   code: string | null;
   milliseconds: number;
@@ -71,7 +71,7 @@ export const slowRequests: RawRequest[] = [
 ];
 
 /** Sends the request. Waits until the server closes the connection, but for at most `timeout` ms. */
-export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, timeout: number): Promise<RawAnswer> {
+export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, timeout: number): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
   const socket = connect(Number(port), hostname);

@@ -51,7 +51,7 @@ export async function runFuzz({ url, database }: TestServer, count: number, atOn
   return run;
 }
 
-interface FuzzAnswer {
+interface FuzzResponse {
   status: number;
   /** The distinct error codes in the response. */
   codes: string[];
@@ -66,7 +66,7 @@ interface Body {
   extensions?: { cost: number | null };
 }
 
-async function send(url: string, body: string, headers: Record<string, string>): Promise<FuzzAnswer> {
+async function send(url: string, body: string, headers: Record<string, string>): Promise<FuzzResponse> {
   try {
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
@@ -89,7 +89,7 @@ function countFields(data: unknown): number {
   return Object.values(data).reduce<number>((sum, value) => sum + countFields(value), own);
 }
 
-function faultOf({ status, codes, fields, cost }: FuzzAnswer): string | null {
+function faultOf({ status, codes, fields, cost }: FuzzResponse): string | null {
   if (status === 0) return `no response: ${codes.join()}`;
   if (status >= 500) return `status ${status}`;
   if (fields > cost && codes.length === 0) return `${fields} fields for ${cost} units`;

@@ -1,7 +1,7 @@
 /** Sends a hostile request and returns its response and duration. */
 import type { HostileRequest } from "./hostileRequests.js";
 
-export interface HostileAnswer {
+export interface HostileResponse {
   status: number;
   /** The distinct error codes in the response. */
   codes: string[];
@@ -10,7 +10,7 @@ export interface HostileAnswer {
   milliseconds: number;
 }
 
-export async function sendHostile(url: string, request: HostileRequest): Promise<HostileAnswer> {
+export async function sendHostile(url: string, request: HostileRequest): Promise<HostileResponse> {
   const begun = performance.now();
   const response = await fetch(`${url}/graphql${request.search ?? ""}`, {
     method: request.method ?? "POST",

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { GraphQLEnumType } from "graphql";
 
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { type HttpAnswer, post } from "../sessions/signedIn.js";
+import { type HttpResponse, post } from "../sessions/signedIn.js";
 
 interface List {
   orders: string;
@@ -63,7 +63,7 @@ export async function makeReads(url: string): Promise<Read[]> {
           nodes { ${fields[(at + turn) % fields.length]} } pageInfo { endCursor } } }`;
         let after: string | null = null;
         for (let page = 1; page <= 2; page += 1) {
-          const { data, errors }: HttpAnswer<Record<string, ListPage>> = await post(url, query, { after });
+          const { data, errors }: HttpResponse<Record<string, ListPage>> = await post(url, query, { after });
           if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
           reads.push({ query, variables: { after }, data });
           after = data![list]!.pageInfo.endCursor;

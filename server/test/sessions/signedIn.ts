@@ -49,7 +49,7 @@ export async function makeToken(
   return { id, authorization: `Bearer ${secret}` };
 }
 
-export interface HttpAnswer<Data> {
+export interface HttpResponse<Data> {
   data: Data | null;
   errors: TestError[] | undefined;
   headers: Headers;
@@ -62,7 +62,7 @@ export async function post<Data = Record<string, unknown>>(
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<HttpAnswer<Data>> {
+): Promise<HttpResponse<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

@@ -43,8 +43,8 @@ export function useSecondFactors() {
       setIsBusy(true);
       setFailure(null);
       try {
-        const answer = await client.mutate({ mutation, variables, context: freshAsEditor.context } as never);
-        return answer.data as never;
+        const response = await client.mutate({ mutation, variables, context: freshAsEditor.context } as never);
+        return response.data as never;
       } catch (thrown) {
         setFailure(proofFailure(thrown));
         return null;

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 
 import type { AdminAccount } from "../../../database/entities/team/adminAccount.entity.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
-import { cookieOf, type HttpAnswer, makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
+import {
+  cookieOf,
+  type HttpResponse,
+  makeAccount,
+  makeCookie,
+  password,
+  post,
+} from "../../../test/sessions/signedIn.js";
 import { SoftAuthenticator } from "../../../test/sessions/softAuthenticator.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
@@ -24,7 +31,7 @@ beforeEach(async () => {
   passkey = new SoftAuthenticator(site, rpId);
 });
 
-type Answer = HttpAnswer<Record<string, unknown>>;
+type Answer = HttpResponse<Record<string, unknown>>;
 
 function send(document: string, variables: Record<string, unknown> = {}, sent: string | null = cookie) {
   return post(server.localUrl, document, variables, { origin: site, ...(sent && { cookie: sent }) });

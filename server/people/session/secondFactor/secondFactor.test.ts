@@ -5,7 +5,14 @@ import type { AdminAccount } from "../../../database/entities/team/adminAccount.
 import { pendingSignIns } from "../signIn/pendingSignIn.commands.js";
 import { Role } from "../../../shared/schema/policies.js";
 import { expectRefusal } from "../../../test/expectRefusal.js";
-import { cookieOf, type HttpAnswer, makeAccount, makeCookie, password, post } from "../../../test/sessions/signedIn.js";
+import {
+  cookieOf,
+  type HttpResponse,
+  makeAccount,
+  makeCookie,
+  password,
+  post,
+} from "../../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../../test/startTestServer.js";
 
 let server: TestServer;
@@ -28,7 +35,7 @@ afterEach(async () => {
   wait();
 });
 
-type Answer = HttpAnswer<Record<string, unknown>>;
+type Answer = HttpResponse<Record<string, unknown>>;
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 
