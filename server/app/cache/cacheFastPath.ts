@@ -47,7 +47,7 @@ export function serveFromCache(options: CacheFastPathOptions, route: CachedRoute
     const encoding = encodingFor(entry, request.headers["accept-encoding"]);
     let { body } = entry;
     try {
-      await options.budgets.begin(clientAddress(request, options.isTrusted));
+      await options.budgets.chargeAddress(clientAddress(request, options.isTrusted));
       if (encoding) body = await entry.compressed(encoding);
     } catch {
       // Fastify repeats the failed step, and its error handler sends the error.

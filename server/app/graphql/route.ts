@@ -89,7 +89,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     // Set the CORS headers before reading the body, so another site's page can also read errors about the body.
     onRequest: async (request, reply) => {
       reply.headers(corsHeadersOf(request, options.env)).header("cache-control", "no-store");
-      const budget = await options.callers.begin(request, reply);
+      const budget = await options.callers.chargeRequest(request, reply);
       budgets.set(request, budget);
       rejectEncoded(request);
       const identity = await options.callers.identify(request, budget);

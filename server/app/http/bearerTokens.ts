@@ -25,7 +25,7 @@ export interface BearerTokens {
    * Charges the minimum cost of a request to its token or, if it has none, to its address.
    * @throws RateLimitedError, or InvalidTokenError if the server does not accept the token.
    */
-  begin(request: FastifyRequest, reply: FastifyReply): Promise<BudgetCharge>;
+  chargeRequest(request: FastifyRequest, reply: FastifyReply): Promise<BudgetCharge>;
   /**
    * Returns the token's viewer and the record of the token's use. Returns null for a request without a token.
    * @throws InvalidTokenError if the token has become invalid since the request began.
@@ -51,7 +51,7 @@ function withoutScheme(): InvalidTokenError {
 }
 
 interface RequestToken {
-  /** The token that `begin` checked. Null after the first `find`, so later calls check the token again. */
+  /** The token that `chargeRequest` checked. Null after the first `find`, so later calls check the token again. */
   token: ValidToken | null;
   use: TokenUse;
 }
@@ -84,9 +84,9 @@ export function createBearerTokens(
   }
 
   return {
-    async begin(request, reply) {
+    async chargeRequest(request, reply) {
       if (!sendsToken(request.headers)) {
-        const charge = await budgets.begin(request.clientAddress);
+        const charge = await budgets.chargeAddress(request.clientAddress);
         if (isApiToken(request.headers.authorization?.trim() ?? "")) throw withoutScheme();
         return charge;
       }
@@ -96,16 +96,16 @@ export function createBearerTokens(
       // Charge before the check, because the check runs a statement. A token that was valid before pays for the
       // request. Otherwise, the address pays, so guessing tokens has a cost.
       const payer = known.get(hashToken(secretOf(request)));
-      if (payer === undefined) await budgets.begin(request.clientAddress);
+      if (payer === undefined) await budgets.chargeAddress(request.clientAddress);
       else
-        budget = await budgets.beginForToken(payer).catch((error: unknown) => {
+        budget = await budgets.chargeToken(payer).catch((error: unknown) => {
           count(payer.id);
           throw error;
         });
       const token = await authenticate(request);
       requestTokens.set(request, { token, use });
       count(token.id);
-      return (budget ??= await budgets.beginForToken(token));
+      return (budget ??= await budgets.chargeToken(token));
     },
     async find(request) {
       const state = requestTokens.get(request);

@@ -27,7 +27,7 @@ export interface Identity {
 
 export type Identify = (request: FastifyRequest, budget: BudgetCharge) => Promise<Identity>;
 
-export interface Callers extends Pick<BearerTokens, "begin"> {
+export interface Callers extends Pick<BearerTokens, "chargeRequest"> {
   /** Finds the viewer of a request. Call it again if the session or the token may have ended since. */
   identify: Identify;
 }
@@ -65,5 +65,5 @@ export function createCallers({ env, services, demoMode, budgets }: CallerOption
     const viewer = await findViewer(request, cookie.token);
     return { caller: { ...facts, viewer, cookie }, cookies: cookie.headers };
   };
-  return { begin: bearerTokens.begin, identify };
+  return { chargeRequest: bearerTokens.chargeRequest, identify };
 }

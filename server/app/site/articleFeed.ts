@@ -53,7 +53,7 @@ export function addArticleFeed(app: FastifyInstance, options: ArticleFeedOptions
   };
   app.get("/feed.xml", async (request, reply) => {
     reply.headers(publicCorsHeaders);
-    const budget = await budgets.begin(request.clientAddress);
+    const budget = await budgets.chargeAddress(request.clientAddress);
     const document = await xmlCache.get("feed", tables, () => prepare(budget));
     const site = await pages.readSite(readingFor(request, reply));
     if (site && !site.isIndexed) reply.header("x-robots-tag", "noindex");

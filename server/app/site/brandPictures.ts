@@ -90,7 +90,7 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
   const paths = [...brandPictureNames.map((name) => [name, name] as const), ["favicon.ico", "icon-192.png"] as const];
   for (const [path, name] of paths)
     app.get(`/${path}`, async (request, reply) => {
-      const budget = await budgets.begin(request.clientAddress);
+      const budget = await budgets.chargeAddress(request.clientAddress);
       await budget.chargeAtLeast(topFieldCost);
       const settings = await site.pages.readSite(readingFor(request, reply));
       const body = settings && (await find(settings, name));

@@ -114,7 +114,7 @@ export function addCrawlerFiles(app: FastifyInstance, options: CrawlerFilesOptio
     { key, tables }: { key: string; tables: readonly CountedTable[] },
     prepare: (budget: BudgetCharge) => Promise<Prepared | null>,
   ) {
-    const budget = await budgets.begin(request.clientAddress);
+    const budget = await budgets.chargeAddress(request.clientAddress);
     const document = await xmlCache.get(key, tables, () => prepare(budget));
     if (document === null) return sendMissingFile(reply);
     return sendXml(request, reply.type("application/xml; charset=utf-8"), document);

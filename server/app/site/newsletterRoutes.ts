@@ -24,7 +24,7 @@ export function addNewsletterRoutes(app: FastifyInstance, { services, budgets }:
   const { db, clock } = services;
   /** Charges as much as for a page, and returns the token in the URL. */
   const readToken = async ({ clientAddress, query }: TokenRequest): Promise<string> => {
-    const budget = await budgets.begin(clientAddress);
+    const budget = await budgets.chargeAddress(clientAddress);
     await budget.chargeAtLeast(pageCost);
     return typeof query.token === "string" ? query.token : "";
   };

@@ -138,7 +138,7 @@ describe("the preview of a draft", () => {
     const route = Fastify().decorateRequest("clientAddress", "127.0.0.1");
     const services = { db: server.database.dataSource } as Services;
     addPreviewRoute(route, {} as Site, {
-      budgets: { begin: async () => budget } as never,
+      budgets: { chargeAddress: async () => budget } as never,
       graphql: {} as never,
       services,
     });

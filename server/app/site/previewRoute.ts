@@ -41,7 +41,7 @@ interface PreviewRouteOptions {
 export function addPreviewRoute(app: FastifyInstance, site: Site, options: PreviewRouteOptions): void {
   let inProgress = 0;
   const handle = async (request: PreviewRequest, reply: FastifyReply) => {
-    const budget = await options.budgets.begin(request.clientAddress);
+    const budget = await options.budgets.chargeAddress(request.clientAddress);
     await budget.chargeAtLeast(pageCost);
     reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
     const draft = await findPreviewedDraft(options.services, request.params.token);

@@ -72,7 +72,7 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRou
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
     if (!isFile) return sendPage(request, reply, site, options);
     // Charge the request, because looking for a file of another release or for a redirect can read the database.
-    await options.budgets.begin(request.clientAddress);
+    await options.budgets.chargeAddress(request.clientAddress);
     const other = await site.releaseFiles.send(path, request, reply);
     if (other) return other;
     return (await sendRedirect(request, reply, options)) ? reply : sendMissingFile(reply);
@@ -108,7 +108,7 @@ function addShell(app: FastifyInstance, pages: PageServer): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }: Site, options: SiteRoutesOptions) {
   const { budgets, cache } = options;
-  const budget = await budgets.begin(request.clientAddress);
+  const budget = await budgets.chargeAddress(request.clientAddress);
   const { originalUrl: url } = request;
   const cached = pages.find(url);
   if (!cached) await budget.chargeAtLeast(pages.costOf(url));

@@ -84,7 +84,7 @@ export function addPlayground(app: FastifyInstance, { files, pages, releaseFiles
     // A worker obeys the content security policy of its own file, not the page's.
     reply.header("content-security-policy", policy);
     if (paths.has(`/${path}`)) return reply.sendFile(path, folder);
-    await budgets.begin(request.clientAddress);
+    await budgets.chargeAddress(request.clientAddress);
     return (await releaseFiles.send(`/playground/${path}`, request, reply)) ?? sendMissingFile(reply);
   });
 }

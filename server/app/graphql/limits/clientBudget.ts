@@ -62,12 +62,12 @@ export interface Budgets {
    * Charges the minimum cost of a request to the budget of an address.
    * @throws RateLimitedError when the remaining budget does not cover the minimum.
    */
-  begin(address: string): Promise<BudgetCharge>;
+  chargeAddress(address: string): Promise<BudgetCharge>;
   /**
    * Charges the minimum cost of a request to the budget of an API token. If rate limits are off, only counts the units.
    * @throws RateLimitedError when the remaining budget does not cover the minimum.
    */
-  beginForToken(token: PayingToken): Promise<BudgetCharge>;
+  chargeToken(token: PayingToken): Promise<BudgetCharge>;
 }
 
 /** Charges nothing. For a page's queries, and for requests without a token while rate limits are off. */
@@ -83,15 +83,15 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   const ofAddresses = limitersOf("units", clientBudget, redis);
   const ofTokens = limitersOf("token-units", { ...clientBudget, points: maxTokenUnits }, redis);
   return {
-    async begin(address) {
+    async chargeAddress(address) {
       if (!isOn) return freeOfCharge;
-      return beginCharge({ ...ofAddresses, key: addressKey(address), who: "client", points: clientBudget.points });
+      return startCharge({ ...ofAddresses, key: addressKey(address), who: "client", points: clientBudget.points });
     },
-    beginForToken({ id, unitsPerMinute: points }) {
+    chargeToken({ id, unitsPerMinute: points }) {
       const account = { key: id, who: "token", points } as const;
-      if (!isOn) return beginCharge({ ...account, local: unlimited, shared: unlimited });
+      if (!isOn) return startCharge({ ...account, local: unlimited, shared: unlimited });
       const limited = (limiter: Limiter) => limitedTo(points, limiter, maxTokenUnits);
-      return beginCharge({ ...account, local: limited(ofTokens.local), shared: limited(ofTokens.shared) });
+      return startCharge({ ...account, local: limited(ofTokens.local), shared: limited(ofTokens.shared) });
     },
   };
 }
@@ -115,7 +115,7 @@ interface Payer extends Limiters {
   points: number;
 }
 
-async function beginCharge(payer: Payer): Promise<BudgetCharge> {
+async function startCharge(payer: Payer): Promise<BudgetCharge> {
   const { local, shared, key } = payer;
   let taken = await local.take(key, requestCost);
   rejectBeyond(taken, payer);

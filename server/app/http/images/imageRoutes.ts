@@ -56,7 +56,7 @@ export function addImageRoutes(app: FastifyInstance, { database, imageStores, bu
 
   app.get<{ Params: { imageId: string; name: string } }>("/images/:imageId/:name", async (request, reply) => {
     const { imageId, name } = request.params;
-    const budget = await budgets.begin(request.clientAddress);
+    const budget = await budgets.chargeAddress(request.clientAddress);
     const isCached = cache.has(`${imageId}/${name}`);
     if (!isCached) await budget.chargeAtLeast(2 * topFieldCost);
     const file = await find(imageId, name);
@@ -67,7 +67,7 @@ export function addImageRoutes(app: FastifyInstance, { database, imageStores, bu
     return reply.type(name.endsWith(".avif") ? "image/avif" : "image/webp").send(file.body);
   });
   app.get("/images/*", async (request, reply) => {
-    await budgets.begin(request.clientAddress);
+    await budgets.chargeAddress(request.clientAddress);
     return sendMissingFile(reply);
   });
 }

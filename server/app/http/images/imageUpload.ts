@@ -113,7 +113,7 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
       bodyLimit: maxImageBytes,
       onRequest: async (request, reply) => {
         reply.headers(corsHeadersOf(request, env)).header("cache-control", "no-store");
-        const budget = await callers.begin(request, reply);
+        const budget = await callers.chargeRequest(request, reply);
         chargeOf.set(request, budget);
         if (!sendsToken(request.headers) && isForeign(request.headers, env))
           throw new AppError("Images are not accepted from other sites' pages.", "FORBIDDEN", {

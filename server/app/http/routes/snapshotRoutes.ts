@@ -32,7 +32,7 @@ function pathOf({ id }: StoredSnapshot): string {
 export function addSnapshotRoutes(app: FastifyInstance, { db, callers }: SnapshotRoutesOptions): void {
   app.get(folder, async (request, reply) => {
     reply.headers(publicCorsHeaders).header("cache-control", "no-cache");
-    await (await callers.begin(request, reply)).chargeAtLeast(topFieldCost);
+    await (await callers.chargeRequest(request, reply)).chargeAtLeast(topFieldCost);
     const snapshots = await listSnapshots(db);
     return {
       snapshots: snapshots.map((each) => {
@@ -44,7 +44,7 @@ export function addSnapshotRoutes(app: FastifyInstance, { db, callers }: Snapsho
 
   app.get<{ Params: { name: string } }>(`${folder}/:name`, async (request, reply) => {
     reply.headers(publicCorsHeaders);
-    const budget = await callers.begin(request, reply);
+    const budget = await callers.chargeRequest(request, reply);
     await budget.chargeAtLeast(topFieldCost);
     const id = /^([\w-]+)\.ndjson\.gz$/.exec(request.params.name)?.[1];
     const snapshot = id === undefined ? null : await findSnapshot(db, id);
