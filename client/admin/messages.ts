@@ -121,7 +121,7 @@ export const hiddenBecause = {
  * Returns the toast that appears after an editor declines a draft that may belong to another account. `what` names the
  * row: 'casino Northgate'.
  */
-export function draftDeclined(what: string) {
+export function inputDeclined(what: string) {
   return {
     title: "Draft not restored",
     description: `The unsaved changes to ${what} stay in this browser for the account that made them.`,
@@ -130,7 +130,7 @@ export function draftDeclined(what: string) {
 }
 
 /** Returns the toast that appears after an editor discards a draft. `what` names the row: 'casino Northgate'. */
-export function draftDiscarded(what: string) {
+export function inputDiscarded(what: string) {
   return {
     title: "Draft discarded",
     description: `Your unsaved changes to ${what} were discarded.`,

@@ -30,11 +30,11 @@ export function isStoredId(stored: unknown): stored is string {
   return typeof stored === "string" && /^[\w-]{1,64}$/.test(stored);
 }
 
-/** The key prefix of the admin panel's unsaved input (admin/editor/saving/drafts.ts). */
-const DRAFT_PREFIX = "adminDraft:";
-export type DraftKey = `${typeof DRAFT_PREFIX}${string}`;
+/** The key prefix of the admin panel's unsaved input (admin/editor/saving/unsavedInput.ts). */
+const UNSAVED_INPUT_PREFIX = "adminDraft:";
+export type UnsavedInputKey = `${typeof UNSAVED_INPUT_PREFIX}${string}`;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftKey;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | UnsavedInputKey;
 
 const listeners = new Set<(key: string | null) => void>();
 
@@ -146,7 +146,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 
 /** Removes all of the site's keys from this browser and this tab. */
 export function clearStorage(): void {
-  const keys = [...Object.values(storageKeys), ...keysUnder(DRAFT_PREFIX), ...unstored.keys()];
+  const keys = [...Object.values(storageKeys), ...keysUnder(UNSAVED_INPUT_PREFIX), ...unstored.keys()];
   for (const key of new Set(keys)) writeText(key, null);
   for (const key of Object.values(sessionKeys)) writeSessionText(key, null);
 }

@@ -63,7 +63,7 @@ export function EditorActions({ config, editor, action, isBusy, canPublish, need
       </Button>
       {canPublish && <ReasonField isDisabled={isBusy} onChange={editor.setReason} value={editor.reason} />}
       <Text aria-live="polite" as="span" color="ink.3" fontSize="xs">
-        {editor.draft.isKept && "Draft saved in this browser"}
+        {editor.unsavedInput.isKept && "Draft saved in this browser"}
       </Text>
       <PermissionNote permission={needed} what="publish changes" />
     </Flex>

@@ -11,11 +11,11 @@ import { ConflictPanel } from "./ConflictPanel";
 import { ClosedDraftNotice, DraftBanner } from "../drafts/DraftBanner";
 import { EditorActions } from "./EditorActions";
 import { EditorHeader } from "./EditorHeader";
-import { DeletedImageNotice, DeletedNotice, DraftNotice, MergedNotice, SavedNotice } from "./EditorNotices";
+import { DeletedImageNotice, DeletedNotice, UnsavedInputNotice, MergedNotice, SavedNotice } from "./EditorNotices";
 import { EditorPreview } from "./EditorPreview";
 import { FormSkeleton } from "./FormSkeleton";
 import { RowForm } from "./RowForm";
-import { describeDraft } from "./saving/drafts";
+import { describeInput } from "./saving/unsavedInput";
 import { type Editor, useEditor } from "./saving/useEditor";
 import type { EditorSetup, SavedRow } from "./saving/useEditorState";
 
@@ -94,19 +94,19 @@ interface NoticesProps {
 }
 
 function Notices({ config, editor, updated }: NoticesProps) {
-  const { baseRow, draft, serverDraft, conflict, isGone } = editor;
+  const { baseRow, unsavedInput, serverDraft, conflict, isGone } = editor;
   const { added } = editor.saving;
   const saved = added ?? updated;
   return (
     <>
       {serverDraft.opened && <DraftBanner draft={serverDraft.opened} />}
-      {draft.offered && (
-        <DraftNotice
-          isUnowned={draft.offered.isUnowned === true}
+      {unsavedInput.offered && (
+        <UnsavedInputNotice
+          isUnowned={unsavedInput.offered.isUnowned === true}
           onDiscard={editor.discard}
           onRestore={editor.restore}
-          savedAt={draft.offered.savedAt}
-          what={describeDraft(draft.offered, config.fields, baseRow?.name ?? null, config.noun)}
+          savedAt={unsavedInput.offered.savedAt}
+          what={describeInput(unsavedInput.offered, config.fields, baseRow?.name ?? null, config.noun)}
         />
       )}
       {saved && config.plural && (

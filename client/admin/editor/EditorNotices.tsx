@@ -4,7 +4,7 @@ import { Link } from "../../ui/Link";
 import { ago } from "../history/ago";
 import { Notice } from "./Notice";
 
-interface DraftNoticeProps {
+interface UnsavedInputNoticeProps {
   /** The row that the draft is about: 'casino Northgate'. */
   what: string;
   savedAt: string;
@@ -15,7 +15,7 @@ interface DraftNoticeProps {
 }
 
 /** Offers the unsaved input of an earlier visit to this form. */
-export function DraftNotice({ what, savedAt, isUnowned, onRestore, onDiscard }: DraftNoticeProps) {
+export function UnsavedInputNotice({ what, savedAt, isUnowned, onRestore, onDiscard }: UnsavedInputNoticeProps) {
   const when = <time dateTime={savedAt}>{ago(savedAt)}</time>;
   const actions = (
     <>

@@ -9,7 +9,7 @@ import type { ListColumn, ListedRow, ListConfig } from "./listConfig";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { useSession } from "../session/session";
-import { hasDraft } from "../editor/saving/drafts";
+import { hasUnsavedInput } from "../editor/saving/unsavedInput";
 import { directionOf, NarrowListControls } from "./NarrowListControls";
 import { RowCheckbox } from "./RowCheckbox";
 import { RowMenu } from "./RowMenu";
@@ -123,7 +123,7 @@ export function ManageTable<Row extends ListedRow>(props: ManageTableProps<Row>)
 
 function DraftBadge({ noun, rowId }: { noun: ListConfig<ListedRow>["noun"]; rowId: string }): ReactNode {
   return (
-    hasDraft({ account: useSession().session.name, noun, rowId }) && (
+    hasUnsavedInput({ account: useSession().session.name, noun, rowId }) && (
       <Badge colorPalette="gold" mt="1">
         Unsaved draft
       </Badge>

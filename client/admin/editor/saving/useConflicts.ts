@@ -48,9 +48,9 @@ export function useConflicts({ config, defaults }: EditorSetup, { form, rebase, 
       await show({ row: earlier, merged: values, lines });
     },
 
-    /** Fills in an earlier draft of a row that has changed since. Asks about the fields that conflict. */
-    restore(draft: { base: FormValues; values: FormValues }, row: LoadedRow): void {
-      const compared = compare(draft.base, draft.values, row);
+    /** Fills in earlier input for a row that has changed since. Asks about the fields that conflict. */
+    restore(input: { base: FormValues; values: FormValues }, row: LoadedRow): void {
+      const compared = compare(input.base, input.values, row);
       form.reset(structuredClone(compared.merged), { keepDefaultValues: true });
       if (compared.lines.length > 0) void show(compared);
     },

@@ -15,7 +15,7 @@ import { useSave } from "./useSave";
 export function useEditor(setup: EditorSetup) {
   const { defaults, row, onLeave, onAddAgain } = setup;
   const state = useEditorState(setup);
-  const { form, baseRow, base, version, isDirty, factMark, draft, conflict, setConflict, setNewId } = state;
+  const { form, baseRow, base, version, isDirty, factMark, unsavedInput, conflict, setConflict, setNewId } = state;
   const conflicts = useConflicts(setup, state);
   const { serverDraft, publish } = useDraftPublishing(setup, state, conflicts);
   const saving = useSave(setup, state, conflicts, publish);
@@ -41,7 +41,7 @@ export function useEditor(setup: EditorSetup) {
     cancel: () => {
       const values = form.getValues();
       const hasChanges = isDirty;
-      if (hasChanges) draft.putAside(structuredClone(values));
+      if (hasChanges) unsavedInput.putAside(structuredClone(values));
       form.reset(structuredClone(base));
       setConflict(null);
       // The next row gets a new id, because the canceled row may already be stored under the old id.
@@ -49,16 +49,16 @@ export function useEditor(setup: EditorSetup) {
       if (hasChanges) showNotice(panelMessages.keptInBrowser);
       onLeave();
     },
-    /** Stores the form's values as a draft of a new row, after the edited row was deleted. */
+    /** Stores the form's values as the input of a new row, after the edited row was deleted. */
     addAgain: () => {
-      draft.keepForNewRow(structuredClone(form.getValues()), defaults);
+      unsavedInput.keepForNewRow(structuredClone(form.getValues()), defaults);
       state.begin(base);
       onAddAgain();
     },
-    discard: draft.discard,
-    /** Restores an earlier draft. If the row has changed since, asks about the fields that conflict. */
+    discard: unsavedInput.discard,
+    /** Restores earlier input. If the row has changed since, asks about the fields that conflict. */
     restore: () => {
-      const taken = draft.take();
+      const taken = unsavedInput.take();
       if (!taken) return;
       if (!row && taken.newId) setNewId(taken.newId);
       if (!baseRow || taken.version === version) form.reset(taken.values, { keepDefaultValues: true });

@@ -37,7 +37,7 @@ export interface Conflict {
 
 export function useEditorState(setup: RowFormSetup) {
   const rowForm = useRowForm(setup);
-  const { form, draft } = rowForm;
+  const { form, unsavedInput } = rowForm;
   const factMark = useFactMark(setup.config.fields);
   const [reason, setReason] = useState("");
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -63,7 +63,7 @@ export function useEditorState(setup: RowFormSetup) {
     /** Shows these values as stored values, without unsaved input. */
     begin: (values: FormValues) => {
       form.reset(structuredClone(values));
-      draft.remove();
+      unsavedInput.remove();
       setConflict(null);
       setIsGone(false);
       setIsAgreed(false);

@@ -1,4 +1,4 @@
-/** The state of an admin form. It follows the row that the form edits, and stores unsaved input as a draft. */
+/** The state of an admin form. It follows the row that the form edits, and stores unsaved input in the browser. */
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import type { FormValues } from "../../fields/fields";
@@ -9,7 +9,7 @@ import { makeId } from "../../../shared/browser/makeId";
 import type { OpenDraft } from "../../drafts/draftRequests";
 import { valuesOfPatch } from "../../drafts/draftValues";
 import { useSession } from "../../session/session";
-import { useDraft } from "./useDraft";
+import { useUnsavedInput } from "./useUnsavedInput";
 import { useLeaveGuard } from "./useLeaveGuard";
 
 export interface RowFormSetup {
@@ -39,7 +39,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
   const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched", shouldFocusError: false });
   const { isDirty } = useFormState({ control: form.control });
   const scope = { account, noun, rowId: row?.id ?? null };
-  const draft = useDraft({
+  const unsavedInput = useUnsavedInput({
     ...scope,
     form,
     fields,
@@ -74,7 +74,7 @@ export function useRowForm({ config: { noun, fields }, defaults, row, copied = n
     base,
     version,
     isDirty,
-    draft,
+    unsavedInput,
     /** The id that the new row will get. */
     newId,
     setNewId,

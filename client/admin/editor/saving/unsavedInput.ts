@@ -1,20 +1,20 @@
 /**
- * Stores editors' unsaved input in this browser. Each open form has its own draft, so two tabs never overwrite each
- * other's input. A draft belongs to one account, so another account on this browser never sees it. Stored values are
+ * Stores editors' unsaved input in this browser. Each open form stores its own, so two tabs never overwrite each
+ * other's input. It belongs to one account, so another account on this browser never sees it. Stored values are
  * validated before use.
- * Earlier releases stored drafts without an account. Their owner is unknown, so the form shows only that such a draft
- * exists and when it was saved. An account can restore the draft, which then belongs to that account, or decline it. A
- * declined draft stays for the other accounts.
+ * Earlier releases stored input without an account. Its owner is unknown, so the form shows only that such input exists
+ * and when it was saved. An account can restore the input, which then belongs to that account, or decline it. Declined
+ * input stays for the other accounts.
  */
 import type { FormNoun } from "../../list/listConfig";
 import type { DetailRow } from "../../fields/detailRows";
 import type { FieldSpec, FieldTable, FieldValue, FormValues } from "../../fields/fields";
 import { fieldNames } from "../../fields/fieldTable";
 import { makeId } from "../../../shared/browser/makeId";
-import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../../shared/storage";
+import { keysUnder, readStored, readText, writeStored, writeText, type UnsavedInputKey } from "../../../shared/storage";
 
-export interface Draft<Values extends FormValues> {
-  key: DraftKey;
+export interface UnsavedInput<Values extends FormValues> {
+  key: UnsavedInputKey;
   savedAt: string;
   values: Values;
   /** The values that the form started with. */
@@ -27,44 +27,43 @@ export interface Draft<Values extends FormValues> {
    */
   newId: string | null;
   /**
-   * Whether an earlier release saved the draft without an account. The draft's content stays hidden until an account
-   * restores the draft.
+   * Whether an earlier release saved the input without an account. It stays hidden until an account restores it.
    */
   isUnowned?: boolean;
 }
 
-/** Identifies the form that a draft belongs to. `rowId` is null for a form that adds a row. */
-export interface DraftScope {
+/** Identifies the form that input belongs to. `rowId` is null for a form that adds a row. */
+export interface FormScope {
   account: string;
   noun: FormNoun;
   rowId: string | null;
 }
 
-function prefixOf({ account, noun, rowId }: DraftScope): DraftKey {
+function prefixOf({ account, noun, rowId }: FormScope): UnsavedInputKey {
   return `adminDraft:${encodeURIComponent(account)}:${noun}:${rowId ?? "new"}:`;
 }
 
 /**
- * Returns the key prefix of drafts from earlier releases. No account name equals a noun, so the prefixes never collide.
+ * Returns the key prefix of input from earlier releases. No account name equals a noun, so the prefixes never collide.
  */
-function unownedPrefixOf({ noun, rowId }: DraftScope): DraftKey {
+function unownedPrefixOf({ noun, rowId }: FormScope): UnsavedInputKey {
   return `adminDraft:${noun}:${rowId ?? "new"}:`;
 }
 
-/** Creates the storage key of a draft. Call it when the form opens. */
-export function makeDraftKey(scope: DraftScope): DraftKey {
+/** Creates the storage key of a form's input. Call it when the form opens. */
+export function makeInputKey(scope: FormScope): UnsavedInputKey {
   return `${prefixOf(scope)}${makeId()}`;
 }
 
-export function writeDraft<Values extends FormValues>({ key, ...draft }: Draft<Values>): void {
-  writeStored(key, draft);
+export function writeInput<Values extends FormValues>({ key, ...input }: UnsavedInput<Values>): void {
+  writeStored(key, input);
 }
 
-export function removeDraft(key: DraftKey): void {
+export function removeInput(key: UnsavedInputKey): void {
   writeText(key, null);
 }
 
-export function hasDraft(scope: DraftScope): boolean {
+export function hasUnsavedInput(scope: FormScope): boolean {
   return keysUnder(prefixOf(scope)).length > 0;
 }
 
@@ -83,13 +82,13 @@ function isDetailRow(value: unknown): value is DetailRow {
 }
 
 /** The form's fields and their current values. */
-interface DraftModel<Values extends FormValues> {
+interface FormModel<Values extends FormValues> {
   model: Values;
   fields: FieldTable<FormValues>;
 }
 
 /** Returns a value for each field: the stored value if it has the right type, and otherwise the current value. */
-function valuesLike<Values extends FormValues>(stored: unknown, { model, fields }: DraftModel<Values>): Values {
+function valuesLike<Values extends FormValues>(stored: unknown, { model, fields }: FormModel<Values>): Values {
   const given = isRecord(stored) ? stored : {};
   const entries = Object.entries(model).map(([name, value]) => [
     name,
@@ -98,7 +97,10 @@ function valuesLike<Values extends FormValues>(stored: unknown, { model, fields 
   return Object.fromEntries(entries) as Values;
 }
 
-function readDraft<Values extends FormValues>(key: DraftKey, model: DraftModel<Values>): Draft<Values> | null {
+function readInput<Values extends FormValues>(
+  key: UnsavedInputKey,
+  model: FormModel<Values>,
+): UnsavedInput<Values> | null {
   try {
     const stored: unknown = JSON.parse(readText(key) ?? "null");
     if (!isRecord(stored) || !isRecord(stored["values"])) return null;
@@ -117,24 +119,27 @@ function readDraft<Values extends FormValues>(key: DraftKey, model: DraftModel<V
   }
 }
 
-function newestFirst<Values extends FormValues>(drafts: Draft<Values>[]): Draft<Values>[] {
-  return drafts.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
+function newestFirst<Values extends FormValues>(inputs: UnsavedInput<Values>[]): UnsavedInput<Values>[] {
+  return inputs.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
 }
 
-/** Returns the form's drafts, newest first. If a draft lacks a field, the field keeps its current value. */
-export function findDrafts<Values extends FormValues>(scope: DraftScope, model: DraftModel<Values>): Draft<Values>[] {
-  return newestFirst(keysUnder(prefixOf(scope)).flatMap((key) => readDraft(key, model) ?? []));
+/** Returns the form's unsaved inputs, newest first. If one lacks a field, the field keeps its current value. */
+export function findInputs<Values extends FormValues>(
+  scope: FormScope,
+  model: FormModel<Values>,
+): UnsavedInput<Values>[] {
+  return newestFirst(keysUnder(prefixOf(scope)).flatMap((key) => readInput(key, model) ?? []));
 }
 
-/** Returns the form's drafts without an account, newest first. Omits the drafts that this account has declined. */
-export function findUnownedDrafts<Values extends FormValues>(
-  scope: DraftScope,
-  model: DraftModel<Values>,
-): Draft<Values>[] {
+/** Returns the form's unsaved inputs without an account, newest first. Omits those that this account has declined. */
+export function findUnownedInputs<Values extends FormValues>(
+  scope: FormScope,
+  model: FormModel<Values>,
+): UnsavedInput<Values>[] {
   const declined = readDeclined(scope.account);
   const keys = keysUnder(unownedPrefixOf(scope)).filter((key) => !declined.includes(key));
-  return newestFirst(keys.flatMap((key) => readDraft(key, model) ?? [])).map((draft) => ({
-    ...draft,
+  return newestFirst(keys.flatMap((key) => readInput(key, model) ?? [])).map((input) => ({
+    ...input,
     isUnowned: true,
   }));
 }
@@ -142,7 +147,7 @@ export function findUnownedDrafts<Values extends FormValues>(
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
-function declinedKeyOf(account: string): DraftKey {
+function declinedKeyOf(account: string): UnsavedInputKey {
   return `adminDraft:${encodeURIComponent(account)}:declined`;
 }
 
@@ -150,21 +155,21 @@ function readDeclined(account: string): string[] {
   return readStored(declinedKeyOf(account), isTexts, []);
 }
 
-/** Stores that the account has declined a draft. The form no longer offers the draft to this account. */
-export function declineDraft(account: string, key: DraftKey): void {
+/** Stores that the account has declined an input. The form no longer offers it to this account. */
+export function declineInput(account: string, key: UnsavedInputKey): void {
   writeStored(declinedKeyOf(account), [...readDeclined(account), key]);
 }
 
-export function withdrawDecline(account: string, key: DraftKey): void {
+export function withdrawDecline(account: string, key: UnsavedInputKey): void {
   writeStored(
     declinedKeyOf(account),
     readDeclined(account).filter((each) => each !== key),
   );
 }
 
-/** Names the row of a draft: 'casino Northgate', 'a new casino (Velvet Tables)'. */
-export function describeDraft(
-  { values, isUnowned }: Draft<FormValues>,
+/** Names the row that the input is for: 'casino Northgate', 'a new casino (Velvet Tables)'. */
+export function describeInput(
+  { values, isUnowned }: UnsavedInput<FormValues>,
   fields: FieldTable<FormValues>,
   rowName: string | null,
   noun: FormNoun,
